@@ -76,6 +76,101 @@ class AddReport:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MergeReport:
+    """What came of bringing two projects together.
+
+    Attributes
+    ----------
+    n_recordings, n_segments, n_labels
+        How many more there are than in the first.
+    n_overlapping
+        Outlines that both drew of one sound, of which one stays.
+    n_disagreements
+        Segments that were read differently and wait for a decision.
+    n_restored
+        Those among them that one person deleted.
+    n_returned
+        Recordings that one took out and the other worked on; they stay.
+    differing_lists
+        Recordings of which the lists contradicted each other: a species is unsure there.
+    renamed
+        Species that have the name now that the second gave them later.
+    other_sound
+        Recordings that got another path, since the other project had another sound there.
+    """
+
+    path: Path = Path()
+    n_recordings: int = 0
+    n_segments: int = 0
+    n_labels: int = 0
+    n_overlapping: int = 0
+    n_disagreements: int = 0
+    n_restored: int = 0
+    n_returned: int = 0
+    differing_lists: tuple[str, ...] = ()
+    renamed: tuple[str, ...] = ()
+    other_sound: tuple[str, ...] = ()
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "recordings": self.n_recordings,
+            "segments": self.n_segments,
+            "disagreements": self.n_disagreements,
+        }
+
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message("{file} holds what both projects hold.", file=self.path),
+            Message.counted(
+                "%Ln segment waits for a decision: it was read differently.",
+                "%Ln segments wait for a decision: they were read differently.",
+                self.n_disagreements,
+            )
+            if self.n_disagreements
+            else Message("Nobody contradicts the other."),
+            *with_any(
+                Message.counted(
+                    "The second project added %Ln recording.",
+                    "The second project added %Ln recordings.",
+                    self.n_recordings,
+                ),
+                Message.counted(
+                    "It added %Ln segment.", "It added %Ln segments.", self.n_segments
+                ),
+                Message.counted(
+                    "Both had outlined %Ln sound; one outline of it stays.",
+                    "Both had outlined %Ln sounds; one outline of each stays.",
+                    self.n_overlapping,
+                ),
+                Message.counted(
+                    "%Ln segment that one person deleted and the other named is kept.",
+                    "%Ln segments that one person deleted and the other named are kept.",
+                    self.n_restored,
+                ),
+                Message.counted(
+                    "%Ln recording that one person took out and the other worked on is kept.",
+                    "%Ln recordings that one person took out and the other worked on are kept.",
+                    self.n_returned,
+                ),
+            ),
+        ]
+
+    def lines(self) -> list[str]:
+        """Return the whole report."""
+        return [
+            *self.sentences(),
+            *named(
+                "Lists that contradict each other, a species now being unsure",
+                self.differing_lists,
+            ),
+            *named("Species with the name given later", self.renamed),
+            *named("Recordings put under another path, since it was taken", self.other_sound),
+        ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ListsReport:
     """What came of a table of species lists.
 

@@ -116,6 +116,11 @@ class Label:
         if self.state is not LabelState.REJECTED and self.species_id is None:
             raise ValueError(f"a {self.state} label names a species")
 
+    @property
+    def meaning(self) -> tuple[bool, SpeciesId | None]:
+        """What it says, whoever says so and how surely: whether it is not, and of what."""
+        return self.state is LabelState.REJECTED, self.species_id
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:

@@ -5,6 +5,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path, PurePath
 from uuid import uuid4
 
@@ -36,19 +37,48 @@ def make_project(target: Path) -> None:
         )
 
 
-def copy_project(source: Path, target: Path) -> None:
-    """Write a complete copy, whose paths lead to the same sound files as before.
+@contextmanager
+def copied_aside(
+    source: Path, target: Path, *, home: Path, is_kept: bool = True
+) -> Iterator[Path]:
+    """Yield a complete copy under another name, which gets ``target`` when the block ends.
+
+    Parameters
+    ----------
+    home
+        The folder that paths in ``source`` start from; in the copy they lead to the same files.
+    is_kept
+        Whether it gets that name; else it is removed.
 
     Raises
     ------
     ProjectFileError
         If it cannot be written.
     """
-    with _made_aside(target) as temporary, closing(_database(temporary)) as copy:
-        with closing(connect(source, read_only=True)) as reading:
+    with _made_aside(target, is_kept=is_kept) as temporary:
+        with (
+            closing(_database(temporary)) as copy,
+            closing(connect(source, read_only=True)) as reading,
+        ):
             reading.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
-        _move_paths(copy, source.parent, target.parent)
+            copy.execute("PRAGMA journal_mode=DELETE")
+            _move_paths(copy, home, target.parent)
+        yield temporary
+
+
+def withhold_labels(path: Path, actor: str) -> None:
+    """Take what people said of segments out of a copy, and their notes; lists stay."""
+    with closing(_database(path)) as copy:
+        copy.execute("BEGIN")
+        tables = ("label", "reading", "segment_note", "recording_note", "validation_verdict")
+        for table in tables:
+            copy.execute(f"DELETE FROM {table}")
+        copy.execute(
+            "INSERT INTO edit_log (at, actor, command, arguments) VALUES (?, ?, ?, '{}')",
+            (datetime.now(UTC).isoformat(), actor, "withhold labels"),
+        )
+        copy.execute("COMMIT")
+        copy.execute("VACUUM")  # what was deleted could be read from free pages
 
 
 def copy_as_it_is(source: Path, target: Path) -> None:
@@ -83,9 +113,9 @@ def companions(path: Path) -> list[Path]:
 
 
 @contextmanager
-def _made_aside(target: Path) -> Iterator[Path]:
+def _made_aside(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
     try:
-        with disk.replacing(target) as temporary, in_users_words(target):
+        with disk.replacing(target, is_kept=is_kept) as temporary, in_users_words(target):
             try:
                 yield temporary
             finally:

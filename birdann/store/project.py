@@ -22,7 +22,7 @@ from birdann.store.connection import (
     start_writing,
     stop_writing,
 )
-from birdann.store.copies import copy_project, make_project, own_files
+from birdann.store.copies import copied_aside, make_project, own_files, withhold_labels
 from birdann.store.earlier.migrations import ConvertedCopy, convert
 from birdann.store.errors import in_users_words
 from birdann.store.lock import WriterLock
@@ -243,8 +243,18 @@ class Project(SoundFiles, Closable):
         """Return the dated copies of this project, newest first."""
         return list_backups(self.path)
 
-    def save_copy(self, path: str | os.PathLike[str]) -> None:
+    def save_copy(
+        self, path: str | os.PathLike[str], *, without_labels: bool = False, actor: str = ""
+    ) -> None:
         """Write a complete copy to a new file; the paths in it lead to the same sound files.
+
+        Parameters
+        ----------
+        without_labels
+            Whether what people said of segments stays out, for a second reader: labels, other
+            readings, notes, and answers in validation samples.
+        actor
+            Who gives it away so, for its edit log.
 
         Raises
         ------
@@ -260,7 +270,9 @@ class Project(SoundFiles, Closable):
             raise ProjectFileError(
                 Message("{file} exists already, and is kept; choose another name.", file=target)
             )
-        copy_project(self.path, target)
+        with copied_aside(self.file, target, home=self.path.parent) as copy:
+            if without_labels:
+                withhold_labels(copy, actor)
 
     def close(self) -> None:
         """Close every connection; afterwards one file remains. A second call does nothing."""

@@ -4,6 +4,10 @@
 <context>
     <name></name>
     <message>
+        <source>  {species}: {n_first} and {n_second}, {n_both} by both; kappa {kappa}</source>
+        <translation>  {species}: {n_first} und {n_second}, {n_both} von beiden; Kappa {kappa}</translation>
+    </message>
+    <message>
         <source> (they are {apart_h} h apart: perhaps a time zone or summer time)</source>
         <translation> (sie liegen {apart_h} h auseinander: vielleicht eine Zeitzone oder Sommerzeit)</translation>
     </message>
@@ -271,6 +275,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings that one person took out and the other worked on are kept.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme, die eine Person entfernt und die andere bearbeitet hat, bleibt.</numerusform>
+            <numerusform>%Ln Aufnahmen, die eine Person entfernt und die andere bearbeitet hat, bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln Aufnahme wurde hinzugefügt.</numerusform>
@@ -380,6 +391,20 @@
         <translation>
             <numerusform>%Ln Segment passt zu keiner Art der Liste („?“).</numerusform>
             <numerusform>%Ln Segmente passen zu keiner Art der Liste („?“).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments that one person deleted and the other named are kept.</source>
+        <translation>
+            <numerusform>%Ln Segment, das eine Person gelöscht und die andere benannt hat, bleibt.</numerusform>
+            <numerusform>%Ln Segmente, die eine Person gelöscht und die andere benannt hat, bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments wait for a decision: they were read differently.</source>
+        <translation>
+            <numerusform>%Ln Segment wartet auf eine Entscheidung: Es wurde verschieden beurteilt.</numerusform>
+            <numerusform>%Ln Segmente warten auf eine Entscheidung: Sie wurden verschieden beurteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -988,6 +1013,10 @@
         <translation>Alle Programme</translation>
     </message>
     <message>
+        <source>All readers together, on {n} segments: Fleiss&apos; kappa {kappa}</source>
+        <translation>Alle zusammen, an {n} Segmenten: Fleiss’ Kappa {kappa}</translation>
+    </message>
+    <message>
         <source>All recordings</source>
         <translation>Alle Aufnahmen</translation>
     </message>
@@ -1194,6 +1223,13 @@
     <message>
         <source>Blinded: scores and recordings are not told</source>
         <translation>Verblindet: Werte und Aufnahmen werden nicht genannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both had outlined %Ln sounds; one outline of each stays.</source>
+        <translation>
+            <numerusform>Beide hatten %Ln Laut umrissen; ein Umriss davon bleibt.</numerusform>
+            <numerusform>Beide hatten %Ln Laute umrissen; von jedem bleibt ein Umriss.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Brightness</source>
@@ -1508,6 +1544,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Mit früheren Modellen vergleichen…</translation>
     </message>
     <message>
+        <source>Comparing labels</source>
+        <translation>Labels werden verglichen</translation>
+    </message>
+    <message>
         <source>Comparing lists</source>
         <translation>Listen werden verglichen</translation>
     </message>
@@ -1516,12 +1556,32 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Modelle werden verglichen</translation>
     </message>
     <message>
+        <source>Comparing outlines</source>
+        <translation>Umrisse werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing readers</source>
+        <translation>Personen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing recordings</source>
+        <translation>Aufnahmen werden verglichen</translation>
+    </message>
+    <message>
         <source>Comparing runs</source>
         <translation>Modelle werden verglichen</translation>
     </message>
     <message>
         <source>Comparing segments</source>
         <translation>Segmente werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing species</source>
+        <translation>Arten werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing species lists</source>
+        <translation>Artenlisten werden verglichen</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1617,6 +1677,14 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Copy versions and recent messages, to paste into a report of a problem</source>
         <translation>Versionen und letzte Meldungen kopieren, für eine Fehlermeldung</translation>
+    </message>
+    <message>
+        <source>Copying what only one of them holds</source>
+        <translation>Was nur in einem steht, wird übernommen</translation>
+    </message>
+    <message>
+        <source>Copying {name}</source>
+        <translation>{name} wird kopiert</translation>
     </message>
     <message>
         <source>Cores for segments</source>
@@ -2356,6 +2424,13 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Is this {species}?</source>
         <translation>Ist das {species}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It added %Ln segments.</source>
+        <translation>
+            <numerusform>Es bringt %Ln Segment hinzu.</numerusform>
+            <numerusform>Es bringt %Ln Segmente hinzu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It could not be drawn in the form that its name asks for.</source>
@@ -3247,6 +3322,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No title</source>
         <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>No two people said what the same segment of {path} is; merge their projects first, each under an own name (Settings).</source>
+        <translation>In {path} haben keine zwei Personen gesagt, was dasselbe Segment ist; führen Sie erst ihre Projekte zusammen, jedes unter einem eigenen Namen (Einstellungen).</translation>
+    </message>
+    <message>
+        <source>Nobody contradicts the other.</source>
+        <translation>Niemand widerspricht dem anderen.</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -5247,6 +5330,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The scores of {n_odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {n_odd} Aufnahmen sind nicht lesbar.</translation>
     </message>
+    <message numerus="yes">
+        <source>The second project added %Ln recordings.</source>
+        <translation>
+            <numerusform>Das zweite Projekt bringt %Ln Aufnahme hinzu.</numerusform>
+            <numerusform>Das zweite Projekt bringt %Ln Aufnahmen hinzu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The segment is gone, so nothing was stored.</source>
         <translation>Das Segment gibt es nicht mehr; es wurde nichts gespeichert.</translation>
@@ -6459,6 +6549,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nicht bekannt</translation>
     </message>
     <message>
+        <source>not known, for all answers are one</source>
+        <translation>nicht bekannt, denn alle Antworten sind gleich</translation>
+    </message>
+    <message>
         <source>not learned yet</source>
         <translation>noch nicht gelernt</translation>
     </message>
@@ -6801,6 +6895,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+        <source>{file} holds what both projects hold.</source>
+        <translation>{file} enthält, was beide Projekte enthalten.</translation>
+    </message>
+    <message>
         <source>{file} is the project itself, or belongs to it; choose another name.</source>
         <translation>{file} ist das Projekt selbst oder gehört dazu; wählen Sie einen anderen Namen.</translation>
     </message>
@@ -6819,6 +6917,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{first} and {n_more} more files exist already and are kept; choose another place, or allow them to be replaced (--overwrite).</source>
         <translation>{first} und {n_more} weitere Dateien gibt es schon, und sie bleiben erhalten; wählen Sie einen anderen Ort, oder erlauben Sie das Ersetzen (--overwrite).</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be merged, for a row of “{table}” refers to something that neither holds; birdann check tells which of them is damaged.</source>
+        <translation>{first} und {second} können nicht zusammengeführt werden, denn eine Zeile von „{table}“ verweist auf etwas, das keines enthält; birdann check sagt, welches beschädigt ist.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} have no recording in common, so there is nothing to merge; choose two projects of the same recordings.</source>
+        <translation>{first} und {second} haben keine Aufnahme gemeinsam, es gibt also nichts zusammenzuführen; wählen Sie zwei Projekte mit denselben Aufnahmen.</translation>
     </message>
     <message>
         <source>{first} exists already and is kept; choose another name, or allow it to be replaced (--overwrite).</source>
@@ -6843,6 +6949,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{hours} hours</source>
         <translation>{hours} Stunden</translation>
+    </message>
+    <message>
+        <source>{kappa} ({low} to {high})</source>
+        <translation>{kappa} ({low} bis {high})</translation>
     </message>
     <message>
         <source>{key} belongs to “{title}”, which would be left without it.</source>
@@ -6962,6 +7072,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n} of “{table}” belong to a {parent} that does not exist.</source>
         <translation>{n} von „{table}“ gehören zu etwas, das es nicht gibt ({parent}).</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: {n} segments of {m} recordings read by both, {k} alike; kappa {kappa}</source>
+        <translation>{one} und {other}: {n} Segmente in {m} Aufnahmen von beiden beurteilt, {k} gleich; Kappa {kappa}</translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln</source>
@@ -7433,6 +7547,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>{recording} lässt {species} aus ({percent}, %Ln Ruf)</numerusform>
             <numerusform>{recording} lässt {species} aus ({percent}, %Ln Rufe)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{said}, by recordings {low} to {high}</source>
+        <translation>{said}, nach Aufnahmen {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{second} is the same file as {first}; name two.</source>
+        <translation>{second} ist dieselbe Datei wie {first}; nennen Sie zwei.</translation>
     </message>
     <message>
         <source>{shown} and {rest} more</source>

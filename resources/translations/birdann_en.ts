@@ -243,6 +243,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings that one person took out and the other worked on are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln recording was added.</numerusform>
@@ -352,6 +359,20 @@
         <translation>
             <numerusform>%Ln segment fits no listed species (“?”).</numerusform>
             <numerusform>%Ln segments fit no listed species (“?”).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments that one person deleted and the other named are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments wait for a decision: they were read differently.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -502,6 +523,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Both had outlined %Ln sounds; one outline of each stays.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calls (%Ln hidden)</source>
         <comment>sounds</comment>
         <translation>
@@ -601,6 +629,13 @@
         <translation>
             <numerusform>Import of %Ln segment</numerusform>
             <numerusform>Import of %Ln segments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It added %Ln segments.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -776,6 +811,13 @@
         <translation>
             <numerusform>The project file is sound. %Ln sound file was looked at.</numerusform>
             <numerusform>The project file is sound. %Ln sound files were looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second project added %Ln recordings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

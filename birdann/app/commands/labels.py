@@ -16,10 +16,14 @@ from birdann.store import Deletion, Transaction
 
 @dataclass(slots=True)
 class LabelEdit(Command):
-    """Replaces or removes the labels of segments and can put back what was there."""
+    """Replaces or removes the labels of segments and can put back what was there.
+
+    What somebody else said, or somebody said otherwise before, stays as a reading.
+    """
 
     segment_ids: Sequence[SegmentId]
     _before: dict[SegmentId, Label] = field(default_factory=dict, init=False)
+    _readings: Sequence[Label] = field(default=(), init=False)
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
     _subject: Subject = field(default_factory=Subject, init=False)
 
@@ -56,8 +60,23 @@ class LabelEdit(Command):
             segment_ids=tuple(self.segment_ids),
         )
 
+    def _set(self, tx: Transaction, labels: Sequence[Label]) -> None:
+        """Set labels; those that they take the place of stay as readings."""
+        meanings = {one.segment_id: one.meaning for one in labels}
+        known = tx.labels.readings(self._before)
+        self._readings = [
+            one
+            for key, one in self._before.items()
+            if one not in known.get(key, ())
+            and (one.provenance.name != tx.actor or meanings.get(key, one.meaning) != one.meaning)
+        ]
+        tx.labels.add_readings(self._readings)
+        tx.labels.clear(self._before.keys() - meanings.keys())
+        tx.labels.set(labels)
+
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give the old labels back."""
+        tx.labels.remove_readings(self._readings)
         tx.labels.clear(self.segment_ids)
         tx.labels.set(list(self._before.values()))
         return self._changes()
@@ -119,7 +138,8 @@ class LabelSegments(LabelEdit):
         """Set the labels."""
         self._remember(tx, [self.species_id])
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.labels.set(
+        self._set(
+            tx,
             [
                 Label(
                     segment_id=segment,
@@ -130,7 +150,7 @@ class LabelSegments(LabelEdit):
                     call_type=self.call_type,
                 )
                 for segment in self.segment_ids
-            ]
+            ],
         )
         return self._changes()
 
@@ -168,7 +188,8 @@ class AcceptPredictions(LabelEdit):
         """Set the labels."""
         self._remember(tx, self.species_ids)
         made = by_person(tx.actor, run_id=self.run_id)
-        tx.labels.set(
+        self._set(
+            tx,
             [
                 Label(
                     segment_id=segment,
@@ -177,7 +198,7 @@ class AcceptPredictions(LabelEdit):
                     provenance=made,
                 )
                 for segment, species in zip(self.segment_ids, self.species_ids, strict=True)
-            ]
+            ],
         )
         return self._changes()
 
@@ -200,7 +221,7 @@ class ClearLabels(LabelEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         """Remove the labels."""
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
-        tx.labels.clear(self.segment_ids)
+        self._set(tx, ())
         return self._changes()
 
 

@@ -75,10 +75,11 @@ def new_part(folder: Path) -> Path:
 
 
 @contextmanager
-def replacing(target: Path) -> Iterator[Path]:
+def replacing(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
     """Yield an empty file of another name to be filled, which then takes a file's place for good.
 
-    Nothing is asked about what is there; for results see ``core.files.outputs``.
+    Nothing is asked about what is there; for results see ``core.files.outputs``. One that is not
+    ``is_kept`` is removed instead.
 
     Raises
     ------
@@ -88,8 +89,9 @@ def replacing(target: Path) -> Iterator[Path]:
     temporary = new_part(target.parent)
     try:
         yield temporary
-        sync(temporary)
-        replace(temporary, target)
+        if is_kept:
+            sync(temporary)
+            replace(temporary, target)
     finally:
         with suppress(OSError):  # it has its name, or what ended the work forbids this too
             temporary.unlink(missing_ok=True)

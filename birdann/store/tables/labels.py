@@ -55,6 +55,20 @@ class Labels:
         """Return what else was said of any segment, deleted ones too, earliest first."""
         return self._by_segment(self._rows.all(_READING))
 
+    def disagreements(self) -> list[SegmentId]:
+        """Return the segments that people read differently and nobody has decided on.
+
+        What counts is the species, or that it is none; not how sure somebody was, and of what type
+        of call.
+        """
+        rows = self._rows.all(
+            "SELECT segment.id FROM reading JOIN segment ON segment.id = reading.segment "
+            "JOIN recording ON recording.id = segment.recording WHERE deleted = 0 AND removed = 0 "
+            "AND segment.id NOT IN (SELECT segment FROM label) GROUP BY segment.id HAVING "
+            "count(DISTINCT (state = 'rejected') || ' ' || coalesce(species, '')) > 1"
+        )
+        return [SegmentId(key) for (key,) in rows]
+
     def _by_segment(self, rows: Iterable[Row]) -> dict[SegmentId, list[Label]]:
         found: dict[SegmentId, list[Label]] = {}
         for label in sorted(self._labels(rows), key=lambda one: one.provenance.at):

@@ -125,11 +125,11 @@ class RecordingWrites(Recordings):
         super().__init__(rows)
         self._open = rows
 
-    def put(self, recordings: Iterable[Recording]) -> None:
-        """Add recordings; one that is known by its id is updated and taken in again."""
+    def put(self, recordings: Iterable[Recording], *, removed: bool = False) -> None:
+        """Add recordings; one that is known by its id is updated and taken in again, or out."""
         self._open.execute_many(
-            f"INSERT INTO recording ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET removed = 0, problem = '', path = excluded.path,"
+            f"INSERT INTO recording ({_COLUMNS}, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed, problem = '', path = excluded.path,"
             " content_hash = excluded.content_hash, size_bytes = excluded.size_bytes,"
             " sample_rate_hz = excluded.sample_rate_hz, n_frames = excluded.n_frames,"
             " n_channels = excluded.n_channels, started_at = excluded.started_at,"
@@ -146,6 +146,7 @@ class RecordingWrites(Recordings):
                     r.started_at.isoformat() if r.started_at else None,
                     r.started_at_source,
                     r.former_id,
+                    int(removed),
                 )
                 for r in recordings
             ],

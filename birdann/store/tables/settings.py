@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from birdann.store.rows import OpenRows, Rows
+from birdann.store.rows import OpenRows, Row, Rows
 
 
 class SettingsTable:
@@ -47,6 +47,17 @@ class LogEntry:
     arguments: dict[str, object]
 
 
+def log_entry(row: Row) -> LogEntry:
+    """Return the edit of a row (at, actor, command, arguments)."""
+    at, actor, command, arguments = row
+    return LogEntry(
+        at=datetime.fromisoformat(at),
+        actor=actor,
+        command=command,
+        arguments=json.loads(arguments),
+    )
+
+
 class EditLog:
     """The edits of a project, which are only ever added to."""
 
@@ -59,15 +70,7 @@ class EditLog:
             "SELECT at, actor, command, arguments FROM edit_log ORDER BY pk DESC LIMIT ?", [limit]
         )
         with self._rows.decoding("the edit log"):
-            return [
-                LogEntry(
-                    at=datetime.fromisoformat(at),
-                    actor=actor,
-                    command=command,
-                    arguments=json.loads(arguments),
-                )
-                for at, actor, command, arguments in rows
-            ]
+            return [log_entry(row) for row in rows]
 
 
 class EditLogWrites(EditLog):

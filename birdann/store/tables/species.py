@@ -43,13 +43,13 @@ class SpeciesWrites(SpeciesTable):
         super().__init__(rows)
         self._open = rows
 
-    def put(self, species: Iterable[Species]) -> None:
-        """Add species; one that is known by its id is renamed and taken in again."""
+    def put(self, species: Iterable[Species], *, removed: bool = False) -> None:
+        """Add species; one that is known by its id is renamed and taken in again, or out."""
         self._open.execute_many(
-            "INSERT INTO species (id, number, name) "
-            "VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM species), ?) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, removed = 0",
-            [(s.id, s.name) for s in species],
+            "INSERT INTO species (id, number, name, removed) "
+            "VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM species), ?, ?) "
+            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, removed = excluded.removed",
+            [(s.id, s.name, int(removed)) for s in species],
         )
 
     def set_removed(self, ids: Iterable[SpeciesId], removed: bool) -> None:

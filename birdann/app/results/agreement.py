@@ -1,0 +1,356 @@
+"""How far people agree on what segments are, beyond what chance would bring.
+
+Cohen's kappa of two readers (Cohen 1960) with the large-sample interval of Fleiss, Cohen and
+Everitt (1969), which takes segments as independent, and beside it one from drawing whole
+recordings again, which does not; Fleiss' kappa (1971) of more than two.
+"""
+
+import tempfile
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.exchange.merging import merge_projects
+from birdann.core.errors import ProjectFileError
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.formats.tables import armed, exact, write_csv
+from birdann.store import Project, Reads
+
+Counts = npt.NDArray[np.float64]
+Interval = tuple[float, float]
+Meaning = tuple[bool, SpeciesId | None]
+
+_Z = 1.959963984540054
+_N_DRAWS = 2000
+_LEAST_RECORDINGS = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kappa:
+    """Agreement of two readers on one question.
+
+    Attributes
+    ----------
+    name
+        The species; "" for all answers together.
+    n_first, n_second, n_both
+        How many segments each said it of, and both; of all together: how many both read alike
+        (``n_both``) of how many.
+    kappa
+        1 for complete agreement, 0 for what chance brings; None where all answers are one.
+    interval
+        95 %, by segments taken as independent.
+    interval_by_recordings
+        95 %, by drawing recordings again; None with fewer than two.
+    """
+
+    name: str
+    n_first: int
+    n_second: int
+    n_both: int
+    kappa: float | None
+    interval: Interval | None
+    interval_by_recordings: Interval | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PairAgreement:
+    """Agreement of two readers on the segments that both read."""
+
+    readers: tuple[str, str]
+    n_segments: int
+    n_recordings: int
+    together: Kappa
+    species: tuple[Kappa, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agreement:
+    """Agreement of all readers, two by two, and of all together where they are more."""
+
+    pairs: tuple[PairAgreement, ...]
+    fleiss: float | None = None
+    n_read_by_all: int = 0
+
+    def lines(self) -> list[str]:
+        """Return it for a person, a line each."""
+        out: list[str] = []
+        for pair in self.pairs:
+            one, other = pair.readers
+            n = pair.n_segments
+            out.append(
+                Message(
+                    "{one} and {other}: {n} segments of {m} recordings read by both, {k} alike; "
+                    "kappa {kappa}",
+                    one=one,
+                    other=other,
+                    n=f"{n:,}",
+                    m=f"{pair.n_recordings:,}",
+                    k=f"{pair.together.n_both:,}",
+                    kappa=kappa_in_words(pair.together),
+                )
+            )
+            out += [
+                Message(
+                    "  {species}: {n_first} and {n_second}, {n_both} by both; kappa {kappa}",
+                    species=each.name,
+                    n_first=each.n_first,
+                    n_second=each.n_second,
+                    n_both=each.n_both,
+                    kappa=kappa_in_words(each),
+                )
+                for each in pair.species
+            ]
+        if self.fleiss is not None:
+            out.append(
+                Message(
+                    "All readers together, on {n} segments: Fleiss' kappa {kappa}",
+                    n=f"{self.n_read_by_all:,}",
+                    kappa=f"{self.fleiss:.2f}",
+                )
+            )
+        return out
+
+
+def kappa_in_words(one: Kappa) -> str:
+    """Return a kappa with its two intervals."""
+    if one.kappa is None or one.interval is None:
+        return Message("not known, for all answers are one")
+    said = Message(
+        "{kappa} ({low} to {high})",
+        kappa=f"{one.kappa:.2f}",
+        low=f"{one.interval[0]:.2f}",
+        high=f"{one.interval[1]:.2f}",
+    )
+    if one.interval_by_recordings is None:
+        return said
+    return Message(
+        "{said}, by recordings {low} to {high}",
+        said=said,
+        low=f"{one.interval_by_recordings[0]:.2f}",
+        high=f"{one.interval_by_recordings[1]:.2f}",
+    )
+
+
+def cohens_kappa(table: Counts) -> tuple[float | None, Interval | None]:
+    """Return Cohen's kappa of counts (k, k), rows the first reader's, with its 95 % interval.
+
+    The variance is that of Fleiss, Cohen and Everitt (1969), their equation 13.
+    """
+    n = table.sum()
+    share = table / n
+    rows, columns = share.sum(axis=1), share.sum(axis=0)
+    by_chance = float(rows @ columns)
+    if np.isclose(by_chance, 1.0):
+        return None, None
+    kappa = (float(np.trace(share)) - by_chance) / (1.0 - by_chance)
+    alike = np.diag(share) @ (1.0 - (rows + columns) * (1.0 - kappa)) ** 2
+    crossed = share * (columns[:, None] + rows[None, :]) ** 2
+    unlike = (1.0 - kappa) ** 2 * (crossed.sum() - np.trace(crossed))
+    rest = (kappa - by_chance * (1.0 - kappa)) ** 2
+    variance = max(0.0, float(alike + unlike - rest)) / (n * (1.0 - by_chance) ** 2)
+    half = _Z * float(np.sqrt(variance))
+    return kappa, (max(-1.0, kappa - half), min(1.0, kappa + half))
+
+
+def fleiss_kappa(counts: Counts) -> float | None:
+    """Return Fleiss' kappa (1971) of how many readers gave each answer to each segment, (n, k)."""
+    n_readers = counts[0].sum()
+    alike = ((counts**2).sum(axis=1) - n_readers) / (n_readers * (n_readers - 1))
+    by_chance = float(((counts.sum(axis=0) / counts.sum()) ** 2).sum())
+    if np.isclose(by_chance, 1.0):
+        return None
+    return (float(alike.mean()) - by_chance) / (1.0 - by_chance)
+
+
+def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
+    """Return how far the people agree who labelled a project, or whose readings it keeps.
+
+    Each person's latest word on a segment counts.
+
+    Raises
+    ------
+    ProjectFileError
+        If no two people said something of the same segment.
+    """
+    with project.reader() as reader, reader.snapshot():
+        readings, owners = _read_by(reader)
+        names = {key: one.name for key, one in reader.species.all().items()}
+    found: list[PairAgreement] = []
+    pairs = list(combinations(sorted(readings), 2))
+    for i, (one, other) in enumerate(pairs):
+        progress(i / len(pairs), Message("Comparing readers"))
+        both = readings[one].keys() & readings[other].keys()
+        if both:
+            found.append(_compared((one, other), readings, sorted(both), owners, names))
+    if not found:
+        raise ProjectFileError(
+            Message(
+                "No two people said what the same segment of {path} is; merge their projects "
+                "first, each under an own name (Settings).",
+                path=project.path,
+            )
+        )
+    of_all = set.intersection(*(set(one) for one in readings.values()))
+    result = Agreement(pairs=tuple(found))
+    if len(readings) > 2 and of_all:
+        answers = sorted({one[key] for one in readings.values() for key in of_all}, key=str)
+        place = {answer: i for i, answer in enumerate(answers)}
+        counts = np.zeros((len(of_all), len(answers)))
+        for row, key in enumerate(sorted(of_all)):
+            for said in readings.values():
+                counts[row, place[said[key]]] += 1
+        result = replace(result, fleiss=fleiss_kappa(counts), n_read_by_all=len(of_all))
+    return result
+
+
+def agreement_between(
+    first: Path, second: Path, *, actor: str, progress: Progress = silent
+) -> Agreement:
+    """Return how far the people of two projects agree; neither is changed.
+
+    Raises
+    ------
+    ProjectFileError
+        As ``merge_projects`` and ``agreement``.
+    """
+    with tempfile.TemporaryDirectory(prefix="birdann-") as folder:
+        both = Path(folder) / "both.birdann"
+        merge_projects(
+            first,
+            second,
+            both,
+            actor=actor,
+            progress=lambda share, text: progress(0.9 * share, text),
+        )
+        with Project.open(both, read_only=True) as project:
+            return agreement(project)
+
+
+def _read_by(
+    reader: Reads,
+) -> tuple[dict[str, dict[SegmentId, Meaning]], dict[SegmentId, RecordingId]]:
+    """Return the latest word of each person on each segment shown, and the segments' recordings."""
+    labels, readings = reader.labels.all(), reader.labels.all_readings()
+    said = defaultdict[SegmentId, list[Label]](list)
+    for key, label in labels.items():
+        said[key].append(label)
+    for key, each in readings.items():
+        said[key] += each
+    owners = reader.segments.recordings_of(said)
+    recordings = {one.id for one in reader.recordings.all()}
+    shown = {
+        key
+        for key, deletion in reader.segments.deletions(said).items()
+        if not deletion and owners[key] in recordings
+    }
+    found: dict[str, dict[SegmentId, Meaning]] = defaultdict(dict)
+    for key in shown:
+        for label in sorted(said[key], key=lambda one: one.provenance.at):
+            found[label.provenance.name][key] = label.meaning
+    return found, owners
+
+
+def _compared(
+    readers: tuple[str, str],
+    readings: Mapping[str, Mapping[SegmentId, Meaning]],
+    both: Sequence[SegmentId],
+    owners: Mapping[SegmentId, RecordingId],
+    names: Mapping[SpeciesId, str],
+) -> PairAgreement:
+    first, second = (readings[name] for name in readers)
+    answers = sorted({one[key] for one in (first, second) for key in both}, key=str)
+    place = {answer: i for i, answer in enumerate(answers)}
+    recordings = sorted({owners[key] for key in both})
+    row_of = {key: i for i, key in enumerate(recordings)}
+    tables = np.zeros((len(recordings), len(answers), len(answers)))
+    for key in both:
+        tables[row_of[owners[key]], place[first[key]], place[second[key]]] += 1
+    species = [(i, answer[1]) for answer, i in place.items() if not answer[0]]
+    of_species = [
+        _kappa(names[key], _one_against_rest(tables, i)) for i, key in species if key is not None
+    ]
+    together = _kappa("", tables)
+    n_alike = int(np.trace(tables.sum(axis=0)))
+    return PairAgreement(
+        readers=readers,
+        n_segments=len(both),
+        n_recordings=len(recordings),
+        together=replace(together, n_first=len(both), n_second=len(both), n_both=n_alike),
+        species=tuple(sorted(of_species, key=lambda one: (-one.n_first - one.n_second, one.name))),
+    )
+
+
+def _one_against_rest(tables: Counts, place: int) -> Counts:
+    """Return counts (n, 2, 2) of one answer and all others, of tables (n, k, k)."""
+    both = tables[:, place, place]
+    first, second = tables[:, place].sum(axis=1) - both, tables[:, :, place].sum(axis=1) - both
+    rest = tables.sum(axis=(1, 2)) - both - first - second
+    return np.stack([np.stack([both, first], axis=1), np.stack([second, rest], axis=1)], axis=1)
+
+
+def _kappa(name: str, tables: Counts) -> Kappa:
+    """Return the agreement of counts (n_recordings, k, k)."""
+    table = tables.sum(axis=0)
+    kappa, interval = cohens_kappa(table)
+    return Kappa(
+        name=name,
+        n_first=int(table[0].sum()),
+        n_second=int(table[:, 0].sum()),
+        n_both=int(table[0, 0]),
+        kappa=kappa,
+        interval=interval,
+        interval_by_recordings=_by_recordings(tables) if kappa is not None else None,
+    )
+
+
+def _by_recordings(tables: Counts) -> Interval | None:
+    """Return the interval of kappa over recordings drawn again, each with all its segments."""
+    n, k, _ = tables.shape
+    if n < _LEAST_RECORDINGS:
+        return None
+    drawn = np.random.default_rng(0).multinomial(n, np.full(n, 1 / n), size=_N_DRAWS)
+    again = (drawn @ tables.reshape(n, k * k)).reshape(_N_DRAWS, k, k)
+    share = again / again.sum(axis=(1, 2), keepdims=True)
+    alike = np.trace(share, axis1=1, axis2=2)
+    by_chance = (share.sum(axis=2) * share.sum(axis=1)).sum(axis=1)
+    is_known = by_chance < 1.0 - 1e-12
+    kappas = (alike[is_known] - by_chance[is_known]) / (1.0 - by_chance[is_known])
+    low, high = np.quantile(kappas, [0.025, 0.975])
+    return float(low), float(high)
+
+
+COLUMNS = (
+    "first_reader", "second_reader", "species", "n_first", "n_second", "n_both", "kappa",
+    "low", "high", "low_by_recordings", "high_by_recordings",
+)  # fmt: skip
+
+
+def write_agreement(path: Path, found: Agreement) -> None:
+    """Write a row for each two readers and species (CSV); that of all answers names none.
+
+    Raises
+    ------
+    WriteError
+        If the file cannot be written.
+    """
+    rows = (
+        [
+            *map(armed, (*pair.readers, one.name)),
+            *map(str, (one.n_first, one.n_second, one.n_both)),
+            exact(one.kappa),
+            *map(exact, one.interval or (None, None)),
+            *map(exact, one.interval_by_recordings or (None, None)),
+        ]
+        for pair in found.pairs
+        for one in (pair.together, *pair.species)
+    )
+    write_csv(path, COLUMNS, rows)

@@ -1,0 +1,355 @@
+"""The rows of two project files, brought together in a third."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from birdann.core.errors import ProjectFileError
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.message import Message
+from birdann.store.copies import copied_aside
+from birdann.store.errors import damaged, in_users_words
+from birdann.store.project import Project
+from birdann.store.reader import ProjectReader
+from birdann.store.tables.settings import LogEntry, log_entry
+from birdann.store.transaction import Transaction
+
+_KEPT_ONCE = {
+    "provenance": ("maker", "name", "at", "run"),
+    "program": ("name", "version"),
+    "grid": ("hop_s", "bin_hz", "first_frame_s"),
+    "feature_schema": ("key",),
+}
+"""Tables whose rows are numbered as they come, and what makes two of them the same."""
+
+_NEW_SEGMENT = "IN (SELECT id FROM temp.new_segment)"
+_LABEL_ROWS = (
+    "SELECT l.segment, m.ours, l.state, s.ours, l.certainty, l.call_type FROM other.{0} AS l "
+    "JOIN temp.map_provenance AS m ON m.theirs = l.made "
+    f"LEFT JOIN temp.map_species AS s ON s.theirs = l.species WHERE l.segment {_NEW_SEGMENT}"
+)
+_TAKEN = (
+    "CREATE TEMP TABLE new_segment AS SELECT s.id FROM other.segment AS s "
+    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
+    "WHERE s.id NOT IN (SELECT id FROM main.segment) AND NOT (s.made IN (SELECT pk FROM "
+    "other.provenance WHERE maker = 'run') AND s.id NOT IN (SELECT segment FROM other.label "
+    "UNION ALL SELECT segment FROM other.reading UNION ALL SELECT segment FROM "
+    "other.segment_note) AND r.ours IN (SELECT recording FROM main.segmentation))",
+    "INSERT INTO main.segment (id, recording, onset_s, offset_s, low_hz, high_hz, grid, made, "
+    "deleted, mask) SELECT s.id, r.ours, s.onset_s, s.offset_s, s.low_hz, s.high_hz, g.ours, "
+    "m.ours, s.deleted, s.mask FROM other.segment AS s "
+    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
+    "JOIN temp.map_grid AS g ON g.theirs = s.grid "
+    f"JOIN temp.map_provenance AS m ON m.theirs = s.made WHERE s.id {_NEW_SEGMENT}",
+    "INSERT INTO main.segment_part (segment, place, onset_s, offset_s, low_hz, high_hz) "
+    "SELECT segment, place, onset_s, offset_s, low_hz, high_hz FROM other.segment_part "
+    f"WHERE segment {_NEW_SEGMENT}",
+    "INSERT INTO main.segment_origin (segment, program, row) SELECT o.segment, p.ours, o.row "
+    "FROM other.segment_origin AS o JOIN temp.map_program AS p ON p.theirs = o.program "
+    f"WHERE o.segment {_NEW_SEGMENT}",
+    "INSERT INTO main.segment_note (segment, note, made) SELECT n.segment, n.note, m.ours "
+    "FROM other.segment_note AS n JOIN temp.map_provenance AS m ON m.theirs = n.made "
+    f"WHERE n.segment {_NEW_SEGMENT}",
+    "INSERT OR IGNORE INTO main.feature (segment, feature_schema, vector) "
+    "SELECT f.segment, s.ours, f.vector FROM other.feature AS f "
+    "JOIN temp.map_feature_schema AS s ON s.theirs = f.feature_schema "
+    "WHERE f.segment IN (SELECT id FROM main.segment)",
+    "INSERT INTO main.label (segment, made, state, species, certainty, call_type) "
+    "SELECT segment, ours, state, species, certainty, call_type FROM "
+    f"({_LABEL_ROWS.format('label').replace('s.ours', 's.ours AS species')})",
+    "INSERT INTO main.reading (segment, made, state, species, certainty, call_type) "
+    "SELECT segment, ours, state, species, certainty, call_type FROM "
+    f"({_LABEL_ROWS.format('reading').replace('s.ours', 's.ours AS species')})",
+    "INSERT OR IGNORE INTO main.segmentation (recording, segmenter, feature_schema, at, notes) "
+    "SELECT r.ours, segmenter, feature_schema, at, notes FROM other.segmentation AS s "
+    "JOIN temp.map_recording AS r ON r.theirs = s.recording",
+    "INSERT OR IGNORE INTO main.recorder_metadata (recording, facts) "
+    "SELECT r.ours, facts FROM other.recorder_metadata AS f "
+    "JOIN temp.map_recording AS r ON r.theirs = f.recording",
+    # --- models, numbered anew in the order in which they were made --------------------------
+    "CREATE TEMP TABLE new_run AS SELECT id FROM other.model_run "
+    "WHERE id NOT IN (SELECT id FROM main.model_run)",
+    "UPDATE main.model_run SET number = -number WHERE EXISTS (SELECT 1 FROM temp.new_run)",
+    "INSERT INTO main.model_run (id, number, model_name, params, seed, feature_schema, "
+    "created_at, report, software, model) SELECT id, "
+    "(SELECT coalesce(min(number), 0) FROM main.model_run) - row_number() OVER (ORDER BY number), "
+    "model_name, params, seed, feature_schema, created_at, report, software, model "
+    "FROM other.model_run WHERE id IN (SELECT id FROM temp.new_run)",
+    "UPDATE main.model_run SET number = (SELECT count(*) FROM main.model_run AS one WHERE "
+    "(one.created_at, one.id) <= (main.model_run.created_at, main.model_run.id)) "
+    "WHERE EXISTS (SELECT 1 FROM temp.new_run)",
+    "INSERT INTO main.run_species (run, place, species) SELECT run, place, s.ours "
+    "FROM other.run_species AS r JOIN temp.map_species AS s ON s.theirs = r.species "
+    "WHERE run IN (SELECT id FROM temp.new_run)",
+    "CREATE TEMP TABLE new_score AS SELECT s.run, s.recording, r.ours FROM other.score AS s "
+    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
+    "WHERE s.run IN (SELECT id FROM main.model_run) AND NOT EXISTS (SELECT 1 FROM main.score "
+    "AS mine WHERE mine.run = s.run AND mine.recording = r.ours) GROUP BY s.run, r.ours",
+    "INSERT INTO main.score (run, recording, mode, segments, probabilities, callness, "
+    "none_probabilities) SELECT s.run, n.ours, mode, segments, probabilities, callness, "
+    "none_probabilities FROM other.score AS s JOIN temp.new_score AS n "
+    "ON n.run = s.run AND n.recording = s.recording",
+    "INSERT OR IGNORE INTO main.top_score (segment, run, mode, species, probability, runner_up, "
+    "runner_up_probability, callness, none_probability) SELECT t.segment, t.run, t.mode, "
+    "t.species, t.probability, t.runner_up, t.runner_up_probability, t.callness, "
+    "t.none_probability FROM other.top_score AS t JOIN other.segment AS s ON s.id = t.segment "
+    "JOIN temp.new_score AS n ON n.run = t.run AND n.recording = s.recording "
+    "WHERE t.segment IN (SELECT id FROM main.segment)",
+    # --- what people painted, and segmenters taught by it ----------------------------------
+    "INSERT INTO main.stroke (id, recording, kind, onset_s, offset_s, low_hz, high_hz, grid, "
+    "mask, number, made, removed) SELECT s.id, r.ours, kind, onset_s, offset_s, low_hz, high_hz, "
+    "g.ours, mask, (SELECT coalesce(max(number), 0) FROM main.stroke) "
+    "+ row_number() OVER (ORDER BY number), m.ours, removed FROM other.stroke AS s "
+    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
+    "JOIN temp.map_provenance AS m ON m.theirs = s.made "
+    "LEFT JOIN temp.map_grid AS g ON g.theirs = s.grid "
+    "WHERE s.id NOT IN (SELECT id FROM main.stroke)",
+    "UPDATE main.stroke SET removed = 1 WHERE id IN (SELECT id FROM other.stroke WHERE removed)",
+    "INSERT INTO main.trained_segmenter (id, number, name, spectrogram, seed, digest, made, "
+    "report, software, model) SELECT id, (SELECT coalesce(max(number), 0) FROM "
+    "main.trained_segmenter) + row_number() OVER (ORDER BY number), name, spectrogram, seed, "
+    "digest, m.ours, report, software, model FROM other.trained_segmenter AS s "
+    "JOIN temp.map_provenance AS m ON m.theirs = s.made "
+    "WHERE s.id NOT IN (SELECT id FROM main.trained_segmenter)",
+    # --- detections, each once also where two people read the same table -------------------
+    "INSERT INTO main.detection (id, recording, program, onset_s, offset_s, low_hz, high_hz, "
+    "name, species, score, segment, row, removed) SELECT d.id, r.ours, p.ours, d.onset_s, "
+    "d.offset_s, d.low_hz, d.high_hz, d.name, s.ours, d.score, d.segment, d.row, d.removed "
+    "FROM other.detection AS d JOIN temp.map_recording AS r ON r.theirs = d.recording "
+    "JOIN temp.map_program AS p ON p.theirs = d.program "
+    "LEFT JOIN temp.map_species AS s ON s.theirs = d.species "
+    "WHERE d.id NOT IN (SELECT id FROM main.detection) AND NOT EXISTS (SELECT 1 FROM "
+    "main.detection AS mine WHERE mine.recording = r.ours AND mine.program = p.ours "
+    "AND mine.onset_s = d.onset_s AND mine.offset_s = d.offset_s AND mine.name = d.name "
+    "AND mine.low_hz IS d.low_hz AND mine.score IS d.score AND mine.removed = d.removed)",
+    "UPDATE main.detection SET removed = 0 WHERE removed AND id IN "
+    "(SELECT id FROM other.detection WHERE NOT removed)",
+    # --- validation samples with the answers of both, and thresholds, the later of two -----
+    "INSERT INTO main.validation_sample (id, number, name, run, program, seed, is_blinded, "
+    "design, made, removed) SELECT v.id, (SELECT coalesce(max(number), 0) FROM "
+    "main.validation_sample) + row_number() OVER (ORDER BY number), name, run, p.ours, seed, "
+    "is_blinded, design, m.ours, removed FROM other.validation_sample AS v "
+    "JOIN temp.map_provenance AS m ON m.theirs = v.made "
+    "LEFT JOIN temp.map_program AS p ON p.theirs = v.program "
+    "WHERE v.id NOT IN (SELECT id FROM main.validation_sample)",
+    "INSERT OR IGNORE INTO main.validation_item (sample, place, recording, segment, detection, "
+    "onset_s, offset_s, species, score, bin) SELECT i.sample, i.place, r.ours, "
+    "(SELECT id FROM main.segment WHERE id = i.segment), "
+    "(SELECT id FROM main.detection WHERE id = i.detection), i.onset_s, i.offset_s, s.ours, "
+    "i.score, i.bin FROM other.validation_item AS i "
+    "JOIN temp.map_recording AS r ON r.theirs = i.recording "
+    "JOIN temp.map_species AS s ON s.theirs = i.species",
+    "INSERT OR IGNORE INTO main.validation_verdict (sample, place, made, verdict) "
+    "SELECT v.sample, v.place, m.ours, v.verdict FROM other.validation_verdict AS v "
+    "JOIN temp.map_provenance AS m ON m.theirs = v.made WHERE EXISTS (SELECT 1 FROM "
+    "main.validation_item AS i WHERE i.sample = v.sample AND i.place = v.place)",
+    "INSERT INTO main.threshold (species, run, program, score, precision, sample, made) "
+    "SELECT s.ours, t.run, coalesce(p.ours, 0), t.score, t.precision, t.sample, m.ours "
+    "FROM other.threshold AS t JOIN temp.map_species AS s ON s.theirs = t.species "
+    "JOIN temp.map_provenance AS m ON m.theirs = t.made "
+    "LEFT JOIN temp.map_program AS p ON p.theirs = t.program "
+    "WHERE true ON CONFLICT DO UPDATE SET score = excluded.score, "
+    "precision = excluded.precision, sample = excluded.sample, made = excluded.made "
+    "WHERE (SELECT at FROM provenance WHERE pk = excluded.made) > "
+    "(SELECT at FROM provenance WHERE pk = threshold.made)",
+    "INSERT OR IGNORE INTO main.setting (key, value) SELECT key, value FROM other.setting",
+)
+"""What the second project has and the first has not, in the order in which rows refer.
+
+Outlines that a segmenter found and nobody spoke of come only from where the first found none: else
+each sound would be outlined twice.
+"""
+
+_OWN_LOG = (
+    "SELECT at, actor, command, arguments FROM {0}.edit_log "
+    "EXCEPT SELECT at, actor, command, arguments FROM {1}.edit_log ORDER BY at"
+)
+
+
+class Pair:
+    """A copy of one project, open for writing, with a second one beside it.
+
+    Attributes
+    ----------
+    tx
+        Writes to the copy of the first.
+    second
+        Reads the second.
+    """
+
+    def __init__(
+        self, connection: sqlite3.Connection, tx: Transaction, second: ProjectReader
+    ) -> None:
+        self._connection = connection
+        self.tx, self.second = tx, second
+
+    def own_log(self, *, of_second: bool) -> list[LogEntry]:
+        """Return the edits of one project that the other does not know, earliest first."""
+        names = ("other", "main") if of_second else ("main", "other")
+        rows = self._connection.execute(_OWN_LOG.format(*names)).fetchall()
+        with self.tx.rows.decoding("the edit log"):
+            return [log_entry(row) for row in rows]
+
+    def removed_recordings(self, *, of_second: bool) -> set[RecordingId]:
+        """Return the recordings that were taken out of one project."""
+        name = "other" if of_second else "main"
+        rows = self._connection.execute(f"SELECT id FROM {name}.recording WHERE removed = 1")
+        return {RecordingId(key) for (key,) in rows}
+
+    def take(
+        self,
+        species: Mapping[int, int],
+        recordings: Mapping[int, int],
+    ) -> None:
+        """Add all rows that only the second has, but for lists and notes of recordings.
+
+        Parameters
+        ----------
+        species, recordings
+            By the second's identifier the one in the copy.
+        """
+        run = self._connection.execute
+        for table, columns in _KEPT_ONCE.items():
+            names = ", ".join(columns)
+            run(f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {names} FROM other.{table}")
+            run(
+                f"CREATE TEMP TABLE map_{table} AS SELECT theirs.pk AS theirs, ours.pk AS ours "
+                f"FROM other.{table} AS theirs JOIN main.{table} AS ours USING ({names})"
+            )
+            run(f"CREATE UNIQUE INDEX temp.of_{table} ON map_{table} (theirs)")
+        for name, places in (("species", species), ("recording", recordings)):
+            run(f"CREATE TEMP TABLE map_{name} (theirs INTEGER PRIMARY KEY, ours INTEGER)")
+            self._connection.executemany(
+                f"INSERT INTO temp.map_{name} VALUES (?, ?)", places.items()
+            )
+        for statement in _TAKEN:
+            run(statement)
+
+    def log_seconds_edits(self) -> None:
+        """Note the edits of the second that the first does not know, as they were noted."""
+        self._connection.execute(
+            "INSERT INTO main.edit_log (at, actor, command, arguments) "
+            + _OWN_LOG.format("other", "main")
+        )
+
+    def name_otherwise(self, species: Mapping[int, int]) -> None:
+        """Let rows of the copy that name some species name others instead."""
+        run = self._connection.execute
+        for before, after in species.items():
+            for table in ("label", "reading", "detection", "validation_item"):
+                run(f"UPDATE main.{table} SET species = ? WHERE species = ?", (after, before))
+            for table in ("tag", "threshold"):
+                run(
+                    f"UPDATE OR IGNORE main.{table} SET species = ? WHERE species = ?",
+                    (after, before),
+                )
+                run(f"DELETE FROM main.{table} WHERE species = ?", (before,))
+            run("UPDATE main.species SET removed = 1 WHERE id = ?", (before,))
+
+    def species_in_statements(self) -> set[int]:
+        """Return the species that labels, readings or tags of the copy name."""
+        rows = self._connection.execute(
+            "SELECT species FROM main.label UNION SELECT species FROM main.reading "
+            "UNION SELECT species FROM main.tag"
+        )
+        return {key for (key,) in rows if key is not None}
+
+    def shared_segments(self) -> list[tuple[SegmentId, int, int]]:
+        """Return the segments of both that the second spoke of, or that one of them hides.
+
+        Each with how it is hidden in the first and in the second, as ``Deletion`` counts.
+        """
+        rows = self._connection.execute(
+            "SELECT o.id, m.deleted, o.deleted FROM other.segment AS o "
+            "JOIN main.segment AS m ON m.id = o.id "
+            "WHERE o.id NOT IN (SELECT id FROM temp.new_segment) AND ((o.deleted = 0) != "
+            "(m.deleted = 0) OR o.id IN (SELECT segment FROM other.label) "
+            "OR o.id IN (SELECT segment FROM other.reading) "
+            "OR o.id IN (SELECT segment FROM other.segment_note)) ORDER BY o.id"
+        )
+        return [(SegmentId(key), ours, theirs) for key, ours, theirs in rows]
+
+    def new_segments(self) -> set[SegmentId]:
+        """Return the segments that only the second had."""
+        return {
+            SegmentId(key) for (key,) in self._connection.execute("SELECT id FROM new_segment")
+        }
+
+    def only_in_first(self) -> set[SegmentId]:
+        """Return the segments that only the first had."""
+        rows = self._connection.execute(
+            "SELECT id FROM main.segment WHERE id NOT IN (SELECT id FROM other.segment)"
+        )
+        return {SegmentId(key) for (key,) in rows}
+
+    def point_to(self, kept: Mapping[SegmentId, SegmentId]) -> None:
+        """Let detections and items of samples point to the segments that others gave way to."""
+        pairs = [(after, before) for before, after in kept.items()]
+        for table in ("detection", "validation_item"):
+            self._connection.executemany(
+                f"UPDATE main.{table} SET segment = ? WHERE segment = ?", pairs
+            )
+
+    def forget_statements(self, ids: Iterable[SegmentId]) -> None:
+        """Forget labels and readings of some segments, for others to be set."""
+        keys = [(int(one),) for one in ids]
+        for table in ("label", "reading"):
+            self._connection.executemany(f"DELETE FROM main.{table} WHERE segment = ?", keys)
+
+    def outlined_by_people(self) -> set[SegmentId]:
+        """Return the segments of the copy that no segmenter made."""
+        rows = self._connection.execute(
+            "SELECT segment.id FROM main.segment JOIN main.provenance ON provenance.pk = "
+            "segment.made WHERE maker = 'person'"
+        )
+        return {SegmentId(key) for (key,) in rows}
+
+    def segments_near_new_ones(self) -> list[SegmentId]:
+        """Return the segments shown in recordings that got segments or scores of the second."""
+        rows = self._connection.execute(
+            "SELECT id FROM main.segment WHERE deleted = 0 AND recording IN "
+            "(SELECT recording FROM main.segment WHERE id IN (SELECT id FROM temp.new_segment) "
+            "UNION SELECT ours FROM temp.new_score)"
+        )
+        return [SegmentId(key) for (key,) in rows]
+
+
+@contextmanager
+def paired(first: Project, second: Project, target: Path, *, actor: str) -> Iterator[Pair]:
+    """Yield a copy of one project with the other beside it; a third file when the block ends.
+
+    It is written under another name, and takes its own when it is whole and on the disk. Neither
+    of the two is changed.
+
+    Raises
+    ------
+    ProjectFileError
+        If it cannot be written, or one of them is damaged; no file is left then.
+    """
+    with (
+        copied_aside(first.file, target, home=first.path.parent) as copy,
+        copied_aside(second.file, target, home=second.path.parent, is_kept=False) as other,
+        closing(sqlite3.connect(copy, isolation_level=None)) as connection,
+    ):
+        connection.execute("PRAGMA foreign_keys=ON")
+        connection.execute("PRAGMA trusted_schema=OFF")
+        connection.execute("ATTACH DATABASE ? AS other", (str(other),))
+        connection.execute("BEGIN IMMEDIATE")
+        with in_users_words(target), ProjectReader(second.path, other) as reader:
+            try:
+                yield Pair(connection, Transaction(connection, target, actor=actor), reader)
+            except sqlite3.IntegrityError as error:
+                raise damaged(second.path, str(error)) from error
+        if (broken := connection.execute("PRAGMA main.foreign_key_check").fetchone()) is not None:
+            raise ProjectFileError(
+                Message(
+                    "{first} and {second} cannot be merged, for a row of “{table}” refers to "
+                    "something that neither holds; birdann check tells which of them is damaged.",
+                    first=first.path,
+                    second=second.path,
+                    table=broken[0],
+                )
+            )
+        connection.execute("COMMIT")
+        connection.execute("DETACH DATABASE other")

@@ -1,0 +1,323 @@
+"""Two projects become a third; neither is changed."""
+
+import hashlib
+
+import pytest
+
+from birdann.app.commands import (
+    AddRecordings,
+    AddSegment,
+    AddSpecies,
+    DeleteSegments,
+    LabelSegments,
+    MergeSpecies,
+    Outlines,
+    RemoveRecordings,
+    RenameSpecies,
+    TagRecordings,
+)
+from birdann.app.exchange.merging import merge_projects
+from birdann.app.session import Session
+from birdann.core.errors import Cancelled, ProjectFileError
+from birdann.core.labels import LabelState, ListState, Note, TagState
+from birdann.core.provenance import by_person
+from birdann.store import Project
+from birdann.store.schema import MAJOR
+
+
+@pytest.fixture
+def base(tmp_path, factory):
+    """A project of two recordings and two species, with three segments in the first."""
+    path = tmp_path / "base.birdann"
+    with Project.create(path) as project:
+        session = Session(project, reviewer="Eve")
+        recordings = [factory.recording("a.wav"), factory.recording("b.wav")]
+        session.execute(AddRecordings(recordings))
+        session.execute(AddSpecies([factory.species("Wren"), factory.species("Robin")]))
+        segments = [factory.segment(recordings[0].id, frame) for frame in (100, 300, 500)]
+        session.execute(AddSegment(Outlines(segments)))
+    return path
+
+
+def work(base, name, who, do):
+    """Let somebody work on a copy."""
+    path = base.with_name(name)
+    with Project.open(base, read_only=True) as project:
+        project.save_copy(path)
+    with Project.open(path) as project:
+        do(Session(project, reviewer=who))
+    return path
+
+
+def segments(project):
+    return [one for r in project.recordings.all() for one in project.segments.of(r.id)]
+
+
+def name_it(place, name, state=LabelState.CORRECTED):
+    def do(session):
+        project = session.project
+        species = project.species.named(name).id if name else None
+        session.execute(LabelSegments([segments(project)[place].id], state, species))
+
+    return do
+
+
+def merged(a, b):
+    report = merge_projects(a, b, a.with_name("both.birdann"), actor="Carl")
+    return report, Project.open(report.path, read_only=True)
+
+
+def test_differing_labels_become_two_readings(base):
+    a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))
+    b = work(base, "b.birdann", "Ben", name_it(0, "Robin"))
+    before = [hashlib.sha256(one.read_bytes()).digest() for one in (a, b)]
+    report, project = merged(a, b)
+    with project:
+        (key,) = project.labels.disagreements()
+        assert project.labels.all() == {}
+        authors = {one.provenance.name for one in project.labels.readings([key])[key]}
+        assert authors == {"Anna", "Ben"}
+        commands = [one.command for one in project.edit_log.latest()]
+        assert commands[0] == "merge projects"
+        assert commands.count("label segments") == 2
+    assert report.n_disagreements == 1
+    assert [hashlib.sha256(one.read_bytes()).digest() for one in (a, b)] == before
+
+
+def test_what_one_deleted_and_the_other_named_is_to_be_decided(base):
+    def delete(session):
+        session.execute(DeleteSegments([segments(session.project)[0].id]))
+
+    a = work(base, "a.birdann", "Anna", delete)
+    b = work(base, "b.birdann", "Ben", name_it(0, "Wren"))
+    report, project = merged(a, b)
+    with project:
+        (key,) = project.labels.disagreements()
+        said = {
+            one.provenance.name: (one.state, one.species_id)
+            for one in project.labels.readings([key])[key]
+        }
+        assert said["Anna"] == (LabelState.REJECTED, None)
+        assert said["Ben"][0] is LabelState.CORRECTED
+        assert len(segments(project)) == 3
+    assert report.n_restored == 1
+
+
+def test_what_one_deleted_and_nobody_spoke_of_stays_deleted(base):
+    def delete(session):
+        session.execute(DeleteSegments([segments(session.project)[0].id]))
+
+    a = work(base, "a.birdann", "Anna", delete)
+    b = work(base, "b.birdann", "Ben", name_it(1, "Wren"))
+    _, project = merged(a, b)
+    with project:
+        assert len(segments(project)) == 2
+
+
+def test_outlines_drawn_apart_of_one_sound_are_one(base, factory):
+    def draw(species):
+        def do(session):
+            recording = session.project.recordings.all()[1]
+            one = factory.segment(recording.id, 700, provenance=by_person(session.reviewer))
+            session.execute(AddSegment(Outlines([one])))
+            name_it(3, species)(session)
+
+        return do
+
+    a = work(base, "a.birdann", "Anna", draw("Wren"))
+    b = work(base, "b.birdann", "Ben", draw("Robin"))
+    report, project = merged(a, b)
+    with project:
+        assert len(segments(project)) == 4
+        assert len(project.labels.disagreements()) == 1
+    assert (report.n_overlapping, report.n_segments) == (1, 0)
+
+
+def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory):
+    def first(session):
+        project = session.project
+        session.execute(RenameSpecies(project.species.named("Wren").id, "Eurasian Wren"))
+        session.execute(AddSpecies([factory.species("Siskin")]))
+        name_it(0, "Siskin")(session)
+
+    def second(session):
+        project = session.project
+        session.execute(AddSpecies([factory.species("Siskin")]))
+        name_it(0, "Siskin")(session)
+        name_it(1, "Robin")(session)
+        wren, robin = (project.species.named(name) for name in ("Wren", "Robin"))
+        session.execute(MergeSpecies(robin.id, wren.id, wren.name))
+
+    a, b = work(base, "a.birdann", "Anna", first), work(base, "b.birdann", "Ben", second)
+    for one, other in ((a, b), (b, a)):
+        _, project = merged(one, other)
+        with project:
+            assert {s.name for s in project.species.in_use()} == {"Eurasian Wren", "Siskin"}
+            names = {key: s.name for key, s in project.species.all().items()}
+            said = sorted(names[label.species_id] for label in project.labels.all().values())
+            assert said == ["Eurasian Wren", "Siskin"]
+            assert not project.labels.disagreements()
+        project.path.unlink()
+
+
+def test_lists_notes_and_recordings_of_both_are_there(base, factory):
+    def tag(name):
+        def do(session):
+            project = session.project
+            recording = project.recordings.all()[1]
+            tags = {project.species.named(name).id: TagState.PRESENT}
+            session.execute(TagRecordings([recording.id], tags, ListState.COMPLETE))
+            with project.transaction("note") as tx:
+                note = Note(text=f"heard {name}", provenance=by_person(session.reviewer))
+                tx.recordings.set_note(recording.id, note)
+            session.execute(AddRecordings([factory.recording(f"of {name}.wav")]))
+
+        return do
+
+    a, b = (
+        work(base, "a.birdann", "Anna", tag("Wren")),
+        work(base, "b.birdann", "Ben", tag("Robin")),
+    )
+    report, project = merged(a, b)
+    with project:
+        paths = {one.path: one.id for one in project.recordings.all()}
+        assert set(paths) == {"a.wav", "b.wav", "of Robin.wav", "of Wren.wav"}
+        said = project.lists.of(paths["b.wav"])
+        assert said.state is ListState.COMPLETE
+        assert set(said.tags.values()) == {TagState.UNSURE}
+        assert project.recordings.notes()[paths["b.wav"]].text == (
+            "[Anna] heard Wren\n[Ben] heard Robin"
+        )
+    assert report.differing_lists == ("b.wav",)
+    assert report.n_recordings == 1
+
+
+def test_a_recording_taken_out_by_one_stays_if_the_other_worked_on_it(base):
+    def remove(session):
+        session.execute(RemoveRecordings([one.id for one in session.project.recordings.all()]))
+
+    a = work(base, "a.birdann", "Anna", remove)
+    b = work(base, "b.birdann", "Ben", name_it(0, "Wren"))
+    for one, other in ((a, b), (b, a)):
+        report, project = merged(one, other)
+        with project:
+            assert [r.path for r in project.recordings.all()] == ["a.wav"]
+        assert report.n_returned == 1
+        project.path.unlink()
+
+
+def test_another_sound_under_the_same_path_is_kept_under_another(base, factory):
+    def add(content):
+        def do(session):
+            other = factory.recording("c.wav", content_hash=content)
+            session.execute(AddRecordings([other]))
+
+        return do
+
+    a, b = (
+        work(base, "a.birdann", "Anna", add("one")),
+        work(base, "b.birdann", "Ben", add("other")),
+    )
+    report, project = merged(a, b)
+    with project:
+        paths = {one.path: one.content_hash for one in project.recordings.all()}
+    assert paths["c.wav"], paths["b/c.wav"] == ("one", "other")
+    assert report.other_sound == ("b/c.wav",)
+
+
+def test_a_second_reader_who_was_blinded_and_the_first(base):
+    a = work(base, "a.birdann", "Anna", lambda s: [name_it(i, "Wren")(s) for i in range(3)])
+    b = base.with_name("b.birdann")
+    with Project.open(a, read_only=True) as project:
+        project.save_copy(b, without_labels=True, actor="Anna")
+    with Project.open(b) as project:
+        assert not project.labels.all()
+        assert not project.labels.all_readings()
+        session = Session(project, reviewer="Ben")
+        name_it(0, "Wren")(session)
+        name_it(1, "Robin")(session)
+    report, project = merged(a, b)
+    with project:
+        assert len(project.labels.disagreements()) == 1
+        assert len(project.labels.all()) == 2
+    assert report.n_disagreements == 1
+
+
+def test_runs_and_scores_of_the_second_come_along(base, factory):
+    import numpy as np
+
+    from birdann.core.predictions import Mode, ScoreTable
+
+    def score(session):
+        project = session.project
+        species = project.species.in_use()
+        run = factory.run(species)
+        owner = project.recordings.all()[0].id
+        ids = [one.id for one in project.segments.of(owner)]
+        with project.transaction("predict", actor="Ben") as tx:
+            tx.runs.add(run, b"model", {})
+            table = ScoreTable(
+                run_id=run.id,
+                mode=Mode.INDUCTIVE,
+                segment_ids=np.array(ids),
+                probabilities=np.full((3, 2), 0.4, dtype=np.float32),
+            )
+            tx.scores.put(owner, table)
+
+    a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))
+    b = work(base, "b.birdann", "Ben", score)
+    _, project = merged(a, b)
+    with project:
+        (run,) = project.runs.all()
+        assert project.runs.shown() == run.id
+        owner = project.recordings.all()[0].id
+        assert len(project.scores.table(run.id, owner).segment_ids) == 3
+
+
+@pytest.mark.parametrize("wrong", ["same", "there", "none", "newer", "foreign", "unrelated"])
+def test_what_cannot_be_merged_is_told_in_a_sentence_and_leaves_nothing(
+    base, factory, tmp_path, wrong
+):
+    a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))
+    b = work(base, "b.birdann", "Ben", name_it(0, "Robin"))
+    target = tmp_path / "both.birdann"
+    match wrong:
+        case "same":
+            b, words = a, "is the same file as"
+        case "there":
+            target, words = b, "exists already"
+        case "none":
+            b, words = tmp_path / "nobody.birdann", "does not exist"
+        case "newer":
+            import sqlite3
+
+            with sqlite3.connect(b) as connection:
+                connection.execute(f"PRAGMA user_version={(MAJOR + 1) << 16}")
+            words = "newer version"
+        case "foreign":
+            b.write_bytes(b"no project" * 1000)
+            words = "is not a birdann project"
+        case "unrelated":
+            b = tmp_path / "far.birdann"
+            with Project.create(b) as project:
+                Session(project).execute(AddRecordings([factory.recording("z.wav")]))
+            words = "no recording in common"
+    files = {one: one.read_bytes() for one in tmp_path.glob("*.birdann")}
+    with pytest.raises(ProjectFileError, match=words):
+        merge_projects(a, b, target, actor="Carl")
+    assert {one: one.read_bytes() for one in tmp_path.glob("*.birdann")} == files
+    assert not list(tmp_path.glob(".birdann-*"))
+
+
+def test_a_cancelled_merge_leaves_nothing(base):
+    a = work(base, "a.birdann", "Anna", name_it(0, "Wren"))
+    b = work(base, "b.birdann", "Ben", name_it(0, "Robin"))
+
+    def cancel(share, _text):
+        if share > 0.5:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        merge_projects(a, b, a.with_name("both.birdann"), actor="Carl", progress=cancel)
+    assert not a.with_name("both.birdann").exists()
+    assert not list(a.parent.glob(".birdann-*"))

@@ -1,0 +1,138 @@
+"""Kappa against scikit-learn, a published table and simulation."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, LabelSegments, Outlines
+from birdann.app.results.agreement import (
+    agreement,
+    agreement_between,
+    cohens_kappa,
+    fleiss_kappa,
+    write_agreement,
+)
+from birdann.app.session import Session
+from birdann.core.errors import ProjectFileError
+from birdann.core.labels import LabelState
+from birdann.store import Project
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_cohens_kappa_is_that_of_scikit_learn(seed):
+    metrics = pytest.importorskip("sklearn.metrics")
+    rng = np.random.default_rng(seed)
+    first = rng.integers(0, 4, 60)
+    second = np.where(rng.random(60) < 0.6, first, rng.integers(0, 4, 60))
+    table = np.zeros((4, 4))
+    np.add.at(table, (first, second), 1)
+    kappa, _ = cohens_kappa(table)
+    assert kappa == pytest.approx(metrics.cohen_kappa_score(first, second), abs=1e-12)
+
+
+def test_the_interval_is_that_of_the_delta_method():
+    """The variance of a smooth function of multinomial shares, by its gradient."""
+    table = np.array([[44.0, 5, 1], [7, 20, 3], [9, 5, 6]])  # Fleiss (1981), p. 221, of 100
+    share, n = table / table.sum(), table.sum()
+
+    def kappa_of(p):
+        by_chance = p.sum(axis=1) @ p.sum(axis=0)
+        return (np.trace(p) - by_chance) / (1 - by_chance)
+
+    gradient, step = np.zeros(9), 1e-6
+    for i in range(9):
+        more, less = share.copy().ravel(), share.copy().ravel()
+        more[i] += step
+        less[i] -= step
+        gradient[i] = (kappa_of(more.reshape(3, 3)) - kappa_of(less.reshape(3, 3))) / (2 * step)
+    p = share.ravel()
+    variance = (p @ gradient**2 - (p @ gradient) ** 2) / n
+    kappa, (low, high) = cohens_kappa(table)
+    assert kappa == pytest.approx(kappa_of(share))
+    assert (high - low) / 2 == pytest.approx(1.959964 * np.sqrt(variance), rel=1e-5)
+
+
+def test_the_interval_covers_the_truth():
+    truth = np.array([[0.4, 0.08], [0.12, 0.4]])
+    rows, columns = truth.sum(axis=1), truth.sum(axis=0)
+    kappa = (np.trace(truth) - rows @ columns) / (1 - rows @ columns)
+    drawn = np.random.default_rng(0).multinomial(200, truth.ravel(), size=2000)
+    intervals = [cohens_kappa(one.reshape(2, 2).astype(float))[1] for one in drawn]
+    covered = np.mean([low <= kappa <= high for low, high in intervals])
+    assert 0.93 <= covered <= 0.97
+
+
+def test_fleiss_kappa_is_that_of_the_published_example():
+    """Fleiss (1971): ten subjects, fourteen raters, five categories."""
+    counts = np.array(
+        [
+            [0, 0, 0, 0, 14], [0, 2, 6, 4, 2], [0, 0, 3, 5, 6], [0, 3, 9, 2, 0], [2, 2, 8, 1, 1],
+            [7, 7, 0, 0, 0], [3, 2, 6, 3, 0], [2, 5, 3, 2, 2], [6, 5, 2, 1, 0], [0, 2, 2, 3, 7],
+        ],
+        dtype=float,
+    )  # fmt: skip
+    assert fleiss_kappa(counts) == pytest.approx(0.210, abs=5e-4)
+
+
+def test_answers_that_are_all_one_have_no_kappa():
+    assert cohens_kappa(np.array([[9.0]])) == (None, None)
+    assert cohens_kappa(np.array([[9.0, 0], [0, 0]])) == (None, None)
+
+
+@pytest.fixture
+def two_readers(tmp_path, factory):
+    """Anna and Ben read twenty segments in two recordings; they differ on three."""
+    a, b = tmp_path / "a.birdann", tmp_path / "b.birdann"
+    with Project.create(a) as project:
+        session = Session(project, reviewer="Anna")
+        recordings = [factory.recording("a.wav"), factory.recording("b.wav")]
+        species = [factory.species("Wren"), factory.species("Robin")]
+        session.execute(AddRecordings(recordings))
+        session.execute(AddSpecies(species))
+        segments = [factory.segment(r.id, 40 * i) for r in recordings for i in range(10)]
+        session.execute(AddSegment(Outlines(segments)))
+        project.save_copy(b)
+        for i, one in enumerate(segments):
+            session.execute(LabelSegments([one.id], LabelState.CORRECTED, species[i % 2].id))
+    with Project.open(b) as project:
+        session = Session(project, reviewer="Ben")
+        for i, one in enumerate(segments):
+            place = i % 2 if i not in (3, 4, 15) else 1 - i % 2
+            if i == 15:
+                session.execute(LabelSegments([one.id], LabelState.REJECTED))
+            else:
+                session.execute(LabelSegments([one.id], LabelState.CORRECTED, species[place].id))
+    return a, b
+
+
+def test_two_projects_are_compared_segment_by_segment(two_readers, tmp_path):
+    found = agreement_between(*two_readers, actor="Carl")
+    (pair,) = found.pairs
+    assert pair.readers == ("Anna", "Ben")
+    assert (pair.n_segments, pair.n_recordings, pair.together.n_both) == (20, 2, 17)
+    wren = next(one for one in pair.species if one.name == "Wren")
+    assert (wren.n_first, wren.n_second, wren.n_both) == (10, 10, 9)
+    assert wren.kappa == pytest.approx((0.9 - 0.5) / 0.5)
+    low, high = wren.interval
+    assert low < wren.kappa < high
+    assert wren.interval_by_recordings is not None
+    write_agreement(tmp_path / "kappa.csv", found)
+    assert len((tmp_path / "kappa.csv").read_text(encoding="utf-8").splitlines()) == 4
+    assert any("Anna and Ben" in line for line in found.lines())
+
+
+def test_one_reader_agrees_with_nobody(two_readers):
+    with Project.open(two_readers[0]) as project, pytest.raises(ProjectFileError, match="No two"):
+        agreement(project)
+
+
+def test_who_corrects_another_in_one_project_is_a_second_reader(two_readers):
+    with Project.open(two_readers[0]) as project:
+        session = Session(project, reviewer="Ben")
+        keys = list(project.labels.all())
+        robin = project.species.named("Robin")
+        session.execute(LabelSegments(keys[:4], LabelState.CORRECTED, robin.id))
+        (pair,) = agreement(project).pairs
+        assert pair.n_segments == 4
+        session.undo()
+        with pytest.raises(ProjectFileError):
+            agreement(project)

@@ -2,17 +2,25 @@
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
-from birdann.core.bags import UNKNOWN, Int64Array, Supervision
+from birdann.core.bags import UNKNOWN, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.data_sets import MimlDataset
 from birdann.lab.metrics import instance_accuracy
-from birdann.models import registry
+from birdann.models import list_audit, registry
 from birdann.models.base import InstanceAnnotator
-from birdann.models.questions import Order, next_questions
+from birdann.models.questions import (
+    CALL_S,
+    PRESENCE_S,
+    Asked,
+    Order,
+    next_questions,
+    two_level_questions,
+)
 
 
 def review(
@@ -62,35 +70,45 @@ def review(
     labelled = dataset.y >= 0
     n_labelled = int(labelled.sum())
     budget = math.floor(most * n_labelled)
-    confirmed = np.zeros(len(dataset.y), dtype=np.bool_)
+    told = _Told.nothing(dataset)
+    mistaken = _mistaken(dataset, seed) if Order(order) is Order.TWO_LEVELS else None
     curve: list[dict[str, float]] = []
     fitted: InstanceAnnotator | None = None
     while True:
-        n_confirmed = int(confirmed.sum())
-        done, share = (min(n / max(budget, 1), 1.0) for n in (n_confirmed, n_confirmed + batch))
+        done, share = (min(n / max(budget, 1), 1.0) for n in (told.n_asked, told.n_asked + batch))
         started = time.perf_counter()
-        known = _known(dataset, confirmed)
+        known = told.known(dataset)
         fresh = registry.create(model, **{**(params or {}), "random_state": seed})
         fitted = _retrained(fresh, fitted, dataset, known, part(progress, done, share))
         probabilities = fitted.predict_proba_instances(dataset.bags, known)
-        predicted = np.where(confirmed, dataset.y, probabilities.argmax(axis=1))
+        predicted = np.where(told.confirmed, dataset.y, probabilities.argmax(axis=1))
         accuracy = instance_accuracy(predicted, dataset.y)
         curve.append(
             {
-                "confirmed": n_confirmed,
-                "share": n_confirmed / n_labelled,
+                "confirmed": int(told.confirmed.sum()),
+                "share": told.n_asked / n_labelled,
+                "presences": int(told.pairs.sum()),
+                "answer_seconds": told.seconds,
                 "accuracy": accuracy,
                 "seconds": time.perf_counter() - started,
             }
         )
-        left, askable = budget - n_confirmed, labelled & ~confirmed
+        left, askable = budget - told.n_asked, labelled & ~told.confirmed
         if accuracy >= target or left <= 0:
             break
+        if mistaken is not None:
+            told.answer(
+                two_level_questions(
+                    probabilities, dataset.bags.bag_of_instance, askable,
+                    np.where(told.pairs, 0.0, mistaken), limit=min(batch, left),
+                )
+            )  # fmt: skip
+            continue
         asked = next_questions(
             probabilities, dataset.bags.X, askable, order=order, limit=min(batch, left),
             seed=seed + len(curve),
         )  # fmt: skip
-        confirmed[asked] = True
+        told.confirmed[asked] = True
     return {
         "set": dataset.name,
         "variant": str(dataset.variant),
@@ -106,6 +124,57 @@ def review(
     }
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Told:
+    """What was answered: calls, and whether a class is in a bag."""
+
+    confirmed: BoolArray
+    pairs: BoolArray
+
+    @classmethod
+    def nothing(cls, dataset: MimlDataset) -> "_Told":
+        return cls(np.zeros(len(dataset.y), dtype=np.bool_), np.zeros_like(dataset.Y))
+
+    @property
+    def n_asked(self) -> int:
+        return int(self.confirmed.sum() + self.pairs.sum())
+
+    @property
+    def seconds(self) -> float:
+        """Seconds that the answers took."""
+        return float(CALL_S * self.confirmed.sum() + PRESENCE_S * self.pairs.sum())
+
+    def answer(self, questions: Sequence[Asked]) -> None:
+        """Note that these were answered."""
+        for one in questions:
+            if one.is_presence:
+                self.pairs[one.row, one.klass] = True
+            else:
+                self.confirmed[one.row] = True
+
+    def known(self, dataset: MimlDataset) -> Supervision:
+        """Return lists and labels; a confirmed class joins its list, one that is not there leaves it.
+
+        A class is not there where no labelled instance of its bag is it.
+        """
+        there = np.zeros_like(dataset.Y)
+        labelled = np.flatnonzero(dataset.y >= 0)
+        bag_of = dataset.bags.bag_of_instance
+        there[bag_of[labelled], dataset.y[labelled]] = True
+        Y = np.where(self.pairs, there, dataset.Y)
+        rows = np.flatnonzero(self.confirmed)
+        Y[bag_of[rows], dataset.y[rows]] = True
+        lists = Supervision.complete(Y, len(dataset.y))
+        y: Int64Array = np.where(self.confirmed, dataset.y, UNKNOWN).astype(np.int64)
+        return Supervision(Y=lists.Y, absent=lists.absent, y=y, rejected=lists.rejected)
+
+
+def _mistaken(dataset: MimlDataset, seed: int) -> FloatArray:
+    """Return how likely each listed class is not in its bag, by models of other bags."""
+    lists = Supervision.complete(dataset.Y, len(dataset.y))
+    return list_audit.audit(dataset.bags, lists, seed=seed).mistaken
+
+
 def _retrained(
     fresh: InstanceAnnotator,
     before: InstanceAnnotator | None,
@@ -117,15 +186,3 @@ def _retrained(
     if before is not None and hasattr(fresh, "warm_start_from"):
         fresh.warm_start_from(before)
     return fresh.fit(dataset.bags, known, on_step=on_step)
-
-
-def _known(
-    dataset: MimlDataset, confirmed: np.ndarray[tuple[int], np.dtype[np.bool_]]
-) -> Supervision:
-    """Return the lists and the confirmed labels; a confirmed class joins its bag's list."""
-    Y = dataset.Y.copy()
-    rows = np.flatnonzero(confirmed)
-    Y[dataset.bags.bag_of_instance[rows], dataset.y[rows]] = True
-    lists = Supervision.complete(Y, len(dataset.y))
-    y: Int64Array = np.where(confirmed, dataset.y, UNKNOWN).astype(np.int64)
-    return Supervision(Y=lists.Y, absent=lists.absent, y=y, rejected=lists.rejected)

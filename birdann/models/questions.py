@@ -5,6 +5,7 @@ alike. An answer is worth what it sets right: the segment itself, if it is likel
 and the segments that resemble it and are in doubt between the same species.
 """
 
+from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
@@ -15,6 +16,8 @@ from birdann.core.predictions import doubt
 
 POOL = 1500
 """Most segments that are compared with each other: the likeliest to be wrong."""
+CALL_S, PRESENCE_S = 2.5, 4.0
+"""Seconds that a person takes to say what a call is, and whether a species is in a recording."""
 _NEIGHBOURS = 10
 _LEAST = 1e-12
 
@@ -25,6 +28,7 @@ class Order(StrEnum):
     RANDOM = "random"
     UNCERTAINTY = "uncertainty"
     INFORMATION = "information"
+    TWO_LEVELS = "two levels"
 
 
 def expected_error(probabilities: FloatArray) -> FloatArray:
@@ -36,6 +40,66 @@ def expected_error(probabilities: FloatArray) -> FloatArray:
         float64 (m, n_classes): rows sum to at most 1; the rest is "none of these".
     """
     return doubt(probabilities.max(axis=1, initial=0.0), probabilities.sum(axis=1))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question: what an instance is, or whether a class is in a bag (``row`` is the bag then).
+
+    ``worth`` is the expected number of labels that the answer sets right in a second.
+    """
+
+    row: int
+    is_presence: bool
+    klass: int
+    worth: float
+
+
+def two_level_questions(
+    probabilities: FloatArray,
+    bag_of: Int64Array,
+    askable: BoolArray,
+    mistaken: FloatArray,
+    *,
+    limit: int = 50,
+    call_s: float = CALL_S,
+    presence_s: float = PRESENCE_S,
+) -> list[Asked]:
+    """Return questions of both kinds, those first whose answer sets most right in a second.
+
+    A call is wrong by `expected_error`, and its answer mends it. That a listed class is not in its
+    bag mends all labels of it there, with the probability that the list is mistaken.
+
+    Parameters
+    ----------
+    probabilities
+        float64 (m, n_classes): what the model says, lists and labels known.
+    bag_of
+        int64 (m,): the bag of each instance.
+    askable
+        bool (m,): not answered yet.
+    mistaken
+        float64 (n_bags, n_classes): how likely each listed class is not there
+        (`birdann.models.list_audit`); 0 where that was answered.
+    call_s, presence_s
+        Seconds for an answer of either kind.
+    """
+    named = np.zeros(mistaken.shape)
+    rows = np.flatnonzero(askable)
+    np.add.at(named, (bag_of[rows], probabilities[rows].argmax(axis=1)), 1.0)
+    of_presence = mistaken * named / presence_s
+    of_calls = expected_error(probabilities)[rows] / call_s
+    best_calls = np.argsort(-of_calls, kind="stable")[:limit]
+    flat = of_presence.ravel()
+    best_pairs = np.argsort(-flat, kind="stable")[:limit]
+    asked = [Asked(int(rows[k]), False, -1, float(of_calls[k])) for k in best_calls]
+    n_classes = mistaken.shape[1]
+    asked += [
+        Asked(int(k) // n_classes, True, int(k) % n_classes, float(flat[k]))
+        for k in best_pairs
+        if flat[k] > 0
+    ]
+    return sorted(asked, key=lambda one: -one.worth)[:limit]
 
 
 def next_questions(
@@ -78,7 +142,7 @@ def next_questions(
         return np.random.default_rng(seed).permutation(rows)[:limit]
     error = expected_error(probabilities)
     by_error = rows[np.argsort(-error[rows], kind="stable")]
-    if order is Order.UNCERTAINTY:
+    if order in {Order.UNCERTAINTY, Order.TWO_LEVELS}:
         return by_error[:limit]
     pool = by_error[: max(POOL, limit)]
     return pool[_greedy(error[pool], resemblance(X, probabilities, pool), limit)]

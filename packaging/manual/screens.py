@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -99,6 +100,50 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     yield from _others(studio)
 
 
+def _audited(studio: "Studio") -> "QWidget":
+    """Make mistakes in three lists, and return the dialog that shows where sound contradicts them."""
+    from birdann.app.commands import SetSpeciesLists
+    from birdann.core.labels import TagState
+
+    bench = studio.window.bench
+    every = {one.id for one in bench.project.species.in_use()}
+    spoilt = []
+    for one in list(bench.project.lists.all().values())[3:12:3]:
+        missing, claimed = one.present[0], sorted(every - set(one.tags))[0]
+        tags = {key: state for key, state in one.tags.items() if key != missing}
+        spoilt.append(replace(one, tags={**tags, claimed: TagState.PRESENT}))
+    bench.execute(SetSpeciesLists(spoilt))
+    studio.do("model.audit")
+    studio.rest(least_s=2.0)
+    return studio.window.audit_actions.dialog
+
+
+def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
+    """Give what checks scores by a sample: drawn, judged, and what it says."""
+    from birdann.app.results.sampling import SampleDesign
+    from birdann.gui.dialogs.work.samples_dialog import NewSampleDialog
+
+    actions = studio.window.sample_actions
+    actions.draw(SampleDesign(name="Spring", n_per_bin=2))
+    studio.rest()
+    yield "samples", actions.list_dialog
+    actions.list_dialog.new.click()
+    studio.rest()
+    dialog = actions.list_dialog.findChild(NewSampleDialog)
+    yield "new sample", dialog
+    dialog.reject()
+    actions.list_dialog.judge.click()
+    studio.rest()
+    yield "judging", actions.judge_dialog
+    while actions.judge_dialog.item is not None:
+        studio.rest(least_s=0.1)
+        actions.judge_dialog.yes.click()
+    actions.judge_dialog.results.click()
+    studio.rest()
+    yield "results", actions.results_dialog
+    actions.results_dialog.reject()
+
+
 def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     """Give what no command alone opens."""
     window, messages = studio.window, studio.window.shell.messages
@@ -110,6 +155,9 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     studio.rest()
     yield "view.palette", palette
     palette.close()
+    yield "audit", _audited(studio)
+    messages.close_all()
+    yield from _samples(studio)
     tables = studio.folder / "tables"
     tables.mkdir()
     window.exchange_actions.export_to(tables, "raven")

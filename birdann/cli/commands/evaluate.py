@@ -113,9 +113,10 @@ def _review(args: argparse.Namespace, console: Console) -> None:
                 params=dict(args.param),
                 progress=part(progress, k / len(Order), (k + 1) / len(Order)),
             )
-            console.say(f"{order}: confirmed share, accuracy")
+            console.say(f"{order}: share answered, minutes at 2.5 s and 4 s, accuracy")
             for point in curve["curve"]:
-                console.say(f"  {point['share']:6.3f}  {point['accuracy']:.4f}")
+                minutes = point["answer_seconds"] / 60
+                console.say(f"  {point['share']:6.3f}  {minutes:6.1f}  {point['accuracy']:.4f}")
             console.result({str(order): curve})
 
 

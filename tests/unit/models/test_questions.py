@@ -3,7 +3,13 @@
 import numpy as np
 import pytest
 
-from birdann.models.questions import Order, expected_error, next_questions, resemblance
+from birdann.models.questions import (
+    Order,
+    expected_error,
+    next_questions,
+    resemblance,
+    two_level_questions,
+)
 
 
 @pytest.fixture
@@ -73,3 +79,19 @@ def test_random_order_follows_the_seed(scene):
     )
     np.testing.assert_array_equal(first, again)
     assert (first != other).any()
+
+
+def test_questions_of_both_kinds_stand_in_the_order_of_what_they_mend_in_a_second():
+    P = np.array([[0.9, 0.1], [0.9, 0.1], [0.5, 0.5], [0.2, 0.8]])
+    bag_of = np.array([0, 0, 1, 1])
+    mistaken = np.array([[0.8, 0.0], [0.0, 0.1]])
+    asked = two_level_questions(P, bag_of, np.ones(4, bool), mistaken, call_s=2.0, presence_s=4.0)
+    assert [(one.row, one.is_presence, one.klass) for one in asked] == [
+        (0, True, 0),  # .8 of two labels in 4 s
+        (2, False, -1),  # .5 of one in 2 s
+        (3, False, -1), (0, False, -1), (1, False, -1), (1, True, 1),
+    ]  # fmt: skip
+    assert asked[0].worth == pytest.approx(0.4)
+    assert asked[1].worth == pytest.approx(0.25)
+    answered = two_level_questions(P, bag_of, np.arange(4) == 2, np.zeros((2, 2)))
+    assert [one.row for one in answered] == [2]

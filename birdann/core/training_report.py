@@ -49,6 +49,8 @@ class LearnerChoices:
         Share of the species heard that lists leave out.
     list_strength
         How far rare species count for more where they are listed.
+    evenness
+        How strongly the species of one list are expected to be heard equally often.
     linear_share
         Share of the regressions in the mean with the forest.
     context_concentration
@@ -64,6 +66,7 @@ class LearnerChoices:
     regressions: Choice[Mapping[str, float]] | None = None
     missing_from_lists: Choice[float] | None = None
     list_strength: Choice[float] | None = None
+    evenness: Choice[float] | None = None
     linear_share: Choice[float] | None = None
     context_concentration: Choice[float] | None = None
     temperature: Choice[float] | None = None

@@ -10,7 +10,7 @@ import json
 import zipfile
 import zlib
 from collections.abc import Mapping
-from dataclasses import is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from types import NoneType
 from typing import Any
 
@@ -25,8 +25,8 @@ from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator
 
 FORMAT = "birdann model"
-VERSION = 5
-_READS = (4, VERSION)
+VERSION = 6
+_READS = (4, 5, VERSION)
 _FORMER_NAMES = {
     "voices_": "look_alikes_",
     "Voices": "LookAlikeModel",
@@ -207,8 +207,16 @@ def _unpack(
     kind: type, state: Mapping[str, Any], prefix: str, arrays: Mapping[str, Array]
 ) -> dict[str, Any]:
     """Return the attributes of a ``kind``: exactly those that it declares."""
+    # An array with a default was perhaps unknown to the program that stored the model.
+    added = (
+        {f.name for f in fields(kind) if f.default_factory is not MISSING}
+        if is_dataclass(kind)
+        else set()
+    )
     found: dict[str, Any] = {
-        name: arrays[prefix + name] for name in getattr(kind, "fitted_arrays", ())
+        name: arrays[prefix + name]
+        for name in getattr(kind, "fitted_arrays", ())
+        if name not in added or prefix + name in arrays
     }
     found |= {name: state["values"][name] for name in getattr(kind, "fitted_values", ())}
     if "report_" in found:

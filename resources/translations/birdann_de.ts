@@ -5377,6 +5377,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Arten kommen in die Listen der Aufnahmen, als „mindestens diese“</translation>
     </message>
     <message>
+        <source>The species of one list are expected to be heard about equally often, so that those of many lists leave room for those of few: that told the segments of recordings merged in pairs apart best.</source>
+        <translation>Die Arten einer Liste werden etwa gleich oft erwartet, damit die aus vielen Listen denen aus wenigen Platz lassen: so ließen sich die Segmente paarweise verschmolzener Aufnahmen am besten auseinanderhalten.</translation>
+    </message>
+    <message>
         <source>The species of the project are not those of the model.</source>
         <translation>Die Arten des Projekts sind nicht die des Modells.</translation>
     </message>

@@ -37,7 +37,6 @@ from birdann.dsp.audio import is_audio_name
 from birdann.features.schema import SCHEMAS
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.forest.expectation_maximisation import prior_posterior
 from birdann.models.registry import create
 from birdann.segmentation.presets import PRESETS
 from birdann.segmentation.scores import Span, score_calls
@@ -213,7 +212,7 @@ def told_of_others(data: Data) -> dict[str, tuple[float, float]]:
     found = {}
     for name, chances in P.items():
         chances = (chances + FLOOR) / (chances + FLOOR).sum(axis=1, keepdims=True)
-        given = prior_posterior(chances, constraints, prior)
+        given = prior.posterior(chances, constraints)
         found[name] = scores(data, likeliest(data, given.responsibilities))
     return found
 

@@ -20,7 +20,6 @@ from birdann.models.auto.merging import pairings
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.forest.expectation_maximisation import prior_posterior
 from birdann.models.linear.noise import NO_NOISE
 from birdann.models.task import Task
 
@@ -49,7 +48,7 @@ def measure(dataset, seed):
     for strength in STRENGTHS:
         prior = ListPrior.of_lists(constraints, strength=strength)
         separation = [m.separations(choice.held_out, prior).mean() for m in merged]
-        found = prior_posterior(P, constraints, prior)
+        found = prior.posterior(P, constraints)
         right = found.responsibilities[:, :n_classes].argmax(axis=1) == dataset.y
         rows.append((strength, float(np.mean(separation)), float(right[known].mean())))
     return choice.shares.chosen, rows

@@ -16,6 +16,7 @@ _ALONE = 300.0
 """From this concentration on the segments of a recording do not inform each other."""
 _CLEAR = 0.05
 """A temperature this close to 1 changes nothing that anyone would see."""
+_SLIGHT = 0.1
 _UNEVEN = 10
 """The commonest species has this many times the lists of the rarest."""
 _FEW_CONFIRMED = 5
@@ -152,6 +153,7 @@ def _choices(choices: LearnerChoices) -> list[str]:
         *_regressions(choices.regressions),
         *_missing(_chosen(choices.missing_from_lists)),
         *_list_strength(choices.list_strength),
+        *_evenness(choices.evenness),
         _mixture(_chosen(choices.linear_share)),
         _context(_chosen(choices.context_concentration)),
         *_look_alikes(choices.look_alikes),
@@ -222,6 +224,17 @@ def _list_strength(choice: Choice[float] | None) -> list[str]:
     return [
         Message(
             "A listed species is expected to be as common as in all recordings: {why}.", why=why
+        )
+    ]
+
+
+def _evenness(choice: Choice[float] | None) -> list[str]:
+    if choice is None or choice.chosen < _SLIGHT:
+        return []
+    return [
+        Message(
+            "The species of one list are expected to be heard about equally often, so that those of many "
+            "lists leave room for those of few: that told the segments of recordings merged in pairs apart best."
         )
     ]
 

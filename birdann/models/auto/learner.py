@@ -14,7 +14,7 @@ from birdann.models.auto.openness import Openness, choose_openness
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
     NoiseBelief,
-    choose_strength,
+    choose_prior,
     weigh_noise,
     with_noise_of,
 )
@@ -22,6 +22,7 @@ from birdann.models.base import given_a_call
 from birdann.models.diagnosis import n_labels
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import (
     EmResult,
     EmSettings,
@@ -50,6 +51,7 @@ class AutoModel(MixedAnnotator):
 
     Chosen are: the penalty of the linear model, whether a curved one joins it and how curved,
     whether two of half of the features do, how far rare species count for more where they are listed,
+    how evenly the species of a list are expected to be heard,
     whether there is a noise class and how much it may take, whether lists leave species out,
     whether the segments of a recording inform each other and how strongly, with and
     without a list, the shares of forest and linear model, and the temperature of the probabilities.
@@ -121,17 +123,17 @@ class AutoModel(MixedAnnotator):
             noise = weigh_noise(task.with_noise_weight(1.0), on_step=comparing)
             task = task.with_noise_weight(noise.weight.chosen)
         regressions = openness.regressions
-        strength = choose_strength(task, regressions.held_out)
+        strength, evenness = choose_prior(task, regressions.held_out)
         linear = regressions.fit(task.constraints, on_step=part(on_step, 0.5, 0.6))
         result = fit_mixed(
             task,
             linear,
             regressions.designs,
             linear.of_designs(regressions.designs),
-            self._em_settings(strength.chosen, share=0.5),
+            self._em_settings(task, strength, evenness, share=0.5),
             progress=part(on_step, 0.6, 1.0),
         )
-        return self._settle(task, result, noise, openness, strength)
+        return self._settle(task, result, noise, openness, strength, evenness)
 
     def _settle(
         self,
@@ -140,6 +142,7 @@ class AutoModel(MixedAnnotator):
         noise: NoiseBelief,
         openness: Openness,
         strength: Choice[float],
+        evenness: Choice[float],
     ) -> LearnerReport:
         """Set on held-out probabilities what is left to set, and keep the model."""
         constraints, regressions = task.constraints, openness.regressions
@@ -183,6 +186,7 @@ class AutoModel(MixedAnnotator):
             regressions=regressions.shares,
             missing_from_lists=openness.share,
             list_strength=strength,
+            evenness=evenness,
             linear_share=share,
             context_concentration=_of_context(result),
             temperature=Choice(chosen=temperature, why="likeliest lists of unseen recordings"),
@@ -196,7 +200,7 @@ class AutoModel(MixedAnnotator):
         """Learn what was newly said with the choices made before."""
         choices = warm.report_.choices or LearnerChoices()
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
-        missing, strength = choices.missing_from_lists, choices.list_strength
+        missing = choices.missing_from_lists
         if missing is not None and missing.chosen > 0 and warm.missing_ is not None:
             believed = given_a_call(
                 warm._instance_probabilities(task.bags.X), task.constraints.n_classes
@@ -207,7 +211,9 @@ class AutoModel(MixedAnnotator):
             warm.trees_,
             warm.linear_,
             warm._votes(task.bags.X, task.constraints.n_columns),
-            self._em_settings(strength.chosen if strength else 0.0, share=warm.linear_share_),
+            self._em_settings(
+                task, choices.list_strength, choices.evenness, share=warm.linear_share_
+            ),
             regrown=_regrown(n_labels(supervision) - warm.report_.labels),
             progress=on_step,
         )
@@ -221,7 +227,19 @@ class AutoModel(MixedAnnotator):
         )
         return replace(report, choices=choices)
 
-    def _em_settings(self, list_strength: float, *, share: float) -> EmSettings:
+    def _em_settings(
+        self,
+        task: Task,
+        strength: Choice[float] | None,
+        evenness: Choice[float] | None,
+        *,
+        share: float,
+    ) -> EmSettings:
+        prior = ListPrior.of_lists(
+            task.constraints,
+            strength=strength.chosen if strength else 0.0,
+            evenness=evenness.chosen if evenness else 0.0,
+        )
         return EmSettings(
             linear_share=share,
             n_trees=self.n_trees,
@@ -230,7 +248,7 @@ class AutoModel(MixedAnnotator):
             bootstrap="both",
             max_features="sqrt",
             context=True,
-            list_strength=list_strength,
+            prior=prior,
             noise_cap=1.0,
         )
 

@@ -33,8 +33,7 @@ from birdann.models.evidence import chance_of_more
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import bag_sums
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.exact.posterior import Posterior
-from birdann.models.forest.expectation_maximisation import prior_posterior, teaching_weights
+from birdann.models.exact.posterior import Posterior, teaching_weights
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.task import Task
 
@@ -155,7 +154,7 @@ class LookAlikeModel:
         alike
             Of the same segments.
         """
-        found = prior_posterior(P, constraints, prior)
+        found = prior.posterior(P, constraints)
         if not self.strength or not len(alike.rows):
             return found
         n_classes = len(prior.odds)
@@ -168,7 +167,7 @@ class LookAlikeModel:
             agreed = P.copy()
             agreed[alike.rows, :n_classes] *= support / np.where(calls > 0, usual, 1.0)
             agreed /= agreed.sum(axis=1, keepdims=True)
-            found = prior_posterior(agreed, constraints, prior)
+            found = prior.posterior(agreed, constraints)
         return found
 
 

@@ -15,7 +15,6 @@ import numpy as np
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.exact.posterior import posterior
 from birdann.models.task import Task
 
 MOST_LISTED = 10
@@ -75,15 +74,14 @@ class MergedRecordings:
             float64 (m, n_columns): p(y | x) of the *original* instances, by models that did not
             see their bags.
         prior
-            Odds of listed classes.
+            What the lists imply.
 
         Returns
         -------
         float64 (k,)
             Of the halves that have more than noise.
         """
-        P = prior.reweight(np.ascontiguousarray(probabilities[self.rows]), self.constraints)
-        found = posterior(P, self.constraints)
+        found = prior.posterior(probabilities[self.rows], self.constraints)
         worth = self.told_apart(found.responsibilities)
         return worth[np.isfinite(worth)]
 

@@ -9,15 +9,30 @@ independently, Bayes' rule gives, before the union constraint,
 
 Without it the E-step hands the doubtful segments of every recording to the species with most lists;
 the model learns that, and hands over more.
+
+The same happens within a recording. With few lists a model knows the species of several lists better than those
+of one, and explains nearly all of a recording by them. But before anything is heard, the species of one list are
+expected to be heard about equally often. So in recording b each listed species has odds of its own,
+
+    u_bj = ((N_b / k_b + 1) / (n_bj + 1)) ^ evenness,
+
+with n_bj the segments of species j that are expected under these same odds, N_b those of all k_b listed ones: a fixed
+point, reached by damped steps. Evenness 0 asks nothing, and infinite evenness deals the segments out equally.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
 import numpy as np
 
 from birdann.core.bags import FloatArray
 from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.context import bag_sums
+from birdann.models.exact.posterior import Posterior, posterior, teaching_weights
+
+SWEEPS = 8
+"""Damped steps towards the odds of a recording: what is left is e^-3 of the first step or less, for evenness up to 2."""
+_LEAST = 1e-300
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -29,20 +44,23 @@ class ListPrior:
     odds
         float64 (n_classes,): 1 / f_j ^ strength, of geometric mean 1 over all entries of all
         lists, so that listed species as a whole neither gain nor lose against noise.
+    evenness
+        float64 (): how strongly the species of one list are expected to be heard equally often.
     """
 
-    fitted_arrays: ClassVar[tuple[str, ...]] = ("odds",)
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("odds", "evenness")
 
     odds: FloatArray
+    evenness: FloatArray = field(default_factory=lambda: np.zeros(()))
 
     @classmethod
-    def even(cls, n_classes: int) -> Self:
-        """Return the odds that change nothing."""
+    def flat(cls, n_classes: int) -> Self:
+        """Return the prior that changes nothing."""
         return cls(np.ones(n_classes))
 
     @classmethod
-    def of_lists(cls, constraints: Constraints, *, strength: float) -> Self:
-        """Return the odds that lists imply.
+    def of_lists(cls, constraints: Constraints, *, strength: float, evenness: float = 0.0) -> Self:
+        """Return the prior that lists imply.
 
         Parameters
         ----------
@@ -50,13 +68,15 @@ class ListPrior:
             What was said of the bags.
         strength
             1 for Bayes' rule, 0 for odds of 1.
+        evenness
+            How strongly the species of one list are expected to be heard equally often, at least 0.
         """
         entries = constraints.listed_classes.sum(axis=0)
         if strength == 0 or not entries.any():
-            return cls.even(constraints.n_classes)
+            return cls(np.ones(constraints.n_classes), np.asarray(evenness))
         log_odds = -np.log(entries + 0.5)
         log_odds -= np.average(log_odds, weights=entries)
-        return cls(np.exp(strength * log_odds))
+        return cls(np.exp(strength * log_odds), np.asarray(evenness))
 
     def reweight(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
         """Return p(y = j | x, which classes are listed), float64 (m, n_columns).
@@ -65,9 +85,39 @@ class ListPrior:
         """
         if (self.odds == 1.0).all():
             return probabilities
-        of_bag = np.ones((len(constraints), probabilities.shape[1]))
-        of_bag[:, : len(self.odds)] = np.where(constraints.listed_classes, self.odds, 1.0)
-        weighted = np.repeat(of_bag, np.diff(constraints.offsets), axis=0)
-        weighted *= probabilities
-        weighted /= weighted.sum(axis=1, keepdims=True)
-        return weighted
+        of_bag = np.where(constraints.listed_classes, self.odds, 1.0)
+        return _reweighted(probabilities, of_bag, constraints)
+
+    def posterior(self, probabilities: FloatArray, constraints: Constraints) -> Posterior:
+        """Return the posterior of p(y | x) (m, n_columns) given the lists and this prior.
+
+        Exact given the odds; those of each recording are the expectation's own (mean field). Listed species as a
+        whole neither gain nor lose by evenness against noise and others.
+        """
+        P = np.ascontiguousarray(self.reweight(probabilities, constraints))
+        found = posterior(P, constraints)
+        if not self.evenness:
+            return found
+        listed = constraints.listed_classes
+        n_listed = np.maximum(listed.sum(axis=1, keepdims=True), 1)
+        log_odds = np.zeros(listed.shape)
+        for _ in range(SWEEPS):
+            heard = teaching_weights(found.responsibilities, constraints)[:, : len(self.odds)]
+            counts = np.where(listed, bag_sums(heard, constraints.offsets), 0.0)
+            total = counts.sum(axis=1, keepdims=True)
+            wanted = self.evenness * np.log((total / n_listed + 1.0) / (counts + 1.0))
+            log_odds += (wanted - log_odds) / (1.0 + self.evenness)
+            log_odds -= (counts * log_odds).sum(axis=1, keepdims=True) / np.maximum(total, _LEAST)
+            of_bag = np.exp(np.where(listed, log_odds, 0.0))
+            found = posterior(_reweighted(P, of_bag, constraints), constraints)
+        return found
+
+
+def _reweighted(
+    probabilities: FloatArray, of_bag: FloatArray, constraints: Constraints
+) -> FloatArray:
+    """Return probabilities (m, n_columns) with their classes weighted by bag (n_bags, n_classes), rows of sum 1."""
+    weighted: FloatArray = probabilities.copy()
+    weighted[:, : of_bag.shape[1]] *= np.repeat(of_bag, np.diff(constraints.offsets), axis=0)
+    weighted /= weighted.sum(axis=1, keepdims=True)
+    return weighted

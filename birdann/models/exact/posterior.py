@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from birdann.core.bags import FloatArray
 from birdann.models.exact import _column_kernels, _kernels, _subset_kernels
-from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.constraints import SILENT, Constraints
 
 BLOCK_BYTES = 64 * 2**20
 """Memory for the forward columns of one bag; above it every √n-th column is kept."""
@@ -273,3 +273,10 @@ def posterior(
         result.status,
     )
     return result
+
+
+def teaching_weights(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
+    """Return how much each instance teaches of each column: 0 where it takes no part."""
+    r = responsibilities.copy()
+    r[constraints.fixed == SILENT] = 0.0
+    return r

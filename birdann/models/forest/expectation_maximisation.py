@@ -10,10 +10,10 @@ import numpy.typing as npt
 from birdann.core.bags import UNKNOWN, FloatArray, Int64Array
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
-from birdann.models.exact.constraints import SILENT, Constraints
+from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.exact.posterior import Posterior, posterior
+from birdann.models.exact.posterior import Posterior, posterior, teaching_weights
 from birdann.models.forest.trees import Orchard, Trees
 from birdann.models.linear.objective import Design
 from birdann.models.linear.regression import Regressions
@@ -37,7 +37,7 @@ class EmSettings:
     bootstrap: Literal["bags", "instances", "both"]
     max_features: float | str
     context: bool
-    list_strength: float
+    prior: ListPrior
     noise_cap: float
 
 
@@ -103,8 +103,7 @@ def fit_mixed(
     rng = np.random.default_rng(task.seed)
     constraints = task.constraints
     X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
-    prior = ListPrior.of_lists(constraints, strength=settings.list_strength)
-    belief = prior_posterior(start, constraints, prior)
+    belief = settings.prior.posterior(start, constraints)
     result = None
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
@@ -165,8 +164,7 @@ def refresh_mixed(
     designs = linear.designs(task.bags.X)
     P = mixed(votes, linear.of_designs(designs), settings.linear_share)
     P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
-    prior = ListPrior.of_lists(constraints, strength=settings.list_strength)
-    belief = prior_posterior(P, constraints, prior)
+    belief = settings.prior.posterior(P, constraints)
     r = teaching_weights(belief.responsibilities, constraints)
     n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
     X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
@@ -206,8 +204,7 @@ def _result(
     learned = linear.of_designs(designs)
     P = mixed(votes, learned, settings.linear_share)
     P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
-    prior = ListPrior.of_lists(constraints, strength=settings.list_strength)
-    belief = prior_posterior(P, constraints, prior)
+    belief = settings.prior.posterior(P, constraints)
     context = BagContext.independent(constraints.n_columns)
     if settings.context:
         context = BagContext.estimate(belief.responsibilities, P, constraints.offsets)
@@ -216,18 +213,13 @@ def _result(
         linear=linear,
         learned=learned,
         context=context,
-        prior=prior,
+        prior=settings.prior,
         votes=votes,
         held_out=held_out,
         noise_factor=factor,
         belief=belief,
         rounds=rounds,
     )
-
-
-def prior_posterior(P: FloatArray, constraints: Constraints, prior: ListPrior) -> Posterior:
-    """Return the exact posterior of p(y | x) (m, n_columns) under a prior of the lists."""
-    return posterior(prior.reweight(P, constraints), constraints)
 
 
 def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:
@@ -241,13 +233,6 @@ def scale_noise(P: FloatArray, factor: float) -> FloatArray:
     scaled[:, -1] *= factor
     scaled /= scaled.sum(axis=1, keepdims=True)
     return scaled
-
-
-def teaching_weights(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
-    """Return how much each instance teaches of each column: 0 where it takes no part."""
-    r = responsibilities.copy()
-    r[constraints.fixed == SILENT] = 0.0
-    return r
 
 
 def vote_shares(votes: FloatArray, counts: Int64Array) -> FloatArray:

@@ -19,7 +19,6 @@ from birdann.models.forest.expectation_maximisation import (
     EmSettings,
     fit_mixed,
     mixed,
-    prior_posterior,
     scale_noise,
     vote_shares,
 )
@@ -177,7 +176,7 @@ class MixedAnnotator(InstanceAnnotator):
         return np.ascontiguousarray(inferred[:, : len(self.classes_)])
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
-        return prior_posterior(P, constraints, self.prior_).responsibilities
+        return self.prior_.posterior(P, constraints).responsibilities
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""
@@ -303,7 +302,7 @@ class ORForest(MixedAnnotator):
             bootstrap=self.bootstrap,
             max_features=self.max_features,
             context=self.context,
-            list_strength=self.list_strength,
+            prior=ListPrior.of_lists(task.constraints, strength=self.list_strength),
             noise_cap=self.noise_cap,
         )
         result = fit_mixed(

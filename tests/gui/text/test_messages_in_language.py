@@ -143,6 +143,7 @@ REPORT = {
         },
         "regressions": {"chosen": {"a": 1.0}, "tried": {"a": 1}},
         "list_strength": {"chosen": 1.0, "tried": {"0": 1, "1": 2}},
+        "evenness": {"chosen": 1.0, "tried": {"0": 1, "1": 2}},
         "linear_share": {"chosen": 0.5},
         "context_concentration": {"chosen": 3.0},
         "temperature": {"chosen": 1.4},

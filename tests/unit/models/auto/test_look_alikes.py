@@ -14,14 +14,13 @@ from birdann.models.auto.look_alikes import (
 )
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.forest.expectation_maximisation import prior_posterior
 from birdann.models.persistence import from_bytes, to_bytes
 from birdann.models.task import Task
 
-EVEN = ListPrior.even(3)
+FLAT = ListPrior.flat(3)
 
 
-def posterior(X, P, constraints, strength=0.5, prior=EVEN):
+def posterior(X, P, constraints, strength=0.5, prior=FLAT):
     model = LookAlikeModel.of(X, strength)
     alike = model.look_alikes(X, constraints.offsets)
     return model.posterior(P, constraints, prior, alike).responsibilities
@@ -135,7 +134,7 @@ def test_in_recordings_of_few_segments_nobody_is_asked():
     lists = Supervision.complete(np.array([[True, True, True]]), n)
     constraints = compile_constraints(lists, np.array([0, n]), missed_rate=0.01)
     P = rng.dirichlet(np.ones(3), n)
-    plain = prior_posterior(P, constraints, EVEN).responsibilities
+    plain = FLAT.posterior(P, constraints).responsibilities
     np.testing.assert_array_equal(posterior(rng.normal(size=(n, 2)), P, constraints), plain)
 
 
@@ -159,7 +158,7 @@ def recordings(*, resembling, n_bags=60, seed=0):
 
 
 def test_look_alikes_are_asked_where_segments_of_a_species_resemble_each_other():
-    prior = ListPrior.even(6)
+    prior = ListPrior.flat(6)
     X, y, P, constraints = recordings(resembling=True)
     choice = choose_look_alikes(
         Task.of(Bags(X, constraints.offsets), constraints, seed=0), P, prior
@@ -180,7 +179,7 @@ def test_without_pairs_segments_stand_alone():
     lists = Supervision.complete(np.ones((2, 3), bool), 20)
     constraints = compile_constraints(lists, np.array([0, 10, 20]))
     task = Task.of(Bags(np.zeros((20, 2)), constraints.offsets), constraints, seed=0)
-    choice = choose_look_alikes(task, np.full((20, 3), 1 / 3), EVEN)
+    choice = choose_look_alikes(task, np.full((20, 3), 1 / 3), FLAT)
     assert choice.chosen == 0
     assert "no two recordings" in choice.why
 

@@ -5,7 +5,7 @@ import pytest
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models.auto.merging import MergedRecordings
-from birdann.models.auto.selection import STRENGTHS, choose_strength
+from birdann.models.auto.selection import EVENNESS, STRENGTHS, choose_prior
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.task import Task
@@ -52,7 +52,7 @@ def test_separation_is_the_mean_log_share_of_the_own_species(noise):
     if noise:
         P = np.column_stack([P, np.full(len(P), 0.4)])
     P /= P.sum(axis=1, keepdims=True)
-    found = merged.separations(P, ListPrior.even(4))
+    found = merged.separations(P, ListPrior.flat(4))
     assert found == pytest.approx(np.log(2 / 3), rel=1e-3)
 
 
@@ -63,7 +63,7 @@ def test_halves_count_alike():
     constraints = compile_constraints(Supervision.complete(Y, 20), offsets, missed_rate=1.0)
     merged = MergedRecordings.draw(constraints, seed=0)
     P = np.tile([1 - 1e-9, 1e-9], (20, 1))
-    found = merged.separations(P, ListPrior.even(2))
+    found = merged.separations(P, ListPrior.flat(2))
     assert found.mean() == pytest.approx((0 + np.log(0.01)) / 2, abs=1e-3)
 
 
@@ -83,9 +83,9 @@ def test_there_may_be_no_pair():
     Y = np.ones((3, 2), bool)
     constraints = compile_constraints(Supervision.complete(Y, 6), np.array([0, 2, 4, 6]))
     assert MergedRecordings.draw(constraints, seed=0) is None
-    choice = choose_strength(task_of(constraints), np.full((6, 2), 0.5))
-    assert choice.chosen == 0.0
-    assert not choice.tried
+    for choice in choose_prior(task_of(constraints), np.full((6, 2), 0.5)):
+        assert choice.chosen == 0.0
+        assert not choice.tried
 
 
 def test_strength_is_chosen_where_the_common_species_takes_too_much():
@@ -101,6 +101,28 @@ def test_strength_is_chosen_where_the_common_species_takes_too_much():
     constraints = compile_constraints(
         Supervision.complete(Y, 1000), np.arange(201) * 5, missed_rate=0.01
     )
-    choice = choose_strength(task_of(constraints), P)
-    assert choice.chosen > 0.9
-    assert set(choice.tried) == {str(s) for s in STRENGTHS}
+    strength, evenness = choose_prior(task_of(constraints), P)
+    assert strength.chosen > 0.9
+    assert set(strength.tried) == {str(s) for s in STRENGTHS}
+    assert set(evenness.tried) == {str(e) for e in EVENNESS}
+
+
+def test_evenness_is_chosen_where_a_model_knows_one_species_better():
+    """Of the two halves of each merged recording a model explains nearly all by the first class."""
+    rng = np.random.default_rng(0)
+    kinds = rng.integers(0, 3, 90)
+    y = np.repeat(kinds, 6)
+    x = np.eye(3)[y] + 0.7 * rng.normal(size=(540, 3))
+    P = np.exp(-0.5 * np.square(x[:, None] - np.eye(3)).sum(axis=2) / 0.49)
+    constraints = compile_constraints(
+        Supervision.complete(np.eye(3, dtype=bool)[kinds], 540),
+        np.arange(91) * 6,
+        missed_rate=0.01,
+    )
+
+    def chosen(bias):
+        biased = P * bias
+        biased /= biased.sum(axis=1, keepdims=True)
+        return choose_prior(task_of(constraints), biased)[1].chosen
+
+    assert chosen(np.array([20.0, 1.0, 1.0])) > 1.0

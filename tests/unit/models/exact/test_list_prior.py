@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
+from scipy.optimize import brentq
 
-from birdann.core.bags import UNKNOWN, Bags, Supervision
+from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
@@ -34,7 +35,7 @@ def test_only_listed_classes_are_reweighted():
     found = prior.reweight(P, constraints)
     np.testing.assert_allclose(found[0], np.array([1, 3, 1, 1]) / 6)
     np.testing.assert_allclose(found[1], P[1])
-    assert ListPrior.even(3).reweight(P, constraints) is P
+    assert ListPrior.flat(3).reweight(P, constraints) is P
 
 
 def test_a_confirmed_class_counts_as_listed():
@@ -85,3 +86,73 @@ def test_bags_without_lists_or_instances_are_no_obstacle():
     constraints = lists_of([[0, 0], [0, 0]], [2, 0])
     prior = ListPrior.of_lists(constraints, strength=1.0)
     np.testing.assert_array_equal(prior.odds, 1.0)
+
+
+def test_evenness_finds_the_odds_that_its_own_counts_ask_for():
+    """One recording of two species: a root in one unknown, found by bisection, says the same."""
+    rng = np.random.default_rng(2)
+    P = rng.dirichlet([4.0, 1.0], 12)
+    constraints = lists_of([[1, 1]], [12])
+
+    def counts(log_odds):
+        weighted = P * np.exp([0.0, log_odds])
+        weighted /= weighted.sum(axis=1, keepdims=True)
+        return posterior(weighted, constraints).responsibilities.sum(axis=0)
+
+    def excess(log_odds):
+        first, second = counts(log_odds)
+        return log_odds - np.log((first + 1.0) / (second + 1.0))
+
+    wanted = counts(brentq(excess, -5.0, 5.0))
+    prior = ListPrior(np.ones(2), np.asarray(1.0))
+    found = prior.posterior(P, constraints).responsibilities.sum(axis=0)
+    np.testing.assert_allclose(found, wanted, atol=0.02)
+    plain = ListPrior.flat(2).posterior(P, constraints).responsibilities.sum(axis=0)
+    np.testing.assert_allclose(plain, counts(0.0))
+    assert plain[0] > wanted[0] + 1.0
+
+
+def test_evenness_asks_nothing_of_noise_and_of_lists_of_one_species():
+    rng = np.random.default_rng(3)
+    P = rng.dirichlet(np.ones(4), 18)
+    constraints = lists_of([[1, 0, 0], [0, 0, 0], [1, 1, 0]], [6, 6, 6], noise=True)
+    plain, even = (
+        ListPrior(np.ones(3), np.asarray(evenness)).posterior(P, constraints).responsibilities
+        for evenness in (0.0, 2.0)
+    )
+    np.testing.assert_allclose(even[:12], plain[:12])
+    assert even[12:, 3].sum() == pytest.approx(plain[12:, 3].sum(), rel=0.1)
+
+
+def test_what_a_person_confirmed_counts_and_what_takes_no_part_does_not():
+    Y = np.ones((1, 2), dtype=bool)
+    P = np.full((10, 2), 0.5)
+
+    def share_of_first(y):
+        said = Supervision(Y=Y, absent=~Y, y=np.array(y), rejected=np.zeros((10, 2), dtype=bool))
+        constraints = compile_constraints(said, np.array([0, 10]))
+        found = ListPrior(np.ones(2), np.asarray(2.0)).posterior(P, constraints)
+        return found.responsibilities[6:, 0].mean()
+
+    assert share_of_first([UNKNOWN] * 10) == pytest.approx(0.5)
+    assert share_of_first([0] * 6 + [UNKNOWN] * 4) < 0.25
+    assert share_of_first([NOISE] * 6 + [UNKNOWN] * 4) == pytest.approx(0.5)
+
+
+def test_evenness_mends_a_model_that_knows_one_species_better(common_and_rare):
+    """A common species is given eight times its due; evenness takes it back."""
+    P, X, Y, y = common_and_rare
+    constraints = compile_constraints(Supervision.complete(Y, len(y)), X.offsets)
+    biased = P * np.array([8.0, 1, 1, 1]) / np.bincount(y)
+    biased /= biased.sum(axis=1, keepdims=True)
+    right = [
+        (
+            ListPrior(np.ones(4), np.asarray(evenness))
+            .posterior(biased, constraints)
+            .responsibilities.argmax(axis=1)
+            == y
+        ).mean()
+        for evenness in (0.0, 0.5, 2.0)
+    ]
+    assert right[0] < right[1] < right[2]
+    assert right[0] + 0.03 < right[2]

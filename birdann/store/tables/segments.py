@@ -149,10 +149,14 @@ class Segments:
     def origin_columns(self) -> list[str]:
         """Return what the tables that segments were read from say of them, by column."""
         rows = self._rows.all(
-            "SELECT DISTINCT told.key FROM segment_origin, json_each(segment_origin.row) AS told "
+            "SELECT DISTINCT told.key FROM segment_origin, "
+            "json_each(CASE WHEN json_valid(row) THEN row ELSE '[0]' END) AS told "
             "ORDER BY told.key"
         )
-        return [str(key) for (key,) in rows]
+        with self._rows.decoding("the origin of a segment"):
+            if not all(isinstance(key, str) for (key,) in rows):  # what is no object has numbers
+                raise ValueError("a row of a table is no object")
+        return [key for (key,) in rows]
 
     def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:
         """Return what people wrote about the named segments."""

@@ -1,8 +1,10 @@
+import contextlib
+import sqlite3
 from dataclasses import replace
 
 import pytest
 
-from birdann.core.errors import NotInProjectError
+from birdann.core.errors import NotInProjectError, ProjectFileError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
@@ -42,6 +44,19 @@ def test_where_a_segment_was_read_from_is_kept(project, known):
     assert project.segments.origins([first.id, second.id]) == {
         first.id: Origin(program=program, row=row)
     }
+
+
+@pytest.mark.parametrize("forged", ["[", '["a"]', "5", "null", ""])
+def test_a_forged_origin_is_damage_in_a_sentence(project, known, forged):
+    first, _ = known.segments
+    program = Program(name="Raven Pro", version="1.6")
+    with project.transaction("import") as tx:
+        tx.segments.set_origins({first.id: Origin(program=program, row={"Selection": "1"})})
+    assert project.segments.origin_columns() == ["Selection"]
+    with contextlib.closing(sqlite3.connect(project.path)) as other, other:
+        other.execute("UPDATE segment_origin SET row = ?", [forged])
+    with pytest.raises(ProjectFileError, match="origin of a segment"):
+        project.segments.origin_columns()
 
 
 def test_notes_have_an_author(project, known):

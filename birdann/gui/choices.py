@@ -56,10 +56,13 @@ def tag_rows(
 
 
 def heard_untagged(view: RecordingView) -> list[SpeciesId]:
-    """Return the species that the model hears in a recording that nobody has tagged."""
+    """Return the species that the model hears in a recording that nobody has tagged.
+
+    Species with a saved threshold are heard from that on.
+    """
     if view.species_list.state is not ListState.UNTAGGED:
         return []
-    return view.heard(_LEAST_HEARD)[:_MOST_HEARD]
+    return view.heard(_LEAST_HEARD, view.thresholds)[:_MOST_HEARD]
 
 
 def _evidence_row(

@@ -4,7 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from birdann.app.commands import SetThresholds
 from birdann.core.labels import ListState, TagState
+from birdann.core.provenance import by_person
+from birdann.core.validation import Threshold
 from birdann.gui.item_models.picks import Mark
 
 
@@ -92,3 +95,19 @@ def test_a_number_stands_for_what_people_called_other_segments_here(untagged, se
     assert [row.species_id for row in rows[: len(likeliest)]] == likeliest
     assert "Nightjar" in [row.name for row in rows[: len(likeliest) + 1]]
     assert [row.key for row in rows] == list(range(1, len(rows) + 1))
+
+
+def test_a_species_with_a_saved_threshold_is_heard_from_that_on(untagged, settled):
+    view, book = untagged.bench.view, untagged.bench.book
+    names = heard(untagged)
+    key = next(key for key in view.run_species if book.name(key) == names[0])
+    saved = Threshold(
+        species_id=key, source=view.run_id, score=1.0, provenance=by_person("Ada"), precision=0.9
+    )
+    assert view.witness(key)[1] < 1.0
+    untagged.bench.execute(SetThresholds({(key, view.run_id): saved}))
+    settled()
+    assert heard(untagged) == names[1:]
+    untagged.bench.undo()
+    settled()
+    assert heard(untagged) == names

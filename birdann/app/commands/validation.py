@@ -223,12 +223,12 @@ class SetThresholds(Command):
                 for key, one in self.thresholds.items()
             },
         )
-        return _CHANGED
+        return ChangeSet.of(Kind.VALIDATION, Kind.SETTINGS)
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give back what was there."""
         _put(tx, self._before)
-        return _CHANGED
+        return ChangeSet.of(Kind.VALIDATION, Kind.SETTINGS)
 
 
 def _put(tx: Transaction, thresholds: Mapping[Key, Threshold | None]) -> None:

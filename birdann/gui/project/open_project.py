@@ -237,7 +237,9 @@ class OpenProject(QObject):
             else:
                 self._news.labels_shown_changed.emit(relabelled)
         elif (
-            is_touched or changes.kinds & {Kind.RUNS, Kind.RECORDINGS} or changes.rescores(view.id)
+            is_touched
+            or changes.kinds & {Kind.RUNS, Kind.RECORDINGS, Kind.SETTINGS}
+            or changes.rescores(view.id)
         ):
             self._load_view(self._wanted_recording or view.id)  # another may be on its way
         elif Kind.SPECIES in changes.kinds:

@@ -115,6 +115,8 @@ class RecordingView:
         The same segments as the picture needs them, in the same order.
     is_whole
         Whether all segments are there; else the others, and ``table``, are about to follow.
+    thresholds
+        The saved ones of the run: the score from which a species is believed.
     """
 
     recording: Recording
@@ -134,6 +136,7 @@ class RecordingView:
     scored_ids: Ids
     witness_rows: npt.NDArray[np.intp]
     is_whole: bool = True
+    thresholds: Mapping[SpeciesId, float] = field(default_factory=dict)
 
     @property
     def id(self) -> RecordingId:
@@ -235,13 +238,19 @@ class RecordingView:
         labelled[rows[rows >= 0]] = True
         return labelled
 
-    def heard(self, least: float) -> list[SpeciesId]:
-        """Return the species that some segment carries at least so surely, the surest first."""
+    def heard(
+        self, least: float, thresholds: Mapping[SpeciesId, float] | None = None
+    ) -> list[SpeciesId]:
+        """Return the species that some segment carries surely enough, the surest first.
+
+        That is at least so surely, or from the threshold of the species on where there is one.
+        """
         if self.table is None or not len(self.witness_rows):
             return []
         surest = self.table.probabilities[self.witness_rows, np.arange(len(self.witness_rows))]
         order = np.argsort(-surest, kind="stable")
-        return [self.run_species[column] for column in order if surest[column] >= least]
+        needed = [(thresholds or {}).get(key, least) for key in self.run_species]
+        return [self.run_species[k] for k in order if surest[k] >= needed[k]]
 
 
 def load_recording(
@@ -289,6 +298,11 @@ def load_recording(
             scored_ids=scored_ids,
             witness_rows=_witness_rows(table),
             is_whole=is_whole,
+            thresholds={
+                one.species_id: one.score
+                for one in reader.thresholds.all()
+                if one.source == run_id
+            },
         )
 
 

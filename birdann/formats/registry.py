@@ -78,6 +78,17 @@ def format_of(path: Path) -> Format:
     )
 
 
+def no_format(name: str) -> str:
+    """Return what to say where there is no format of a name, or ""."""
+    if name in FORMATS:
+        return ""
+    return Message(
+        "There is no format “{format_name}”; there are {names}.",
+        format_name=name,
+        names=", ".join(FORMATS),
+    )
+
+
 class FormatRow(NamedTuple):
     """One format in words."""
 

@@ -41,7 +41,7 @@ from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.further import NO_FURTHER, Further
 from birdann.formats.records import Annotation, Found
-from birdann.formats.registry import FORMATS, WIDER
+from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.store import Project, ProjectReader
 
 MANUAL = "manual"
@@ -105,14 +105,8 @@ def export(
         If the file cannot be written, there is no such format, the filter makes no sense, or
         the format has no place for measurements.
     """
-    if format_name not in FORMATS:
-        raise WriteError(
-            Message(
-                "There is no format “{format_name}”; there are {names}.",
-                format_name=format_name,
-                names=", ".join(FORMATS),
-            )
-        )
+    if reason := no_format(format_name):
+        raise WriteError(reason)
     if with_measurements and format_name not in WIDER:
         raise WriteError(
             Message(

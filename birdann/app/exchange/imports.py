@@ -23,7 +23,7 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import PREDICTED, Annotation, Found, RowError
-from birdann.formats.registry import FORMATS, format_of
+from birdann.formats.registry import FORMATS, format_of, no_format
 from birdann.formats.species_lists import FileLabels
 from birdann.formats.unkept import fields_not_kept, with_extra
 
@@ -241,14 +241,8 @@ def import_annotations(
     TableError
         If there is no such format.
     """
-    if format_name is not None and format_name not in FORMATS:
-        raise TableError(
-            Message(
-                "There is no format “{format_name}”; there are {names}.",
-                format_name=format_name,
-                names=", ".join(FORMATS),
-            )
-        )
+    if format_name is not None and (reason := no_format(format_name)):
+        raise TableError(reason)
     rows = ImportedRows()
     files, strange = annotation_files(paths)
     for i, path in enumerate(files):

@@ -19,7 +19,7 @@ from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
 from birdann.formats.records import Annotation
-from birdann.formats.registry import FORMATS
+from birdann.formats.registry import no_format
 
 Paint = TimeFreqBox | Mask
 _Placed = tuple[StrokeKind, TimeFreqBox]
@@ -122,14 +122,8 @@ def paint_from_tables(
     TableError
         If there is no such format, or no table names a recording of the project.
     """
-    if format_name is not None and format_name not in FORMATS:
-        raise TableError(
-            Message(
-                "There is no format “{format_name}”; there are {names}.",
-                format_name=format_name,
-                names=", ".join(FORMATS),
-            )
-        )
+    if format_name is not None and (reason := no_format(format_name)):
+        raise TableError(reason)
     rows = ImportedRows()
     for path in paths:
         rows.read(Path(path), format_name)

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
@@ -251,6 +251,18 @@ def keep_on_screen(dialog: QDialog, width_px: int, height_px: int) -> None:
         height_px = max(layout.totalHeightForWidth(width_px), dialog.sizeHint().height())
     area = QGuiApplication.primaryScreen().availableSize()
     dialog.resize(min(width_px, area.width() - 40), min(height_px, area.height() - 80))
+
+
+def keyed_button(dialog: QDialog, text: str, *keys: str) -> QPushButton:
+    """Return a button of a dialog that keys press as well; the first stands on it."""
+    shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    button = QPushButton(f"{text} ({shown})", dialog)
+    button.setAccessibleName(text)
+    button.setAutoDefault(False)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    for key in keys:
+        QShortcut(QKeySequence(key), dialog, button.click)
+    return button
 
 
 class JobLine(QWidget):

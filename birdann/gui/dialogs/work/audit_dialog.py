@@ -9,13 +9,12 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSplitter,
     QWidget,
 )
 
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
-from birdann.gui.dialogs.parts import fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import fill, keep_on_screen, keyed_button, lead, table
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import clock, percent
@@ -80,11 +79,11 @@ class AuditDialog(QDialog):
         self.question = QLabel(self)
         self.question.setWordWrap(True)
         layout.addWidget(self.question)
-        self.accept_button = self._button(tr("The list is mistaken"), "Y", "Return", "Enter")
-        self.refuse_button = self._button(tr("The list is right"), "N", "X")
-        self.play = self._button(tr("Play"), "Space")
-        self.back = self._button(tr("Undo"), "Backspace")
-        self.show_button = self._button(tr("Show in the recording"), "G")
+        self.accept_button = keyed_button(self, tr("The list is mistaken"), "Y", "Return", "Enter")
+        self.refuse_button = keyed_button(self, tr("The list is right"), "N", "X")
+        self.play = keyed_button(self, tr("Play"), "Space")
+        self.back = keyed_button(self, tr("Undo"), "Backspace")
+        self.show_button = keyed_button(self, tr("Show in the recording"), "G")
         self.accept_button.clicked.connect(lambda: self._say(True))
         self.refuse_button.clicked.connect(lambda: self._say(False))
         self.play.clicked.connect(self._play)
@@ -115,16 +114,6 @@ class AuditDialog(QDialog):
     def n_open(self) -> int:
         """How many are not decided."""
         return len(self._open)
-
-    def _button(self, text: str, *keys: str) -> QPushButton:
-        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        button = QPushButton(f"{text} ({shown})", self)
-        button.setAccessibleName(text)
-        button.setAutoDefault(False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for key in keys:
-            QShortcut(QKeySequence(key), self, button.click)
-        return button
 
     def _list(self, row: int) -> None:
         """Show what is open, with one of its lines selected."""

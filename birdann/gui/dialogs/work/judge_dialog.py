@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from birdann.core.ids import SpeciesId
 from birdann.core.validation import Answer, Sample, SampleItem
-from birdann.gui.dialogs.parts import MARGINS, keep_on_screen
+from birdann.gui.dialogs.parts import MARGINS, keep_on_screen, keyed_button
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
 from birdann.gui.text.language import number, tr
 from birdann.gui.text.numbers import clock, decimal
@@ -75,11 +75,11 @@ class JudgeDialog(QDialog):
         self.bar = QProgressBar(self)
         self.bar.setRange(0, len(items))
         self.bar.setTextVisible(False)  # the line above says it
-        self.yes = self._button(tr("Yes"), "Y", "Return", "Enter")
-        self.no = self._button(tr("No"), "N", "X")
-        self.unsure = self._button(tr("Unsure"), "U")
-        self.back = self._button(tr("Back"), "Backspace")
-        self.play = self._button(tr("Play"), "Space")
+        self.yes = keyed_button(self, tr("Yes"), "Y", "Return", "Enter")
+        self.no = keyed_button(self, tr("No"), "N", "X")
+        self.unsure = keyed_button(self, tr("Unsure"), "U")
+        self.back = keyed_button(self, tr("Back"), "Backspace")
+        self.play = keyed_button(self, tr("Play"), "Space")
         self.results = QPushButton(tr("Results"), self)
         self.results.setAutoDefault(False)
         self.yes.clicked.connect(lambda: self._say(Answer.YES))
@@ -124,16 +124,6 @@ class JudgeDialog(QDialog):
         last = len(self._items) if self._at is None else self._at
         if last > 0:
             self._ask(last - 1)
-
-    def _button(self, text: str, *keys: str) -> QPushButton:
-        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-        button = QPushButton(f"{text} ({shown})", self)
-        button.setAccessibleName(text)
-        button.setAutoDefault(False)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for key in keys:
-            QShortcut(QKeySequence(key), self, button.click)
-        return button
 
     def _say(self, said: Answer) -> None:
         item = self.item

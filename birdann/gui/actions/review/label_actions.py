@@ -11,6 +11,7 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
+from birdann.gui.keys.last_painted import LastPainted
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -31,6 +32,7 @@ class LabelActions:
         self._verdicts = verdicts
         self._numbers = numbers
         self._tags = tags
+        self._seen = LastPainted(shell.pane.picture, self._stands, (questions.changed,))
         segment = shell.segment
         segment.confirmed.connect(self.confirm)
         segment.corrected.connect(self.correct)
@@ -112,8 +114,13 @@ class LabelActions:
 
     @property
     def _question(self) -> Question | None:
+        """The question that stands, once it can have been seen."""
         standing = self._questions.standing
-        return standing.question if standing is not None else None
+        return standing.question if standing is not None and self._seen.is_seen else None
+
+    def _stands(self) -> tuple[object, ...]:
+        standing = self._questions.standing
+        return () if standing is None else (standing.question.segment_ids, standing.info.verdict)
 
     def _answer(self, give: Callable[[Question], object]) -> None:
         question = self._question

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QApplication
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.choices import heard_untagged
+from birdann.gui.keys.last_painted import LastPainted
+from birdann.gui.panels.segment_panel import SegmentPanel
+from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.shell import Shell
 
 MOST_NUMBERS = 9
@@ -31,6 +34,13 @@ class SpeciesNumbers(QObject):
         self._recording: RecordingId | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self._were_the_tags = False
+        news = (self._bench.view_changed, self._bench.recording_changed, questions.changed)
+        self._seen_tags = LastPainted(
+            self._tags.picker.list.viewport(), lambda: self._shown(self._tags), news
+        )
+        self._seen_answers = LastPainted(
+            self._segment.picker.list.viewport(), lambda: self._shown(self._segment), news
+        )
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_focus)
@@ -40,6 +50,11 @@ class SpeciesNumbers(QObject):
         """Whether the numbers are the question's."""
         asks = self._questions.standing is not None or self._questions.is_coming
         return asks and not self._tags.is_typed_in()
+
+    @property
+    def are_tags_seen(self) -> bool:
+        """Whether the tags shown are painted: nobody can have meant a later recording."""
+        return self._seen_tags.is_seen
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:
@@ -60,9 +75,21 @@ class SpeciesNumbers(QObject):
         return self._kept
 
     def species(self, digit: int) -> SpeciesId | None:
-        """Return the species that carries a number on the screen."""
-        panel = self._segment if self.are_asked else self._tags
-        return panel.picker.numbered(digit)
+        """Return the species that carries a number on the screen, if that is painted already."""
+        asked = self.are_asked
+        if not (self._seen_answers.is_seen if asked else self.are_tags_seen):
+            return None
+        return (self._segment if asked else self._tags).picker.numbered(digit)
+
+    def _shown(self, panel: TagsPanel | SegmentPanel) -> tuple[object, ...]:
+        """Return what the numbers of a panel are of, and the species behind them."""
+        view, standing = self._bench.view, self._questions.standing
+        rows = panel.picker.model.rows()
+        return (
+            view.id if view is not None else None,
+            standing.question.segment_ids if standing is not None else (),
+            [(row.key, row.species_id) for row in rows if row.key is not None],
+        )
 
     def _follow_focus(self) -> None:
         are_the_tags = self._tags.is_typed_in()

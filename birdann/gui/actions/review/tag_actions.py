@@ -71,8 +71,8 @@ class TagActions:
         self._play_segment = play_segment
         self._play_box = play_box
         tags = shell.tags
-        tags.toggled.connect(self.toggle_tag)
-        tags.named.connect(self.tag_new_species)
+        tags.toggled.connect(self._take_picked)
+        tags.named.connect(self._take_named)
         tags.no_birds.connect(self.tag_no_birds)
         tags.complete_changed.connect(lambda _on: self.toggle_complete())
         tags.next_asked.connect(self.next_untagged)
@@ -88,6 +88,14 @@ class TagActions:
     def focus_search(self) -> None:
         """Start to type a species heard here."""
         self._shell.tags.picker.start_typing()
+
+    def _take_picked(self, species_id: SpeciesId) -> None:
+        if self._numbers.are_tags_seen:
+            self.toggle_tag(species_id)
+
+    def _take_named(self, name: str) -> None:
+        if self._numbers.are_tags_seen:
+            self.tag_new_species(name)
 
     @needs_recording
     def toggle_tag(self, here: OpenProject, view: RecordingView, species_id: SpeciesId) -> None:

@@ -210,7 +210,9 @@ class Evening:
                 lambda: species in known and self.offered(picker) == species,
             )
             self.key(picker.field, Qt.Key.Key_Return)
-        for box in self.window.findChildren(QMessageBox):  # once: are the lists complete?
+        asked = [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
+        for box in asked:  # once: are the lists complete?
+            self.until(box.isActiveWindow)
             self.key(box, Qt.Key.Key_C)
             self.to_front()
             self.key(self.canvas, Qt.Key.Key_T)

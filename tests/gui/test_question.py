@@ -138,6 +138,39 @@ def test_letters_never_search_in_a_list_or_box(still, settled):
         assert still.bench.segment_id == asked
 
 
+@pytest.mark.parametrize("key", [K.Key_X, K.Key_Return, K.Key_2])
+def test_a_key_that_comes_before_the_question_is_painted_answers_nothing(still, settled, key):
+    still.setUpdatesEnabled(False)
+    asked = ask(still, settled)
+    press(still, key)
+    settled()
+    assert said(still) == {}
+    assert still.bench.segment_id == asked
+    still.setUpdatesEnabled(True)
+    settled()
+    press(still, key)
+    settled()
+    assert set(said(still)) == {asked}
+
+
+def test_a_number_that_comes_before_the_next_recording_is_painted_tags_nothing(still, settled):
+    show(still, settled, "dawn_0.wav")
+    key = next(key for key, row in still.bench.here.rows.items() if row.name == "dawn_4.wav")
+    before = {one: dict(list_.tags) for one, list_ in still.bench.project.lists.all().items()}
+    still.setUpdatesEnabled(False)
+    show(still, settled, "dawn_4.wav")
+    press(still, K.Key_1)
+    press(still, K.Key_2, CTRL)
+    settled()
+    after = {one: dict(list_.tags) for one, list_ in still.bench.project.lists.all().items()}
+    assert after == before
+    still.setUpdatesEnabled(True)
+    settled()
+    press(still, K.Key_2)
+    settled()
+    assert tagged(still, key) != before.get(key, {})
+
+
 def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
     boxes = [
         one
@@ -286,6 +319,7 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
     let_no_species_explain_it(still, settled)
     asked = still.bench.view.segments[0].id
     still.bench.select((asked,))
+    settled()
     assert "No listed species explains it" in on_screen(still).verdict
     panel = still.shell.segment
     assert (panel.confirm.text(), panel.confirm.isEnabled()) == ("Confirm", False)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
 )
 
+from birdann.gui.dialogs.program.command_palette import CommandPalette
 from birdann.gui.gallery.gallery_model import CARD_ROLE
 from tests.gui.reviewing import (
     ALT,
@@ -114,6 +115,8 @@ def look(window):
     place = "elsewhere"
     if popup is window.gallery_actions.popup:
         place = "species popup"
+    elif isinstance(popup, CommandPalette):
+        place = "palette"
     elif popup is not None:
         place = "popup"
     elif focus is gallery.view:
@@ -174,8 +177,9 @@ def answers(seen, key, modifiers):
     asked, names = seen.screen.is_asked, dict(seen.screen.numbered)
     if modifiers & CTRL or modifiers & ALT:
         return None if key == K.Key_Z else {}
-    if seen.place in ("popup", "other field"):
-        return {}
+    if seen.place in ("palette", "popup", "other field"):
+        is_chosen_by_name = seen.place == "palette" and key == K.Key_Return  # such as Undo
+        return None if is_chosen_by_name else {}
     if seen.place == "history" and key == K.Key_Return and not asked:
         return None  # it goes back, or on again, to the edit of that line
     if seen.place == "species popup":

@@ -116,7 +116,11 @@ class LabelActions:
     def _question(self) -> Question | None:
         """The question that stands, once it can have been seen."""
         standing = self._questions.standing
-        return standing.question if standing is not None and self._seen.is_seen else None
+        return (
+            standing.question
+            if standing is not None and self._seen.state == self._stands()
+            else None
+        )
 
     def _stands(self) -> tuple[object, ...]:
         standing = self._questions.standing

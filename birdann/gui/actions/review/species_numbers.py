@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import chain
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.choices import heard_untagged
 from birdann.gui.keys.last_painted import LastPainted
@@ -15,6 +16,9 @@ from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.shell import Shell
 
 MOST_NUMBERS = 9
+_Shown: TypeAlias = tuple[
+    tuple[RecordingId | None, tuple[SegmentId, ...]], dict[int, SpeciesId | None]
+]
 
 
 class SpeciesNumbers(QObject):
@@ -53,8 +57,9 @@ class SpeciesNumbers(QObject):
 
     @property
     def are_tags_seen(self) -> bool:
-        """Whether the tags shown are painted: nobody can have meant a later recording."""
-        return self._seen_tags.is_seen
+        """Whether the tags painted are those of the recording that a tag would go to."""
+        seen = self._seen_tags.state
+        return seen is not None and seen[0] == self._shown(self._tags)[0]
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:
@@ -75,21 +80,21 @@ class SpeciesNumbers(QObject):
         return self._kept
 
     def species(self, digit: int) -> SpeciesId | None:
-        """Return the species that carries a number on the screen, if that is painted already."""
-        asked = self.are_asked
-        if not (self._seen_answers.is_seen if asked else self.are_tags_seen):
-            return None
-        return (self._segment if asked else self._tags).picker.numbered(digit)
+        """Return the species that carries a number on the screen, if it is painted there."""
+        panel = self._segment if self.are_asked else self._tags
+        seen = (self._seen_answers if self.are_asked else self._seen_tags).state
+        of, numbers = self._shown(panel)
+        is_seen = seen is not None and seen[0] == of and seen[1].get(digit) == numbers.get(digit)
+        return numbers.get(digit) if is_seen else None
 
-    def _shown(self, panel: TagsPanel | SegmentPanel) -> tuple[object, ...]:
+    def _shown(self, panel: TagsPanel | SegmentPanel) -> _Shown:
         """Return what the numbers of a panel are of, and the species behind them."""
         view, standing = self._bench.view, self._questions.standing
+        recording = view.id if view is not None else None
+        segments = standing.question.segment_ids if standing is not None else ()
         rows = panel.picker.model.rows()
-        return (
-            view.id if view is not None else None,
-            standing.question.segment_ids if standing is not None else (),
-            [(row.key, row.species_id) for row in rows if row.key is not None],
-        )
+        of = (recording, segments if panel is self._segment else ())
+        return of, {row.key: row.species_id for row in rows if row.key is not None}
 
     def _follow_focus(self) -> None:
         are_the_tags = self._tags.is_typed_in()

@@ -30,7 +30,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import soundfile
 from actors import EXPORTS, export_all, prepare_states
-from stage import Said, Stage, boxes_twice, build, drawn_segments, said_in
+from stage import Said, Stage, boxes_twice, build, drawn_segments, in_memory, said_in
 
 from birdann.app.care.adding import add_paths
 from birdann.app.care.checking import relink
@@ -442,7 +442,7 @@ def main() -> int:
     if _PRELOADED not in os.environ:
         return int(with_failing_calls())
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=in_memory()) as folder:
         faults = [f for f in FAULTS if not args.ways or f.name in args.ways]
         findings = torture(
             Path(folder), args.only or list(OPERATIONS), faults, args.points, args.seed

@@ -31,6 +31,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import corpus
 import targets
 from mutate import respun, spoiled
+from stage import in_memory
 
 from birdann.core.errors import BirdannError, ModelError, NothingToLearnError
 from birdann.dsp.decoding import decoded
@@ -167,8 +168,7 @@ def _work(numbers: range, seed: int, known: dict[str, Kind], pipe: Connection) -
     resource.setrlimit(resource.RLIMIT_AS, (_MEMORY_BYTES, _MEMORY_BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     warnings.simplefilter("error")
-    base = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-    with tempfile.TemporaryDirectory(dir=base) as folder:
+    with tempfile.TemporaryDirectory(dir=in_memory()) as folder:
         for number in numbers:
             pipe.send((number, None))
             pipe.send((number, read_one(number, seed, known, Path(folder))))

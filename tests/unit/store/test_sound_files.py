@@ -63,7 +63,7 @@ def test_what_is_not_allowed_is_named_and_not_read(project, places, factory):
     inside, outside = factory.recording("a.wav"), factory.recording("../else/a.wav")
     put(project, inside, outside)
     assert project.audio_path(inside).path == places / "home" / "a.wav"
-    with pytest.raises(SoundNotAllowedError, match="else.a.wav is not read"):
+    with pytest.raises(SoundNotAllowedError, match=r"else.a\.wav is not read"):
         project.audio_path(outside)
     assert project.has_sound(inside)
     assert not project.has_sound(outside)

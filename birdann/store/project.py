@@ -13,6 +13,7 @@ from typing import Self
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.core.files import outputs
 from birdann.core.files.closable import Closable
+from birdann.core.files.shared_disks import is_shared
 from birdann.core.message import Message
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
 from birdann.store.connection import (
@@ -26,7 +27,6 @@ from birdann.store.copies import copied_aside, make_project, own_files, withhold
 from birdann.store.earlier.migrations import ConvertedCopy, convert
 from birdann.store.errors import in_users_words
 from birdann.store.lock import WriterLock
-from birdann.store.places import is_shared
 from birdann.store.reader import ProjectReader, ReadRows
 from birdann.store.schema import MAJOR, MINOR
 from birdann.store.sound_files import SoundFiles, SoundPlaces

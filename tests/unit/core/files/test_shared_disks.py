@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from birdann.core.errors import ProjectFileError
-from birdann.store import Project, places
+from birdann.core.files import shared_disks
+from birdann.store import Project
 from birdann.store import project as module
 
 MOUNTS = """\
@@ -31,11 +32,11 @@ broken line
     ],
 )
 def test_the_nearest_mount_decides_and_of_several_in_a_place_the_last(path, kind):
-    assert places.kind_of_file_system(Path(path), places._linux_mounts(MOUNTS)) == kind
+    assert shared_disks.kind_of_file_system(Path(path), shared_disks._linux_mounts(MOUNTS)) == kind
 
 
 def test_this_machines_own_folder_is_not_shared(tmp_path):
-    assert not places.is_shared(tmp_path / "p.birdann")
+    assert not shared_disks.is_shared(tmp_path / "p.birdann")
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Where a project file lies: on a disk of this machine, or on one that others share."""
+"""Whether a file lies on a disk of this machine, or on one that several machines share."""
 
 import re
 import subprocess

@@ -238,6 +238,7 @@ class Evening:
         self.to_front()
         self.key(self.canvas, Qt.Key.Key_U)
         self.until(lambda: self.bench.segment_id is not None, limit_s=60.0)
+        self.app.processEvents()  # nobody answers what is not painted
         for _ in range(n_answers):
             asked, count, begun = self.bench.segment_id, self.paints.count, perf_counter()
             self.answer(asked)
@@ -247,6 +248,7 @@ class Evening:
                 ),
                 limit_s=60.0,
             )
+            self.app.processEvents()
             times.append(perf_counter() - begun)
         return times
 

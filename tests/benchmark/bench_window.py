@@ -236,6 +236,7 @@ def labelled(app, window, n_labels):
         until(app, is_visible)
         times.append(1000 * (perf_counter() - begun))
         until(app, lambda: not window.runner.active and not bench.is_reading_soon)
+        app.processEvents()  # the next question is painted
     return np.array(times)
 
 

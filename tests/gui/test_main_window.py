@@ -83,6 +83,7 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     assert opened.bench.view.status(first) is SegmentStatus.CORRECTED
     assert opened.bench.segment_id != first
     qtbot.keyClick(opened, Qt.Key.Key_Backspace)
+    settled()
     assert opened.bench.segment_id == first
     assert "Corrected: Robin" in opened.shell.segment.verdict.text()
     qtbot.keyClick(opened, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)

@@ -319,7 +319,6 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
     let_no_species_explain_it(still, settled)
     asked = still.bench.view.segments[0].id
     still.bench.select((asked,))
-    settled()
     assert "No listed species explains it" in on_screen(still).verdict
     panel = still.shell.segment
     assert (panel.confirm.text(), panel.confirm.isEnabled()) == ("Confirm", False)

@@ -146,7 +146,7 @@ class AuditReport:
             out.append(
                 Message(
                     "No list is mistaken with a probability of {least} or more.",
-                    least=f"{self.least:.0%}",
+                    least=percent(self.least),
                 )
             )
         if self.too_few:

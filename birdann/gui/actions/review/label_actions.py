@@ -11,7 +11,7 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
-from birdann.gui.keys.last_painted import LastPainted
+from birdann.gui.keys.unpainted import Unpainted
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -32,7 +32,7 @@ class LabelActions:
         self._verdicts = verdicts
         self._numbers = numbers
         self._tags = tags
-        self._seen = LastPainted(shell.pane.picture, self._stands, (questions.changed,))
+        self._new_question = Unpainted(shell.pane.picture, (questions.arrived,))
         segment = shell.segment
         segment.confirmed.connect(self.confirm)
         segment.corrected.connect(self.correct)
@@ -114,17 +114,9 @@ class LabelActions:
 
     @property
     def _question(self) -> Question | None:
-        """The question that stands, once it can have been seen."""
+        """The question that stands, once it is painted."""
         standing = self._questions.standing
-        return (
-            standing.question
-            if standing is not None and self._seen.state == self._stands()
-            else None
-        )
-
-    def _stands(self) -> tuple[object, ...]:
-        standing = self._questions.standing
-        return () if standing is None else (standing.question.segment_ids, standing.info.verdict)
+        return standing.question if standing is not None and not self._new_question else None
 
     def _answer(self, give: Callable[[Question], object]) -> None:
         question = self._question

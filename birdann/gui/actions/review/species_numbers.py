@@ -2,23 +2,17 @@
 
 from collections.abc import Sequence
 from itertools import chain
-from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.choices import heard_untagged
-from birdann.gui.keys.last_painted import LastPainted
-from birdann.gui.panels.segment_panel import SegmentPanel
-from birdann.gui.panels.tags_panel import TagsPanel
+from birdann.gui.keys.unpainted import Unpainted
 from birdann.gui.shell import Shell
 
 MOST_NUMBERS = 9
-_Shown: TypeAlias = tuple[
-    tuple[RecordingId | None, tuple[SegmentId, ...]], dict[int, SpeciesId | None]
-]
 
 
 class SpeciesNumbers(QObject):
@@ -38,13 +32,10 @@ class SpeciesNumbers(QObject):
         self._recording: RecordingId | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self._were_the_tags = False
-        news = (self._bench.view_changed, self._bench.recording_changed, questions.changed)
-        self._seen_tags = LastPainted(
-            self._tags.picker.list.viewport(), lambda: self._shown(self._tags), news
+        self._new_tags = Unpainted(
+            self._tags.picker.list.viewport(), (self._bench.recording_changed,)
         )
-        self._seen_answers = LastPainted(
-            self._segment.picker.list.viewport(), lambda: self._shown(self._segment), news
-        )
+        self._new_answers = Unpainted(self._segment.picker.list.viewport(), (questions.arrived,))
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_focus)
@@ -57,9 +48,8 @@ class SpeciesNumbers(QObject):
 
     @property
     def are_tags_seen(self) -> bool:
-        """Whether the tags painted are those of the recording that a tag would go to."""
-        seen = self._seen_tags.state
-        return seen is not None and seen[0] == self._shown(self._tags)[0]
+        """Whether the tags of the recording shown are painted."""
+        return not self._new_tags
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:
@@ -81,20 +71,10 @@ class SpeciesNumbers(QObject):
 
     def species(self, digit: int) -> SpeciesId | None:
         """Return the species that carries a number on the screen, if it is painted there."""
+        if self._new_answers if self.are_asked else self._new_tags:
+            return None
         panel = self._segment if self.are_asked else self._tags
-        seen = (self._seen_answers if self.are_asked else self._seen_tags).state
-        of, numbers = self._shown(panel)
-        is_seen = seen is not None and seen[0] == of and seen[1].get(digit) == numbers.get(digit)
-        return numbers.get(digit) if is_seen else None
-
-    def _shown(self, panel: TagsPanel | SegmentPanel) -> _Shown:
-        """Return what the numbers of a panel are of, and the species behind them."""
-        view, standing = self._bench.view, self._questions.standing
-        recording = view.id if view is not None else None
-        segments = standing.question.segment_ids if standing is not None else ()
-        rows = panel.picker.model.rows()
-        of = (recording, segments if panel is self._segment else ())
-        return of, {row.key: row.species_id for row in rows if row.key is not None}
+        return panel.picker.numbered(digit)
 
     def _follow_focus(self) -> None:
         are_the_tags = self._tags.is_typed_in()

@@ -1,0 +1,167 @@
+"""What do lists teach, on the segments of one project, where it is known who called when?
+
+    python tests/benchmark/measure_calls.py PROJECT.birdann CALLS.csv [--lists N ... | all] [--draws K]
+        [--only LISTS.csv] [--model NAME ...]
+
+Recordings are segmented and described once, by `birdann run`; then models learn from some of their lists alone and
+label the same recordings with the lists known. CALLS.csv has the columns file, start_s, end_s and class. A call of a
+listed species in a recording that lists several is *found* where segments cover half of it, and *right* where segments of
+its own species do. Prints the share of right ones among the found, and its mean over species, beside what
+drawing each segment's species from the list would reach. Names of species that stand on exactly the same lists are
+permuted, and figures averaged, so that luck with what no list can tell is no gain; *told apart* are the
+other species. ``--only`` takes the recordings that a table (file, labels) names instead of draws.
+"""
+
+import argparse
+import csv
+from pathlib import Path
+
+import numpy as np
+
+from birdann.app.learning.training_data import gather_training
+from birdann.core.bags import Supervision
+from birdann.models import registry
+from birdann.store import Project
+
+PERMUTATIONS = 12
+
+
+class Calls:
+    """The segments of a project, and the calls that they find.
+
+    Attributes
+    ----------
+    found
+        Recording to its found calls: species, duration_s, and (segment, start_s, end_s) that overlap it.
+    """
+
+    def __init__(self, project, calls):
+        with Project.open(project, read_only=True) as opened, opened.reader() as reader:
+            data = gather_training(reader, next(iter(reader.features.schemas())))
+            recordings = {one.id: one for one in reader.recordings.all()}
+            paths = [Path(recordings[key].path).stem for key in data.recording_ids]
+            places = {
+                p.segment_id: p.box for r in data.recording_ids for p in reader.segments.places(r)
+            }
+        self.bags, self.lists, self.names = data.bags, data.supervision.Y, data.species_names
+        self.paths = paths
+        self.boxes = [places[segment] for segment in data.segment_ids.tolist()]
+        self.found = {}
+        recording_of = {path: i for i, path in enumerate(paths)}
+        species_of = {name: j for j, name in enumerate(self.names)}
+        for row in table(calls):
+            i, j = recording_of.get(Path(row["file"]).stem), species_of.get(row["class"])
+            if i is not None and j is not None and self.lists[i, j] and self.lists[i].sum() > 1:
+                self._add(i, j, float(row["start_s"]), float(row["end_s"]))
+
+    def _add(self, recording, species, start_s, end_s):
+        overlaps = []
+        for segment in self.bags.instances_of([recording]):
+            box = self.boxes[segment]
+            start, end = max(start_s, box.onset_s), min(end_s, box.offset_s)
+            if end > start:
+                overlaps.append((segment, start, end))
+        duration = end_s - start_s
+        if covered([(a, b) for _, a, b in overlaps]) >= 0.5 * duration:
+            self.found.setdefault(recording, []).append((species, duration, overlaps))
+
+    def right(self, label, recordings):
+        """Return the species of the found calls of recordings, and whether each is right."""
+        species, right = [], []
+        for i in recordings:
+            for j, duration, overlaps in self.found.get(i, ()):
+                own = [(a, b) for segment, a, b in overlaps if label[segment] == j]
+                species.append(j)
+                right.append(covered(own) >= 0.5 * duration)
+        return np.array(species, int), np.array(right, bool)
+
+    def measure(self, label, recordings):
+        """Return the share of right calls, its mean over species, and its share among species told apart."""
+        of_lists = {}
+        for j in np.flatnonzero(self.lists[recordings].any(axis=0)):
+            of_lists.setdefault(self.lists[recordings, j].tobytes(), []).append(j)
+        ties = [group for group in of_lists.values() if len(group) > 1]
+        rng = np.random.default_rng(1)
+        figures = []
+        for _ in range(PERMUTATIONS if ties else 1):
+            name = np.arange(len(self.names) + 1)
+            for group in ties:
+                name[group] = rng.permutation(group)
+            species, right = self.right(name[label], recordings)
+            told = ~np.isin(species, [j for group in ties for j in group])
+            mean = np.mean([right[species == j].mean() for j in np.unique(species)])
+            figures.append((right.mean(), mean, right[told].mean()))
+        return np.mean(figures, axis=0)
+
+
+def table(path):
+    """Return the rows of a table."""
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
+
+
+def covered(spans):
+    """Return the length of the union of (start, end)."""
+    total, end = 0.0, -np.inf
+    for a, b in sorted(spans):
+        total += max(b - max(a, end), 0.0)
+        end = max(end, b)
+    return total
+
+
+def labels(calls, recordings, name, seed):
+    """Return the likeliest species of each segment, the last column where nothing was learned."""
+    bags, Y = calls.bags.take(recordings), calls.lists[recordings]
+    columns = np.flatnonzero(Y.any(axis=0))
+    rows = calls.bags.instances_of(recordings)
+    label = np.full(calls.bags.n_instances, len(calls.names))
+    if name == "drawn":
+        listed = Y[bags.bag_of_instance]
+        chance = np.random.default_rng(seed).random(listed.shape) * listed
+        label[rows] = np.where(listed.any(axis=1), chance.argmax(axis=1), len(calls.names))
+        return label
+    told = Supervision.complete(Y[:, columns], bags.n_instances)
+    P = (
+        registry.create(name, random_state=seed)
+        .fit(bags, told)
+        .predict_proba_instances(bags, told)
+    )
+    label[rows] = np.where(P.any(axis=1), columns[P.argmax(axis=1)], len(calls.names))
+    return label
+
+
+def main():
+    """Print a line for each number of lists and model."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("project")
+    parser.add_argument("calls")
+    parser.add_argument("--lists", nargs="+", default=["30", "60", "120", "all"])
+    parser.add_argument("--draws", type=int, default=4)
+    parser.add_argument("--only", default=None)
+    parser.add_argument("--model", nargs="+", default=["drawn", "ored-lr", "auto"])
+    arguments = parser.parse_args()
+    calls = Calls(arguments.project, arguments.calls)
+    n = len(calls.paths)
+    sizes = {text: n if text == "all" else int(text) for text in arguments.lists}
+    if arguments.only:
+        wanted = {Path(row["file"]).stem for row in table(arguments.only)}
+        sizes = {Path(arguments.only).stem: n}
+    print("lists  model     right ± error   mean of species   told apart")
+    for text, size in sizes.items():
+        for name in arguments.model:
+            found = []
+            for draw in range(arguments.draws):
+                chosen = np.sort(np.random.default_rng(draw).permutation(n)[:size])
+                if arguments.only:
+                    chosen = np.array([i for i in chosen if calls.paths[i] in wanted])
+                found.append(calls.measure(labels(calls, chosen, name, draw), chosen))
+            mean, spread = np.mean(found, axis=0), np.std(found, axis=0)
+            error = spread[0] / np.sqrt(max(len(found) - 1, 1))
+            print(
+                f"{text:5s}  {name:8s}  {mean[0]:.3f} ± {error:.3f}   {mean[1]:.3f}             {mean[2]:.3f}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
 
 from birdann.app.results.sampling import SampleDesign, draw_sample
+from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
 from birdann.gui import dialogs
 from birdann.gui.application import make_window
 from birdann.gui.main_window import MainWindow
@@ -36,6 +37,19 @@ def sample_of(window: MainWindow) -> str:
         design = SampleDesign(name="⟦Spring⟧", n_bins=2, n_per_bin=3, seed=1)
         draw_sample(window.bench.session, design)
     return "⟦Spring⟧"
+
+
+def audit_of(window: MainWindow) -> AuditReport:
+    """Return an audit that doubts one entry of a list."""
+    project = window.bench.project
+    recording, species = project.recordings.all()[0], project.species.in_use()[0]
+    segment = project.segments.of(recording.id)[0]
+    entry = Disagreement(
+        recording_id=recording.id, recording="⟦dawn.wav⟧", species_id=species.id,
+        species="⟦Wren⟧", says=ListSays.LACKS, probability=0.9, n_calls=2, segment_id=segment.id,
+        start_s=segment.box.onset_s, end_s=segment.box.offset_s,
+    )  # fmt: skip
+    return AuditReport(n_lists=8, least=0.5, found=(entry,), too_few=())
 
 
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
@@ -65,6 +79,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "samples": lambda window: window.sample_actions.show(),
     "judging": lambda window: window.sample_actions.judge(sample_of(window)),
     "results of a sample": lambda window: window.sample_actions.results(sample_of(window)),
+    "audit": lambda window: window.audit_actions.show(audit_of(window)),
     "palette": lambda window: window.view_actions.open_palette(),
     "lists": lambda window: window.project_actions.import_lists_from(table_of_lists(window)),
     "sound places": lambda window: window.sound_places._open_dialog({Path("/media/A"): 12}),

@@ -15,6 +15,7 @@ from birdann.gui.spectrogram import HoverCard, HoverRow
 from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time, time_in_recording
+from birdann.gui.text.value_words import in_words
 
 _MOST_KEYS = 9
 _TOP = 3
@@ -192,6 +193,7 @@ def segment_info(
             tr("%Ln segments", "", len(selected)),
             tr("What you say counts for all of them."),
         )
+    label = view.labels.get(segment.id)
     return SegmentInfo(
         title=title,
         turn=tr("{place} of {total} in this queue").format(
@@ -202,10 +204,30 @@ def segment_info(
         place=place,
         verdict=verdict(view, book, segment.id),
         why=why(segment.id) if len(selected) == 1 else "",
+        certainty=label.certainty if label is not None else None,
+        call_type=label.call_type if label is not None else "",
+        call_types=tuple(sorted({one.call_type for one in view.labels.values()} - {""})),
+        remarks="\n".join(_remarks(view, book, segment.id)) if len(selected) == 1 else "",
         choices=tuple(choices(view, book, quick, segment.id)),
         can_confirm=any(_is_open_proposal(view, key) for key in selected),
         can_clear=not view.labels.keys().isdisjoint(selected),
     )
+
+
+def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> list[str]:
+    """Return what else people said of a segment, each with the person, and the note on it."""
+    lines = []
+    for one in view.readings.get(segment_id, ()):
+        what = book.name(one.species_id) if one.species_id is not None else tr("Not a bird")
+        if one.state is LabelState.REJECTED and one.species_id is not None:
+            what = tr("not {species}").format(species=what)
+        details = [in_words(text).lower() for text in (one.certainty, one.call_type) if text]
+        said = tr("{person} said: {what}").format(
+            person=one.provenance.name, what=", ".join([what, *details])
+        )
+        lines.append(said)
+    note = view.written.get(segment_id)
+    return [*lines, tr("Note: {text}").format(text=note.text)] if note is not None else lines
 
 
 def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
@@ -252,7 +274,8 @@ def choices(
     three likeliest; then what people called other segments of it, the model's next likeliest,
     what it hears anywhere in the recording, and last the species most used in the project. Of
     the calls in field recordings that nobody had listed, one in two then has its number (with
-    the most used ones straight after the likeliest it was one in three).
+    the most used ones straight after the likeliest it was one in three). Where people read it
+    differently and nobody decided, what they said comes before all others.
     """
     likely = [key for key, _ in view.likeliest(segment_id, _LIKELY)]
     probabilities = view.probabilities(segment_id)
@@ -261,7 +284,11 @@ def choices(
     label = view.labels.get(segment_id)
     given = [label.species_id] if label is not None and label.species_id is not None else []
     anywhere = [*_called_here(view), *likely, *view.heard(0.0)]
-    offered = list(dict.fromkeys([*listed, *likeliest, *given, *anywhere, *quick]))[:_MOST_KEYS]
+    offered = list(
+        dict.fromkeys(
+            [*_read_as(view, segment_id), *listed, *likeliest, *given, *anywhere, *quick]
+        )
+    )[:_MOST_KEYS]
     told = {*likeliest, *listed}
     return [
         PickRow(
@@ -273,6 +300,18 @@ def choices(
             probability=probabilities.get(key) if key in told else None,
         )
         for number, key in enumerate(offered, 1)
+    ]
+
+
+def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
+    """Return what people read a segment as of which nobody has decided what it is."""
+    if segment_id in view.labels:
+        return []
+    readings = view.readings.get(segment_id, ())
+    return [
+        one.species_id
+        for one in readings
+        if one.species_id is not None and one.state is not LabelState.REJECTED
     ]
 
 

@@ -28,6 +28,7 @@ from birdann.gui.actions.following.unlisted_species import UnlistedSpeciesListen
 from birdann.gui.actions.project.care_actions import CareActions
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.figure_actions import FigureActions
+from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
@@ -214,6 +215,7 @@ class MainWindow(QMainWindow):
         self.project_actions = ProjectActions(shell)
         self.exchange_actions = ExchangeActions(shell)
         self.care_actions = CareActions(shell, open_at=self.project_actions.open_at)
+        self.people_actions = PeopleActions(shell, open_at=self.project_actions.open_at)
         self.sound_places = SoundPlacesActions(shell)
         self.view_actions = ViewActions(shell, apply_theme=self.use_theme)
         self.listen_actions = ListenActions(shell)

@@ -23,6 +23,9 @@ from studio import IMAGES, Studio, store
 
 from birdann.app.exchange.painting import paint
 from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.labels import Label, LabelState
+from birdann.core.provenance import by_person
+from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.sample.chorus import synthesise
 
 _SHOWN = "dawn_20250504_044000.flac"
@@ -295,6 +298,38 @@ def species(studio: Studio) -> None:
     studio.do("project.species")
     studio.take("species", studio.dialog())
     studio.window.shell.messages.close_all()
+
+
+@scene
+def disagreement(studio: Studio) -> None:
+    """Show a segment that two people read differently."""
+    studio.show(_SHOWN)
+    project = studio.window.bench.project
+    key = studio.segment_at(5.8, 8000)
+    kinds = [one.id for one in project.species.in_use()][:2]
+    with project.transaction("merge projects") as tx:
+        tx.labels.clear([key])
+        tx.labels.add_readings(
+            [
+                Label(
+                    segment_id=key,
+                    state=LabelState.CORRECTED,
+                    species_id=species_id,
+                    provenance=by_person(person),
+                )
+                for person, species_id in zip(("Anna", "Ben"), kinds, strict=True)
+            ]
+        )
+    studio.window.bench.here.read_again()
+    studio.rest()
+    queue = studio.window.shell.queue
+    place = tuple(QueueShow).index(QueueShow.DISAGREEMENTS)
+    queue.filter.show_box.setCurrentIndex(place)
+    studio.window.layout_.raise_panel("Review queue")
+    studio.do("review.uncertain")
+    studio.take("disagreement")
+    queue.filter.show_box.setCurrentIndex(0)
+    studio.rest()
 
 
 @scene

@@ -657,6 +657,10 @@
         <translation>Segmente &amp;vereinen</translation>
     </message>
     <message>
+        <source>&amp;Merge with another project…</source>
+        <translation>Mit einem anderen Projekt zusammenführen…</translation>
+    </message>
+    <message>
         <source>&amp;Model</source>
         <translation>&amp;Modell</translation>
     </message>
@@ -865,6 +869,10 @@
         <translation>Ein Schwellenwert ist eine Zahl.</translation>
     </message>
     <message>
+        <source>A&amp;greement of readers…</source>
+        <translation>Übereinstimmung der Personen…</translation>
+    </message>
+    <message>
         <source>AAC or ALAC sound</source>
         <translation>AAC- oder ALAC-Ton</translation>
     </message>
@@ -985,12 +993,20 @@
         <source>Afterwards every segment carries a proposal.</source>
         <translation>Danach trägt jedes Segment einen Vorschlag.</translation>
     </message>
+    <message>
+        <source>Agreement</source>
+        <translation>Übereinstimmung</translation>
+    </message>
     <message numerus="yes">
         <source>All %Ln segments are reviewed.</source>
         <translation>
             <numerusform>Das Segment ist geprüft.</numerusform>
             <numerusform>Alle %Ln Segmente sind geprüft.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All answers</source>
+        <translation>Alle Antworten</translation>
     </message>
     <message>
         <source>All calls here are painted</source>
@@ -1069,6 +1085,10 @@
         <translation>Immer gemeinsam auf der Liste, sodass Listen allein sie nicht unterscheiden: {named}. Bestätigen Sie von jeder einige Segmente.</translation>
     </message>
     <message>
+        <source>An empty note takes the one before away.</source>
+        <translation>Eine leere Notiz nimmt die vorige weg.</translation>
+    </message>
+    <message>
         <source>An index does not fit its table: {what}.</source>
         <translation>Ein Index passt nicht zu seiner Tabelle: {what}.</translation>
     </message>
@@ -1087,6 +1107,18 @@
     <message>
         <source>Annotations imported</source>
         <translation>Annotationen importiert</translation>
+    </message>
+    <message>
+        <source>Anot&amp;her species in this outline</source>
+        <translation>Weitere Art in diesem Umriss</translation>
+    </message>
+    <message>
+        <source>Another sound had its path; find it with Find moved</source>
+        <translation>Ein anderer Ton hatte diesen Pfad; mit „Verschobene finden“ zu finden</translation>
+    </message>
+    <message>
+        <source>Any certainty and type</source>
+        <translation>Jede Sicherheit und Lautart</translation>
     </message>
     <message>
         <source>Any probability</source>
@@ -1236,6 +1268,10 @@
         <translation>Helligkeit</translation>
     </message>
     <message>
+        <source>Bring this and another person&apos;s project of the same recordings together</source>
+        <translation>Dieses Projekt und das einer anderen Person mit denselben Aufnahmen zusammenbringen</translation>
+    </message>
+    <message>
         <source>Brush: er&amp;ase from the segment</source>
         <translation>Pinsel: vom Segment &amp;wegnehmen</translation>
     </message>
@@ -1342,6 +1378,18 @@
     <message>
         <source>Cancelled. What was finished is kept.</source>
         <translation>Abgebrochen. Was fertig war, bleibt.</translation>
+    </message>
+    <message>
+        <source>Ce&amp;rtain</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>Sicherheit</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln segments</source>
@@ -1663,8 +1711,16 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>&amp;Diagnose kopieren</translation>
     </message>
     <message>
+        <source>Copy &amp;for a second reader…</source>
+        <translation>Kopie für eine zweite Person…</translation>
+    </message>
+    <message>
         <source>Copy diagnostics</source>
         <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Copy for a second reader</source>
+        <translation>Kopie für eine zweite Person</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -1677,6 +1733,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Copy versions and recent messages, to paste into a report of a problem</source>
         <translation>Versionen und letzte Meldungen kopieren, für eine Fehlermeldung</translation>
+    </message>
+    <message>
+        <source>Copying the outline</source>
+        <translation>Umriss wird kopiert</translation>
     </message>
     <message>
         <source>Copying what only one of them holds</source>
@@ -1796,6 +1856,13 @@ oder drücken Sie U für die erste Frage.</translation>
             <numerusform>%Ln Segmente löschen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Describe %Ln labels</source>
+        <translation>
+            <numerusform>%Ln Label beschreiben</numerusform>
+            <numerusform>%Ln Labels beschreiben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
@@ -1811,6 +1878,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Did not work: an error inside birdann.</source>
         <translation>Hat nicht geklappt: ein Fehler in birdann.</translation>
+    </message>
+    <message>
+        <source>Disagreements</source>
+        <translation>Widersprüche</translation>
     </message>
     <message>
         <source>Do again what was undone</source>
@@ -2327,6 +2398,18 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>How sure the model is; click for the surest first, again for the least sure</source>
         <translation>Wie sicher das Modell ist; ein Klick ordnet die sichersten zuerst, ein zweiter die unsichersten</translation>
+    </message>
+    <message>
+        <source>How sure you are</source>
+        <translation>Wie sicher Sie sind</translation>
+    </message>
+    <message>
+        <source>How sure you are (Shift+C, Shift+R, Shift+O)</source>
+        <translation>Wie sicher Sie sind (Umschalt+C, Umschalt+R, Umschalt+O)</translation>
+    </message>
+    <message>
+        <source>How sure, of which type, or with a note</source>
+        <translation>Wie sicher, von welcher Lautart oder mit Notiz</translation>
     </message>
     <message>
         <source>ISO 8601</source>
@@ -2916,6 +2999,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Legen Sie ein Projekt an oder öffnen Sie eines.</translation>
     </message>
     <message>
+        <source>Make a second segment of the same outline, to name a second species in it</source>
+        <translation>Ein zweites Segment mit demselben Umriss anlegen, um eine zweite Art darin zu benennen</translation>
+    </message>
+    <message>
         <source>Make a small project of synthesised birdsong to try everything on</source>
         <translation>Ein kleines Projekt mit künstlichem Vogelgesang anlegen, um alles auszuprobieren</translation>
     </message>
@@ -3010,6 +3097,18 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Eine Art mit „{name}“ vereinigen</translation>
     </message>
     <message>
+        <source>Merge with</source>
+        <translation>Zusammenführen mit</translation>
+    </message>
+    <message>
+        <source>Merged</source>
+        <translation>Zusammengeführt</translation>
+    </message>
+    <message>
+        <source>Merging</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
         <source>Merging segments</source>
         <translation>Segmente werden vereint</translation>
     </message>
@@ -3092,6 +3191,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>N&amp;ext segment</source>
         <translation>&amp;Nächstes Segment</translation>
+    </message>
+    <message>
+        <source>N&amp;ote on the recording…</source>
+        <translation>Notiz zur Aufnahme…</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3328,6 +3431,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {path} haben keine zwei Personen gesagt, was dasselbe Segment ist; führen Sie erst ihre Projekte zusammen, jedes unter einem eigenen Namen (Einstellungen).</translation>
     </message>
     <message>
+        <source>No&amp;te on the segment…</source>
+        <translation>Notiz zum Segment…</translation>
+    </message>
+    <message>
         <source>Nobody contradicts the other.</source>
         <translation>Niemand widerspricht dem anderen.</translation>
     </message>
@@ -3412,6 +3519,29 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not tagged yet. Type a name or press a number.</source>
         <translation>Noch keine Artenliste. Tippen Sie einen Namen oder drücken Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Note on a recording</source>
+        <translation>Notiz zu einer Aufnahme</translation>
+    </message>
+    <message>
+        <source>Note on the segment</source>
+        <translation>Notiz zum Segment</translation>
+    </message>
+    <message>
+        <source>Note on {recording}</source>
+        <translation>Notiz zu {recording}</translation>
+    </message>
+    <message>
+        <source>Note: {text}</source>
+        <translation>Notiz: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes on %Ln segments</source>
+        <translation>
+            <numerusform>Notiz zu %Ln Segment</numerusform>
+            <numerusform>Notizen zu %Ln Segmenten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Notes: each sound by itself</source>
@@ -3511,6 +3641,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Of the pitch and length of most segments of this species.</source>
         <translation>In Tonhöhe und Länge wie die meisten Segmente dieser Art.</translation>
+    </message>
+    <message>
+        <source>Of the segments that both people judged: how many each said it of, and Cohen&apos;s kappa with its 95 % interval, by segments and by recordings.</source>
+        <translation>Von den Segmenten, die beide beurteilt haben: von wie vielen es jede Person sagte, und Cohens Kappa mit seinem 95-%-Intervall, nach Segmenten und nach Aufnahmen.</translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
@@ -3820,6 +3954,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Punkt {place} ist nicht lesbar: {reason}.</translation>
     </message>
     <message>
+        <source>Possible</source>
+        <translation>Möglich</translation>
+    </message>
+    <message>
         <source>Power above the noise over the noise, in the call&apos;s band; the noise is the floor of the half minute around it</source>
         <translation>Leistung über dem Rauschen im Verhältnis zum Rauschen, im Band des Rufs; das Rauschen ist der Grundpegel der halben Minute um ihn</translation>
     </message>
@@ -3870,6 +4008,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Probability</source>
         <translation>Wahrsch.</translation>
+    </message>
+    <message>
+        <source>Probable</source>
+        <translation>Wahrscheinlich</translation>
     </message>
     <message>
         <source>Probably none of the species, {how}.</source>
@@ -4259,6 +4401,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>A&amp;nsicht als Abbildung speichern…</translation>
     </message>
     <message>
+        <source>Save the merged project</source>
+        <translation>Zusammengeführtes Projekt speichern</translation>
+    </message>
+    <message>
         <source>Save the thresholds</source>
         <translation>Die Schwellen speichern</translation>
     </message>
@@ -4283,6 +4429,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Schwellen werden gespeichert</translation>
     </message>
     <message>
+        <source>Say that it is possibly so; again: take it back</source>
+        <translation>Sagen, dass es möglicherweise so ist; noch einmal: zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Say that it is probably so; again: take it back</source>
+        <translation>Sagen, dass es wahrscheinlich so ist; noch einmal: zurücknehmen</translation>
+    </message>
+    <message>
         <source>Say that the proposed species is right and go to the next question</source>
         <translation>Die vorgeschlagene Art bestätigen und zur nächsten Frage gehen</translation>
     </message>
@@ -4291,12 +4445,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sagen, dass dieses Segment kein Ruf ist</translation>
     </message>
     <message>
+        <source>Say that you are certain of what the segment is; again: take it back</source>
+        <translation>Sagen, dass Sie sicher sind, was das Segment ist; noch einmal: zurücknehmen</translation>
+    </message>
+    <message>
         <source>Say that you listened and none of the species is there</source>
         <translation>Sagen, dass Sie gehört haben und keine der Arten da ist</translation>
     </message>
     <message>
         <source>Say what you hear</source>
         <translation>Sagen, was Sie hören</translation>
+    </message>
+    <message>
+        <source>Say whether it is song, call, alarm or another type</source>
+        <translation>Sagen, ob es Gesang, Ruf, Alarm oder etwas anderes ist</translation>
     </message>
     <message>
         <source>Say whether sound may be read in folders that somebody else put in the project</source>
@@ -4405,6 +4567,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>See all models of this project side by side, and return to an earlier one</source>
         <translation>Alle Modelle dieses Projekts nebeneinander sehen und zu einem früheren zurückkehren</translation>
+    </message>
+    <message>
+        <source>See how far people agree on what segments are: Cohen&apos;s kappa of each species</source>
+        <translation>Sehen, wie weit Personen übereinstimmen, was Segmente sind: Cohens Kappa jeder Art</translation>
     </message>
     <message>
         <source>See how often each species is listed and labelled; rename and merge species</source>
@@ -4657,6 +4823,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Aufgabe läuft noch.</translation>
     </message>
     <message>
+        <source>Song, call, alarm or what you call it (Y)</source>
+        <translation>Gesang, Ruf, Alarm oder wie Sie es nennen (Y)</translation>
+    </message>
+    <message>
         <source>Songbirds</source>
         <translation>Singvögel</translation>
     </message>
@@ -4878,6 +5048,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Summary: segments of each species in each recording (CSV)</source>
         <translation>Übersicht: Segmente jeder Art in jeder Aufnahme (CSV)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype of call…</source>
+        <translation>Lautart…</translation>
     </message>
     <message>
         <source>Table of detections with known column names (CSV, TSV)</source>
@@ -5127,6 +5301,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Listen sind ungleich: {commonest} steht auf {n_commonest}, {rarest} auf {n_rarest}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
     <message>
+        <source>The lists contradict each other; a species is unsure</source>
+        <translation>Die Listen widersprechen sich; eine Art ist unsicher</translation>
+    </message>
+    <message>
         <source>The lists in the table</source>
         <translation>Listen der Tabelle</translation>
     </message>
@@ -5210,6 +5388,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The most segments per species are 1 or more.</source>
         <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The name given later</source>
+        <translation>Der später gegebene Name</translation>
     </message>
     <message>
         <source>The next question is being read…</source>
@@ -5726,6 +5908,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Zeit der Aufnahme oder Uhrzeit eingeben und sehen, was dort ist</translation>
     </message>
     <message>
+        <source>Type of call</source>
+        <translation>Lautart</translation>
+    </message>
+    <message>
         <source>Type the right species, or press its number</source>
         <translation>Die richtige Art tippen oder ihre Zahl drücken</translation>
     </message>
@@ -6013,6 +6199,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>With a note</source>
+        <translation>Mit Notiz</translation>
+    </message>
+    <message>
         <source>With measurements: frequency, bandwidth, duration, level …</source>
         <translation>Mit Messwerten: Frequenz, Bandbreite, Dauer, Pegel …</translation>
     </message>
@@ -6023,6 +6213,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Without sound</source>
         <translation>Ohne Ton</translation>
+    </message>
+    <message>
+        <source>Write a copy without your labels, for somebody to judge independently</source>
+        <translation>Eine Kopie ohne Ihre Labels schreiben, damit jemand unabhängig urteilt</translation>
+    </message>
+    <message>
+        <source>Write down what is odd about it; the review queue finds segments with notes</source>
+        <translation>Aufschreiben, was daran auffällt; die Warteschlange findet Segmente mit Notizen</translation>
+    </message>
+    <message>
+        <source>Write down what is odd about the recording; Ctrl+F finds it by its note</source>
+        <translation>Aufschreiben, was an der Aufnahme auffällt; Strg+F findet sie an ihrer Notiz</translation>
     </message>
     <message>
         <source>Write segments and labels for a spreadsheet, a script or another program</source>
@@ -6173,6 +6375,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Fenster von mehr als 10 s</translation>
     </message>
     <message>
+        <source>alarm</source>
+        <translation>Alarm</translation>
+    </message>
+    <message>
         <source>all but one</source>
         <translation>alle außer einem</translation>
     </message>
@@ -6258,6 +6464,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nach dem anderen Namen daneben</translation>
     </message>
     <message>
+        <source>call</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
         <source>cannot be read</source>
         <translation>nicht lesbar</translation>
     </message>
@@ -6306,6 +6516,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>drawing the overview</source>
         <translation>die Übersicht wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>drum</source>
+        <translation>Trommeln</translation>
     </message>
     <message>
         <source>eBird record format (CSV without a header)</source>
@@ -6569,6 +6783,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ohne Arten, ohne Segmente</translation>
     </message>
     <message>
+        <source>not {species}</source>
+        <translation>nicht {species}</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>Notiz</translation>
     </message>
@@ -6660,6 +6878,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>singing, recording {i} of {n_recordings}</source>
         <translation>Gesang, Aufnahme {i} von {n_recordings}</translation>
+    </message>
+    <message>
+        <source>song</source>
+        <translation>Gesang</translation>
     </message>
     <message>
         <source>species</source>
@@ -6939,6 +7161,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{first} nennt als Ort {believed_lat}, {believed_lon}, {other} nennt {lat}, {lon}{reason}; das Erste gilt.</translation>
     </message>
     <message>
+        <source>{first}: {n_first}, {second}: {n_second}, both: {n_both}; kappa {kappa}</source>
+        <translation>{first}: {n_first}, {second}: {n_second}, beide: {n_both}; Kappa {kappa}</translation>
+    </message>
+    <message>
         <source>{folder} cannot be written ({reason}); choose another folder.</source>
         <translation>{folder} kann nicht beschrieben werden ({reason}); wählen Sie einen anderen Ordner.</translation>
     </message>
@@ -7060,6 +7286,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name} is written</source>
         <translation>{name} ist geschrieben</translation>
+    </message>
+    <message>
+        <source>{name} merged</source>
+        <translation>{name} zusammengeführt</translation>
+    </message>
+    <message>
+        <source>{name} second reader</source>
+        <translation>{name} zweite Person</translation>
     </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
@@ -7196,6 +7430,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has no detections of {asked}; it has those of: {there}.</source>
         <translation>{path} hat keine Detektionen von {asked}; es hat solche von: {there}.</translation>
+    </message>
+    <message>
+        <source>{path} has no labels. File &gt; Merge brings it and this project together later.</source>
+        <translation>{path} enthält keine Labels. Datei &gt; Zusammenführen bringt es später mit diesem Projekt zusammen.</translation>
     </message>
     <message>
         <source>{path} has no run yet; train and predict first.</source>
@@ -7496,6 +7734,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{percent} at {clock}</source>
         <translation>{percent} bei {clock}</translation>
+    </message>
+    <message>
+        <source>{person} said: {what}</source>
+        <translation>{person} sagte: {what}</translation>
     </message>
     <message>
         <source>{place} of {total}</source>

@@ -597,6 +597,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Describe %Ln labels</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Find %Ln segments anew</source>
         <translation>
             <numerusform>Find %Ln segment anew</numerusform>
@@ -699,6 +706,13 @@
         <translation>
             <numerusform>Not tagged yet. A tags the species heard by the model.</numerusform>
             <numerusform>Not tagged yet. A tags the %Ln species heard by the model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Notes on %Ln segments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -16,6 +16,7 @@ from birdann.app.commands.recordings import (
     SetStarts,
     corrected_starts,
 )
+from birdann.app.commands.remarks import DescribeLabels, NoteRecording, NoteSegments
 from birdann.app.commands.segments import (
     AddSegment,
     DeleteSegments,
@@ -53,6 +54,7 @@ __all__ = [
     "ClearLabels",
     "Command",
     "DeleteSegments",
+    "DescribeLabels",
     "DrawSample",
     "ImportLabels",
     "ImportSegments",
@@ -61,6 +63,8 @@ __all__ = [
     "LabelSegments",
     "MergeSegments",
     "MergeSpecies",
+    "NoteRecording",
+    "NoteSegments",
     "Outlines",
     "RegroupSegments",
     "RemoveRecordings",

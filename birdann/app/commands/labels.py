@@ -163,11 +163,15 @@ class AcceptPredictions(LabelEdit):
     ----------
     species_ids
         The accepted answer for each segment; None confirms "not a call".
+    certainty, call_type
+        As in ``Label``.
     """
 
     name: ClassVar[str] = "accept predictions"
     species_ids: Sequence[SpeciesId | None] = ()
     run_id: RunId | None = None
+    certainty: Certainty | None = None
+    call_type: str = ""
 
     @property
     def label(self) -> Message:
@@ -182,6 +186,8 @@ class AcceptPredictions(LabelEdit):
             "segments": list(self.segment_ids),
             "species": list(self.species_ids),
             "run": self.run_id,
+            **({"certainty": self.certainty} if self.certainty else {}),
+            **({"call_type": self.call_type} if self.call_type else {}),
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -196,6 +202,8 @@ class AcceptPredictions(LabelEdit):
                     state=LabelState.REJECTED if species is None else LabelState.CONFIRMED,
                     species_id=species,
                     provenance=made,
+                    certainty=self.certainty,
+                    call_type=self.call_type,
                 )
                 for segment, species in zip(self.segment_ids, self.species_ids, strict=True)
             ],

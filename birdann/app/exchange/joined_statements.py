@@ -58,7 +58,7 @@ def _counting(a: Said, b: Said) -> Label | None:
     a_is_known, b_is_known = a.label in b.all, b.label in a.all
     if a_is_known != b_is_known:
         return b.label if a_is_known else a.label
-    return max(a.label, b.label, key=_order) if a.label.meaning == b.label.meaning else None
+    return max(a.label, b.label, key=_fullness) if a.label.meaning == b.label.meaning else None
 
 
 def _kept_apart(labels: Iterable[Label]) -> frozenset[Label]:
@@ -74,6 +74,11 @@ def _kept_apart(labels: Iterable[Label]) -> frozenset[Label]:
             later = label.provenance.at + timedelta(microseconds=1)
             label = replace(label, provenance=replace(label.provenance, at=later))
     return frozenset(by_making.values())
+
+
+def _fullness(label: Label) -> tuple[object, ...]:
+    """Return the order in which labels of one meaning count: who said more, then who came later."""
+    return bool(label.certainty) + bool(label.call_type), *_order(label)
 
 
 def _order(label: Label) -> tuple[object, ...]:

@@ -3,9 +3,15 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from birdann.app.commands import AcceptPredictions, ClearLabels, Command, LabelSegments
+from birdann.app.commands import (
+    AcceptPredictions,
+    ClearLabels,
+    Command,
+    DescribeLabels,
+    LabelSegments,
+)
 from birdann.core.ids import RunId, SegmentId, SpeciesId
-from birdann.core.labels import LabelState
+from birdann.core.labels import Certainty, LabelState
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +38,8 @@ class Question:
         The species shown with the numbers 1, 2, 3 and so on.
     run_id
         The run that the proposals came from.
+    certainty, call_type
+        What the person says beside the answer, as in ``Label``.
     """
 
     segment_ids: tuple[SegmentId, ...]
@@ -39,6 +47,8 @@ class Question:
     judged: frozenset[SegmentId] = frozenset()
     offered: tuple[SpeciesId, ...] = ()
     run_id: RunId | None = None
+    certainty: Certainty | None = None
+    call_type: str = ""
 
     @property
     def open_ids(self) -> tuple[SegmentId, ...]:
@@ -66,7 +76,13 @@ class Question:
             return self._labels(ids, LabelState.CONFIRMED, species[0])
         if not ids:
             return None
-        return AcceptPredictions(ids, species_ids=species, run_id=self.run_id)
+        return AcceptPredictions(
+            ids,
+            species_ids=species,
+            run_id=self.run_id,
+            certainty=self.certainty,
+            call_type=self.call_type,
+        )
 
     def corrected(self, species_id: SpeciesId) -> Command:
         """Return the command for "they are this species"; it confirms where that was proposed."""
@@ -88,7 +104,16 @@ class Question:
     ) -> Command:
         ids = tuple(ids)
         proposed = [self._proposed(key) for key in ids]
-        return LabelSegments(ids, state, species_id, self.run_id, proposed)
+        return LabelSegments(
+            ids, state, species_id, self.run_id, proposed, self.certainty, self.call_type
+        )
+
+    def described(self) -> Command | None:
+        """Return the command that says the same of the labels that are there; None for none."""
+        judged = [key for key in self.segment_ids if key in self.judged]
+        if not judged:
+            return None
+        return DescribeLabels(judged, certainty=self.certainty, call_type=self.call_type)
 
     def _proposed(self, segment_id: SegmentId) -> SpeciesId | None:
         proposal = self.proposals.get(segment_id)

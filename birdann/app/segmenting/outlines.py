@@ -91,6 +91,19 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
     return MergeSegments(segment_ids, new)
 
 
+def copy(session: Session, segment_id: SegmentId) -> AddSegment:
+    """Return the command that outlines the same sound once more, for a second species in it.
+
+    Raises
+    ------
+    OutlineError
+        If the segment is gone.
+    """
+    (segment,) = _existing(session, [segment_id])
+    recording = session.project.recordings.one(segment.recording_id)
+    return AddSegment(described(session, recording, [(segment.mask, segment.box)], replaced=()))
+
+
 def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegment:
     """Return the command that cuts a segment in two at a time.
 

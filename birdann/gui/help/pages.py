@@ -31,6 +31,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Training", "manual/training.md"),
             HelpPage("What training can and cannot do", "manual/limits.md"),
             HelpPage("Review", "manual/review.md"),
+            HelpPage("Two people", "manual/two-people.md"),
             HelpPage("Gallery", "manual/gallery.md"),
             HelpPage("Export", "manual/export.md"),
             HelpPage("Checking BirdNET's results", "manual/checking-birdnet.md"),

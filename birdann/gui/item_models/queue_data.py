@@ -1,7 +1,7 @@
 """All segments of a project with the names that a person reads."""
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 
@@ -12,7 +12,7 @@ from birdann.app.exchange.thresholds import limits
 from birdann.app.learning.calls import hardly_calls
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState
+from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.predictions import ScoreColumns
 from birdann.core.validation import Threshold
 from birdann.gui.text.language import tr
@@ -44,6 +44,10 @@ class QueueData:
         The saved ones of the run and of the programs whose answers the table holds.
     row_of
         The row of each segment.
+    details
+        How sure labels are and of which type the calls, where either is told.
+    noted, disputed
+        The segments that people wrote about, and those that they read differently.
     starts
         When each recording began, by the table's index; None where it is not known.
     """
@@ -58,6 +62,9 @@ class QueueData:
     least_callness: float = 0.0
     thresholds: tuple[Threshold, ...] = ()
     threshold_words: Sequence[str] = ()
+    details: Mapping[SegmentId, tuple[Certainty | None, str]] = field(default_factory=dict)
+    noted: frozenset[SegmentId] = frozenset()
+    disputed: frozenset[SegmentId] = frozenset()
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
     row_of: Places = field(init=False)
@@ -146,6 +153,21 @@ class QueueData:
                     species = self.species_place.get(label.species_id, -1)
             table.label[row], table.label_species[row] = state, species
 
+        told = {key: (one.certainty, one.call_type) for key, one in labels.items() if one}
+        told = {key: said for key, said in told.items() if said != (None, "")}
+        if told or not self.details.keys().isdisjoint(labels):
+            kept = {key: said for key, said in self.details.items() if key not in labels}
+            object.__setattr__(self, "details", {**kept, **told})  # others may be reading
+
+    def set_noted(self, segment_ids: Collection[SegmentId], noted: Collection[SegmentId]) -> None:
+        """Say which of some segments people wrote about."""
+        if self.noted.intersection(segment_ids) != frozenset(noted):
+            object.__setattr__(self, "noted", self.noted.difference(segment_ids).union(noted))
+
+    def call_types(self) -> list[str]:
+        """Return the types of calls that people told, in order."""
+        return sorted({call_type for _, call_type in self.details.values() if call_type})
+
     def take_labels(self, news: "QueueData") -> bool:
         """Take over what people said from newer data of the same segments.
 
@@ -156,6 +178,7 @@ class QueueData:
         if not same or not np.array_equal(mine.segment_ids, others.segment_ids):
             return False
         mine.label[:], mine.label_species[:] = others.label, others.label_species
+        object.__setattr__(self, "details", news.details)
         return True
 
     def segments_of(self, recording_id: RecordingId) -> Ids:

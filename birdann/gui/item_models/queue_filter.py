@@ -1,5 +1,6 @@
 """Which segments of a project are listed, and in which order."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
@@ -48,6 +49,7 @@ class QueueShow(StrEnum):
 
     OPEN = mark("Not reviewed")
     WITNESSES = mark("Best witnesses")
+    DISAGREEMENTS = mark("Disagreements")
     ALL = mark("All segments")
     CONFIRMED = mark("Confirmed")
     CORRECTED = mark("Corrected")
@@ -71,11 +73,16 @@ _PROBABILITIES = {
 _STATUSES = {
     QueueShow.OPEN: OPEN,
     QueueShow.WITNESSES: OPEN,
+    QueueShow.DISAGREEMENTS: OPEN,
     QueueShow.ALL: None,
     QueueShow.CONFIRMED: frozenset({SegmentStatus.CONFIRMED}),
     QueueShow.CORRECTED: frozenset({SegmentStatus.CORRECTED}),
     QueueShow.REJECTED: frozenset({SegmentStatus.REJECTED}),
 }
+
+
+NOTED = "\n"
+"""Stands for any note where a detail is asked for; no type of call is called so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +97,8 @@ class QueueFilter:
         Whether what is hardly a call, and was judged by nobody, is left out.
     program
         That outlined them.
+    detail
+        A certainty, a type of call, or ``NOTED``: what must have been said of them.
     """
 
     show: QueueShow = QueueShow.OPEN
@@ -99,6 +108,7 @@ class QueueFilter:
     probability: QueueProbability = QueueProbability.ANY
     calls_only: bool = True
     program: Program | None = None
+    detail: str = ""
     order: QueueOrder = QueueOrder.USEFUL
 
 
@@ -186,5 +196,17 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
             best_witnesses=wanted.show is QueueShow.WITNESSES,
         ),
     )
+    if wanted.show is QueueShow.DISAGREEMENTS:
+        rows = _among(data, rows, data.disputed)
+    if wanted.detail == NOTED:
+        rows = _among(data, rows, data.noted)
+    elif wanted.detail:
+        rows = _among(data, rows, [k for k, said in data.details.items() if wanted.detail in said])
     is_asked = wanted.probability is QueueProbability.BELIEVED
     return rows[data.is_believed()[rows]] if is_asked else rows
+
+
+def _among(data: QueueData, rows: Rows, ids: Collection[SegmentId]) -> Rows:
+    """Return those rows that are some segments'."""
+    kept: Rows = rows[np.isin(rows, data.row_of.find(ids))]
+    return kept

@@ -81,6 +81,7 @@ class RecordingRow:
     n_segments: int | None = None
     n_labelled: int = 0
     lost: LostSound | None = None
+    note: str = ""
 
     @property
     def is_tagged(self) -> bool:
@@ -471,7 +472,9 @@ class RecordingsModel(QStringListModel):
         haystack = self._haystacks.get(place)
         if haystack is None:
             day = row.started_at.date().isoformat() if row.started_at is not None else ""
-            haystack = f"{row.name} {row.species_text} {row.start_text} {day}".casefold()
+            haystack = (
+                f"{row.name} {row.species_text} {row.start_text} {day} {row.note}".casefold()
+            )
             self._haystacks[place] = haystack
         return all(word in haystack for word in self._words)
 
@@ -505,8 +508,8 @@ class RecordingsModel(QStringListModel):
             return self._ends_around(self._listed[index.row()][0])
         if role == Qt.ItemDataRole.ToolTipRole:
             length = tr("{time} long").format(time=clock(row.duration_s))
-            told = (row.name, row.place, row.start_text, length, row.species_text, row.status_text)
-            return "\n".join(filter(None, told))
+            lines = [row.name, row.place, row.start_text, length, row.species_text]
+            return "\n".join(filter(None, [*lines, row.status_text, row.note]))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = (row.name, row.start_text, tr(row.status), row.species_text, row.progress_text)
             return ", ".join(filter(None, parts))

@@ -104,6 +104,7 @@ class KeyGuard(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
+        watched = _field_of(watched)
         if event.type() == QEvent.Type.ShortcutOverride:
             self.about_to_count.emit()
             if watched is self._window:
@@ -133,6 +134,12 @@ class KeyGuard(QObject):
             return True
         is_letter = event.modifiers() in _PLAIN and bool(event.text().strip())
         return is_letter and isinstance(widget, _SEARCHED_BY_LETTERS) and event.key() not in _ENTER
+
+
+def _field_of(widget: QWidget) -> QWidget:
+    """Return the line that is typed in, of a box that has one; any other widget itself."""
+    line = widget.lineEdit() if isinstance(widget, QComboBox) else None
+    return widget if line is None else line
 
 
 def _text_of(widget: QWidget) -> str:

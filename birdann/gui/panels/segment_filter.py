@@ -9,10 +9,11 @@ from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from birdann.core.ids import RecordingId, SpeciesId, id_of_text, id_text
-from birdann.core.labels import Species
+from birdann.core.labels import Certainty, Species
 from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import (
+    NOTED,
     QueueFilter,
     QueueOrder,
     QueueProbability,
@@ -22,7 +23,7 @@ from birdann.gui.item_models.queue_filter import (
 from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.times import day_in_words
-from birdann.gui.text.value_words import place_of
+from birdann.gui.text.value_words import in_words, place_of
 
 if TYPE_CHECKING:
     from datetime import date
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 _LEAST_LETTERS, _WIDEST_PX = 7, 220
 _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
+_ANY_DETAIL = mark("Any certainty and type")
 _ALL_PROGRAMS = mark("All programs")
 SIMILAR = mark("Most alike")
 """The order by likeness to one segment, which every list offers after its own orders."""
@@ -84,13 +86,16 @@ class SegmentFilter(QObject):
         self.sounds_box.hide()
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
         self.program_box.hide()
+        self._details: tuple[str, ...] = ()
+        self.detail_box = box([tr(_ANY_DETAIL)], tr("How sure, of which type, or with a note"))
+        self.detail_box.hide()
 
     @property
     def boxes(self) -> tuple[QComboBox, ...]:
         """The boxes, in the order in which they stand."""
         return (
             self.show_box, self.species_box, self.probability_box, self.place_box,
-            self.program_box, self.sounds_box,
+            self.program_box, self.detail_box, self.sounds_box,
         )  # fmt: skip
 
     def set_species(
@@ -119,6 +124,7 @@ class SegmentFilter(QObject):
             _refill(self.place_box, self._places(), place)
         self._count_hidden(data.n_hidden() if data is not None else 0)
         self._offer_programs(data.table.programs if data is not None else ())
+        self._offer_details(data)
         self._name_thresholds(data.threshold_words if data is not None else ())
         return before != self.wanted()
 
@@ -133,6 +139,7 @@ class SegmentFilter(QObject):
             probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
             calls_only=self.sounds_box.currentIndex() == 0,
             program=(None, *self._programs)[max(0, self.program_box.currentIndex())],
+            detail=("", *self._details)[max(0, self.detail_box.currentIndex())],
             order=order,
         )
 
@@ -161,7 +168,13 @@ class SegmentFilter(QObject):
     def show_all(self) -> None:
         """Let every segment pass."""
         self.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
-        for box in (self.species_box, self.probability_box, self.place_box, self.program_box):
+        for box in (
+            self.species_box,
+            self.probability_box,
+            self.place_box,
+            self.program_box,
+            self.detail_box,
+        ):
             box.setCurrentIndex(0)
         self.sounds_box.setCurrentIndex(1)
 
@@ -174,6 +187,20 @@ class SegmentFilter(QObject):
             place = programs.index(chosen) + 1 if chosen in programs else 0
             _refill(self.program_box, [tr(_ALL_PROGRAMS), *names], place)
         self.program_box.setVisible(bool(programs))
+
+    def _offer_details(self, data: QueueData | None) -> None:
+        """Offer what people said beside species; without anything there is no choice."""
+        details: tuple[str, ...] = ()
+        if data is not None and data.details:
+            details = (*Certainty, *data.call_types())
+        if data is not None and data.noted:
+            details = (*details, NOTED)
+        if details != self._details:
+            chosen, self._details = self.wanted().detail, details
+            words = [tr("With a note") if one == NOTED else in_words(one) for one in details]
+            place = details.index(chosen) + 1 if chosen in details else 0
+            _refill(self.detail_box, [tr(_ANY_DETAIL), *words], place)
+        self.detail_box.setVisible(bool(details))
 
     def _name_thresholds(self, words: Sequence[str]) -> None:
         """Name the saved thresholds where they can be chosen; without any they cannot."""

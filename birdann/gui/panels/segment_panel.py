@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QSizePolicy,
     QStackedLayout,
     QToolButton,
@@ -15,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.ids import SpeciesId
-from birdann.core.labels import Species
+from birdann.core.labels import Certainty, Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.panels.species_picker import SpeciesPicker
@@ -23,6 +25,10 @@ from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
+from birdann.gui.text.value_words import in_words
+
+CALL_TYPES = ("song", "call", "alarm", "drum")
+"""Types of calls that are offered; any other can be typed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +43,10 @@ class SegmentInfo:
     choices: tuple[PickRow, ...]
     can_confirm: bool
     can_clear: bool
+    certainty: Certainty | None = None
+    call_type: str = ""
+    call_types: tuple[str, ...] = ()
+    remarks: str = ""
 
 
 class SegmentPanel(QWidget):
@@ -47,6 +57,10 @@ class SegmentPanel(QWidget):
     named = Signal(str)
     rejected = Signal()
     cleared = Signal()
+    described = Signal()
+    """Somebody said how sure it is or of which type; ``said`` tells what."""
+    left = Signal()
+    """The type of call is told: the keyboard may go back."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +80,10 @@ class SegmentPanel(QWidget):
         self.why = QLabel(self)
         self.why.setObjectName("muted")
         self.why.setWordWrap(True)
+        self.remarks = QLabel(self)
+        self.remarks.setWordWrap(True)
+        self.remarks.setTextFormat(Qt.TextFormat.PlainText)
+        self._set_up_details()
         self.confirm = self._button(
             tr("Confirm"), "confirm", tr("The proposed species is right (Enter)")
         )
@@ -98,8 +116,14 @@ class SegmentPanel(QWidget):
         page.addWidget(self.measures)
         page.addWidget(self.verdict)
         page.addWidget(self.why)
+        page.addWidget(self.remarks)
         page.addLayout(buttons)
         page.addWidget(self.picker, 1)
+        details = QHBoxLayout()
+        details.setSpacing(6)
+        details.addWidget(self.certainty_box)
+        details.addWidget(self.type_box, 1)
+        page.addLayout(details)
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)
@@ -138,11 +162,69 @@ class SegmentPanel(QWidget):
         self.verdict.setText(info.verdict)
         self.why.setText(info.why)
         self.why.setVisible(bool(info.why))
+        self.remarks.setText(info.remarks)
+        self.remarks.setVisible(bool(info.remarks))
+        self._show_details(info)
         rows = info.choices
         self.picker.set_rows(rows if shows_numbers else [replace(row, key=None) for row in rows])
         self.confirm.setEnabled(info.can_confirm)
         self.clear.setEnabled(info.can_clear)
         self._stack.setCurrentWidget(self._page)
+
+    def _set_up_details(self) -> None:
+        self._described: tuple[object, ...] = ()
+        self._told: tuple[Certainty | None, str] = (None, "")
+        self.certainty_box = QComboBox(self)
+        self.certainty_box.addItems([tr("Certainty"), *(in_words(one) for one in Certainty)])
+        self.certainty_box.setAccessibleName(tr("How sure you are"))
+        self.certainty_box.setToolTip(tr("How sure you are (Shift+C, Shift+R, Shift+O)"))
+        self.certainty_box.activated.connect(lambda _place: self._tell())
+        self.type_box = QComboBox(self)
+        self.type_line = QLineEdit(self.type_box)
+        self.type_box.setLineEdit(self.type_line)
+        self.type_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.type_line.setPlaceholderText(tr("Type of call"))
+        self.type_box.setAccessibleName(tr("Type of call"))
+        self.type_box.setToolTip(tr("Song, call, alarm or what you call it (Y)"))
+        self.type_box.activated.connect(self._tell_type)
+        self.type_line.returnPressed.connect(self._tell_type)
+
+    def _tell_type(self) -> None:
+        self._tell()
+        self.left.emit()
+
+    def _tell(self) -> None:
+        """Tell once what is said by now: Enter and a choice in the list may come together."""
+        if self.said() != self._told:
+            self._told = self.said()
+            self.described.emit()
+
+    def said(self) -> tuple[Certainty | None, str]:
+        """Return how sure the person is, and of which type the call; None and "" for untold."""
+        certainty = (None, *Certainty)[self.certainty_box.currentIndex()]
+        text = self.type_box.currentText().strip()
+        place = self.type_box.findText(text)
+        return certainty, str(self.type_box.itemData(place)) if place >= 0 else text
+
+    def say_certainty(self, certainty: Certainty) -> None:
+        """Say how sure the person is; once more takes it back."""
+        place = tuple(Certainty).index(certainty) + 1
+        self.certainty_box.setCurrentIndex(
+            0 if place == self.certainty_box.currentIndex() else place
+        )
+        self._tell()
+
+    def _show_details(self, info: SegmentInfo) -> None:
+        """Show what is said; what is told for the next answer stays until there is another."""
+        described = (info.title, info.place, info.verdict, info.certainty, info.call_type)
+        if described == self._described:
+            return
+        self._described, self._told = described, (info.certainty, info.call_type)
+        self.certainty_box.setCurrentIndex((None, *Certainty).index(info.certainty))
+        self.type_box.clear()
+        for one in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):
+            self.type_box.addItem(in_words(one) if one else "", one)
+        self.type_box.setCurrentIndex(self.type_box.findData(info.call_type))
 
     def show_measures(self, text: str, tip: str = "") -> None:
         """Show what is measured of the segment, and in the tool tip how that is defined."""

@@ -259,6 +259,8 @@ class OpenProject(QObject):
             self._want_overview()
         if changes.segments is not None:
             self._unlearned.take(overview, {key: said.get(key) for key in changes.segments})
+            noted = self.project.segments.notes(changes.segments)
+            overview.queue.set_noted(changes.segments, noted.keys())
         n_newly_tagged = 0
         for row in rows_after(overview, self.rows, self.project, changes, self.book):
             n_newly_tagged += row.is_tagged - self.rows[row.id].is_tagged

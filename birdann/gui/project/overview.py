@@ -76,9 +76,16 @@ def load_overview(
         lost = project.lost_sound(recordings.values())
         names = {site.id: site.name for site in reader.sites.all()}
         sites = {key: names[site] for key, site in reader.sites.of_recordings().items()}
+        notes = {key: note.text for key, note in reader.recordings.notes().items()}
         rows = tuple(
             recording_row(
-                one, statuses[key], lists[key], book, lost=lost.get(key), site=sites.get(key, "")
+                one,
+                statuses[key],
+                lists[key],
+                book,
+                lost=lost.get(key),
+                site=sites.get(key, ""),
+                note=notes.get(key, ""),
             )
             for key, one in recordings.items()
         )
@@ -136,6 +143,7 @@ def recording_row(
     *,
     lost: LostSound | None,
     site: str = "",
+    note: str = "",
 ) -> RecordingRow:
     """Return what the list shows of one recording."""
     return RecordingRow(
@@ -149,6 +157,7 @@ def recording_row(
         n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
         n_labelled=status.n_reviewed,
         lost=lost,
+        note=note,
     )
 
 
@@ -218,6 +227,9 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         least_callness=least_callness(reader),
         thresholds=thresholds,
         threshold_words=in_words(reader, thresholds),
+        details=reader.labels.details(),
+        noted=reader.segments.noted(),
+        disputed=frozenset(reader.labels.disagreements()),
     )
 
 

@@ -14,7 +14,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.exchange.species_source import species_names
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
-from birdann.core.labels import Label, LabelState, SegmentStatus, Species, SpeciesList
+from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList
 from birdann.core.predictions import MODES, Mode, ScoreColumns, ScoreTable
 from birdann.gui.project.segment_index import IndexArray, Looks, SegmentShapes, status_code
 from birdann.gui.style.species_colors import color_places
@@ -117,6 +117,8 @@ class RecordingView:
         Whether all segments are there; else the others, and ``table``, are about to follow.
     thresholds
         The saved ones of the run: the score from which a species is believed.
+    readings, written
+        What else people said of segments, and what they wrote about them.
     """
 
     recording: Recording
@@ -137,6 +139,8 @@ class RecordingView:
     witness_rows: npt.NDArray[np.intp]
     is_whole: bool = True
     thresholds: Mapping[SpeciesId, float] = field(default_factory=dict)
+    readings: Mapping[SegmentId, Sequence[Label]] = field(default_factory=dict)
+    written: Mapping[SegmentId, Note] = field(default_factory=dict)
 
     @property
     def id(self) -> RecordingId:
@@ -303,6 +307,8 @@ def load_recording(
                 for one in reader.thresholds.all()
                 if one.source == run_id
             },
+            readings=reader.labels.readings_in(recording_id),
+            written=reader.segments.notes_in(recording_id),
         )
 
 
@@ -361,6 +367,12 @@ def followed(
         view = replace(view, species_list=project.lists.of(view.id))
     if changes.segments is None:
         return view, ()
+    readings = project.labels.readings(changes.segments)
+    written = project.segments.notes(changes.segments)
+    touched = changes.segments
+    before = {key: one for key, one in view.readings.items() if key not in touched}
+    notes = {key: one for key, one in view.written.items() if key not in touched}
+    view = replace(view, readings={**before, **readings}, written={**notes, **written})
     return with_labels(view, said, changes.segments)
 
 

@@ -26,6 +26,13 @@ VALUE_WORDS = {
     "auto": mark("Automatic model"),
     "ored-lr": mark("ORed logistic regression"),
     "sim": mark("Rank-loss SIM"),
+    "certain": mark("Certain"),
+    "probable": mark("Probable"),
+    "possible": mark("Possible"),
+    "song": mark("song"),
+    "call": mark("call"),
+    "alarm": mark("alarm"),
+    "drum": mark("drum"),
 }
 
 

@@ -51,6 +51,24 @@ class Labels:
             self._rows.all_in(_READING + "WHERE segment.id IN (%s)", segment_ids)
         )
 
+    def readings_in(self, recording_id: RecordingId) -> dict[SegmentId, list[Label]]:
+        """Return what else was said of a recording's segments, earliest first."""
+        return self._by_segment(
+            self._rows.all(_READING + "WHERE segment.recording = ?", [recording_id])
+        )
+
+    def details(self) -> dict[SegmentId, tuple[Certainty | None, str]]:
+        """Return how sure labels are and of which type the calls, where either is told."""
+        rows = self._rows.all(
+            "SELECT segment, certainty, call_type FROM label "
+            "WHERE certainty != '' OR call_type != ''"
+        )
+        with self._rows.decoding("a label"):
+            return {
+                SegmentId(key): (Certainty(certainty) if certainty else None, call_type)
+                for key, certainty, call_type in rows
+            }
+
     def all_readings(self) -> dict[SegmentId, list[Label]]:
         """Return what else was said of any segment, deleted ones too, earliest first."""
         return self._by_segment(self._rows.all(_READING))

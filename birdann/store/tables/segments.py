@@ -171,6 +171,21 @@ class Segments:
                 for key, text, *made in rows
             }
 
+    def notes_in(self, recording_id: RecordingId) -> dict[SegmentId, Note]:
+        """Return what people wrote about a recording's segments."""
+        rows = self._rows.all(
+            "SELECT segment FROM segment_note JOIN segment ON segment.id = segment_note.segment "
+            "WHERE recording = ?",
+            [recording_id],
+        )
+        return self.notes([key for (key,) in rows])
+
+    def noted(self) -> frozenset[SegmentId]:
+        """Return the segments that people wrote about."""
+        return frozenset(
+            SegmentId(key) for (key,) in self._rows.all("SELECT segment FROM segment_note")
+        )
+
     def _made_by(self, pks: Sequence[int]) -> list[Provenance]:
         """Return who made something, by the numbers of their rows."""
         sql = f"SELECT {PROVENANCE} FROM provenance WHERE pk = ?"

@@ -74,6 +74,20 @@ class EditActions:
 
         self._outline(here, tr("Merging segments"), make)
 
+    @needs_project
+    def copy_outline(self, here: OpenProject) -> None:
+        """Make a second segment of the selected outline, for a second species in it."""
+        session, segment_id = here.session, self._bench.segment_id
+        if segment_id is None:
+            return
+
+        def make() -> ReplaceSegments:
+            from birdann.app.segmenting import outlines
+
+            return outlines.copy(session, segment_id)
+
+        self._outline(here, tr("Copying the outline"), make)
+
     @needs_recording
     def split_segment(self, here: OpenProject, view: RecordingView) -> None:
         """Cut the selected segment at the play cursor, or else in the middle."""

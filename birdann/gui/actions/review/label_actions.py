@@ -1,17 +1,24 @@
 """Answers to the question that stands, and the keys 1 to 9 that give them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QInputDialog, QWidget
 
+from birdann.app.commands import NoteRecording, NoteSegments
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SpeciesId
+from birdann.core.labels import Certainty
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.keys.unpainted import Unpainted
+from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
@@ -28,6 +35,7 @@ class LabelActions:
         tags: TagActions,
     ) -> None:
         self._shell = shell
+        self._bench = shell.bench
         self._questions = questions
         self._verdicts = verdicts
         self._numbers = numbers
@@ -39,6 +47,8 @@ class LabelActions:
         segment.named.connect(self.correct_to_new_species)
         segment.rejected.connect(self.reject)
         segment.cleared.connect(self.clear)
+        segment.described.connect(self.describe)
+        segment.left.connect(questions.take_keyboard)
 
     def press_digit(self, digit: int) -> None:
         """Use the species of that number: as the answer to a question, else as a tag."""
@@ -92,6 +102,67 @@ class LabelActions:
         if question is not None:
             self._verdicts.clear(question)
 
+    # --- what is said beside the species -------------------------------------------------------
+
+    def describe(self) -> None:
+        """Say how sure the labels are and of which type; without any it waits for the answer."""
+        if (question := self._question) is not None:
+            self._verdicts.describe(self._described(question))
+
+    def say_certain(self) -> None:
+        """Be certain."""
+        self._shell.segment.say_certainty(Certainty.CERTAIN)
+
+    def say_probable(self) -> None:
+        """Think it probable."""
+        self._shell.segment.say_certainty(Certainty.PROBABLE)
+
+    def say_possible(self) -> None:
+        """Think it possible."""
+        self._shell.segment.say_certainty(Certainty.POSSIBLE)
+
+    def focus_type(self) -> None:
+        """Start to type of which type the call is."""
+        if self._question is not None:
+            self._shell.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._shell.segment.type_line.selectAll()
+
+    @needs_project
+    def note_segment(self, here: OpenProject) -> QInputDialog | None:
+        """Ask for a note on the segments."""
+        if (question := self._question) is None:
+            return None
+        ids = question.segment_ids
+        before = here.project.segments.notes(ids[:1])
+        text = before[ids[0]].text if before else ""
+        title = tr("Note on the segment")
+        return self._ask_note(title, text, lambda note: here.execute(NoteSegments(ids, note)))
+
+    @needs_recording
+    def note_recording(self, here: OpenProject, view: RecordingView) -> QInputDialog:
+        """Ask for a note on the recording."""
+        before = here.project.recordings.notes().get(view.id)
+        return self._ask_note(
+            tr("Note on {recording}").format(recording=view.recording.name),
+            before.text if before is not None else "",
+            lambda note: here.execute(NoteRecording(view.id, note)),
+        )
+
+    def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> QInputDialog:
+        dialog = QInputDialog(self._shell.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(title)
+        dialog.setLabelText(tr("An empty note takes the one before away."))
+        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        dialog.setTextValue(text)
+        dialog.textValueSelected.connect(lambda said: said.strip() != text and write(said))
+        dialog.open()
+        return dialog
+
+    def _described(self, question: Question) -> Question:
+        certainty, call_type = self._shell.segment.said()
+        return replace(question, certainty=certainty, call_type=call_type)
+
     # --- questions -----------------------------------------------------------------------------
 
     def next_uncertain(self) -> None:
@@ -120,7 +191,7 @@ class LabelActions:
 
     def _answer(self, give: Callable[[Question], object]) -> None:
         question = self._question
-        if question is not None and give(question):
+        if question is not None and give(self._described(question)):
             self._questions.go_on()
 
 

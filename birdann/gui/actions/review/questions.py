@@ -53,7 +53,7 @@ class Questions(QObject):
         self._shell = shell
         self._likenesses = likenesses
         self._measures = measures
-        self._take_keyboard = take_keyboard
+        self.take_keyboard = take_keyboard
         self._bench = shell.bench
         self.standing: ShownQuestion | None = None
         self.is_coming = False
@@ -189,7 +189,7 @@ class Questions(QObject):
 
     def next_uncertain(self) -> None:
         """Show the next open question of the queue; its first if the queue was left."""
-        self._take_keyboard()
+        self.take_keyboard()
         current, queue = self._bench.segment_id, self._shell.queue
         following = queue.question_after(current if self._follows_queue else None)
         if following == current:
@@ -212,7 +212,7 @@ class Questions(QObject):
     @needs_recording
     def go_on(self, here: OpenProject, view: RecordingView) -> None:
         """Show the question after the one just answered."""
-        self._take_keyboard()
+        self.take_keyboard()
         if self._follows_queue:
             self.next_uncertain()
             return
@@ -234,7 +234,7 @@ class Questions(QObject):
 
     def back(self) -> None:
         """Show the segment looked at before."""
-        self._take_keyboard()
+        self.take_keyboard()
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
         if not self._visited:

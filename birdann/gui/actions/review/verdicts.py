@@ -56,6 +56,10 @@ class Verdicts:
         """Say that the segments are no calls at all."""
         return self._give(question, question.rejected())
 
+    def describe(self, question: Question) -> bool | None:
+        """Say how sure the labels that are there are, and of which type the calls."""
+        return self._give(question, question.described())
+
     def clear(self, question: Question) -> bool | None:
         """Forget what was said of the segments."""
         return self._give(question, question.cleared())

@@ -1,6 +1,7 @@
 """Actions that look after the project file and its sound files."""
 
 from birdann.gui.actions.project.care_actions import CareActions
+from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.keys.row import Fact, row
@@ -18,6 +19,22 @@ PROJECT = (
         icon="copy",
         needs=(Fact.PROJECT, Fact.NOT_WORKING),
         tip=mark("Write the whole project to another file, to keep or to give away"),
+    ),
+    row(
+        "project.blinded",
+        mark("Copy &for a second reader…"),
+        ("Project", 0),
+        PeopleActions.copy_blinded,
+        needs=(Fact.PROJECT, Fact.NOT_WORKING),
+        tip=mark("Write a copy without your labels, for somebody to judge independently"),
+    ),
+    row(
+        "project.agreement",
+        mark("A&greement of readers…"),
+        ("Project", 1),
+        PeopleActions.agreement,
+        needs=(Fact.RECORDINGS,),
+        tip=mark("See how far people agree on what segments are: Cohen's kappa of each species"),
     ),
     row(
         "project.restore",

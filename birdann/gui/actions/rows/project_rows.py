@@ -2,9 +2,11 @@
 
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.figure_actions import FigureActions
+from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.review.edit_actions import EditActions
+from birdann.gui.actions.review.label_actions import LabelActions
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.view.help_actions import HelpActions
 from birdann.gui.actions.view.settings_actions import SettingsActions
@@ -96,6 +98,15 @@ FILE = (
         icon="import",
         needs=_EDIT,
         tip=mark("Read a list of names or codes, one a line, that typing finds from then on"),
+    ),
+    row(
+        "file.merge",
+        mark("&Merge with another project…"),
+        ("File", 1),
+        PeopleActions.merge,
+        icon="merge",
+        needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
+        tip=mark("Bring this and another person's project of the same recordings together"),
     ),
     row(
         "file.export",
@@ -238,6 +249,15 @@ EDIT_MENU = (
         icon="folder",
         needs=(Fact.RECORDING,),
         tip=mark("Open the folder of the recording shown in the system's file manager"),
+    ),
+    row(
+        "recording.note",
+        mark("N&ote on the recording…"),
+        ("Edit", 2),
+        LabelActions.note_recording,
+        "Shift+I",
+        needs=(Fact.RECORDING, _W),
+        tip=mark("Write down what is odd about the recording; Ctrl+F finds it by its note"),
     ),
     row(
         "recording.remove",

@@ -15,6 +15,8 @@ SEGMENT_MENU: tuple[str, ...] = (
     "label.correct",
     "label.reject",
     "label.clear",
+    "label.note",
+    "segment.copy",
     "",
     "segment.delete",
     "segment.merge",
@@ -30,6 +32,7 @@ RECORDING_MENU: tuple[str, ...] = (
     "project.times",
     "",
     "recording.folder",
+    "recording.note",
     "recording.remove",
 )
 """Context menu of the list of recordings in order; an empty text is a separator."""

@@ -1,0 +1,143 @@
+"""What a person adds to a verdict: how sure it is, which type of call, and notes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.labels import LabelEdit
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.labels import Certainty, Note
+from birdann.core.message import Message
+from birdann.core.provenance import by_person
+from birdann.store import Transaction
+
+
+@dataclass(slots=True)
+class DescribeLabels(LabelEdit):
+    """Say how sure labels are, and of which type the calls; segments without a label have none."""
+
+    name: ClassVar[str] = "describe labels"
+    certainty: Certainty | None = None
+    call_type: str = ""
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        n = len(self.segment_ids)
+        return Message.counted("Describe %Ln label", "Describe %Ln labels", n)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "segments": list(self.segment_ids),
+            "certainty": self.certainty,
+            "call_type": self.call_type,
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set them anew, by whoever says so."""
+        self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
+        self._set(
+            tx,
+            [
+                replace(
+                    one,
+                    certainty=self.certainty,
+                    call_type=self.call_type,
+                    provenance=by_person(tx.actor, run_id=one.provenance.run_id),
+                )
+                for one in self._before.values()
+            ],
+        )
+        return self._changes()
+
+
+@dataclass(slots=True)
+class NoteSegments(Command):
+    """Write a note on segments in the place of the one before; "" takes it away."""
+
+    name: ClassVar[str] = "note segments"
+    segment_ids: Sequence[SegmentId]
+    text: str
+    _before: Mapping[SegmentId, Note] = field(default_factory=dict, init=False)
+    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        n = len(self.segment_ids)
+        return Message.counted("Note on %Ln segment", "Notes on %Ln segments", n)
+
+    @property
+    def size(self) -> int:
+        """One row for each segment."""
+        return len(self.segment_ids)
+
+    @property
+    def subject(self) -> Subject:
+        """The segments, where they are of one recording."""
+        one = next(iter(self._recordings)) if len(self._recordings) == 1 else None
+        return Subject(recording_id=one, segment_ids=tuple(self.segment_ids))
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"segments": list(self.segment_ids), "note": self.text}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Write it."""
+        self._before = tx.segments.notes(self.segment_ids)
+        self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
+        note = _note(self.text, tx.actor)
+        tx.segments.set_notes(dict.fromkeys(self.segment_ids, note))
+        return self._changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old ones back."""
+        tx.segments.set_notes({key: self._before.get(key) for key in self.segment_ids})
+        return self._changes()
+
+    def _changes(self) -> ChangeSet:
+        kinds = frozenset({Kind.LABELS})
+        return ChangeSet(self._recordings, kinds, frozenset(self.segment_ids))
+
+
+@dataclass(slots=True)
+class NoteRecording(Command):
+    """Write a note on a recording in the place of the one before; "" takes it away."""
+
+    name: ClassVar[str] = "note recording"
+    recording_id: RecordingId
+    text: str
+    _before: Note | None = field(default=None, init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message("Note on a recording")
+
+    @property
+    def subject(self) -> Subject:
+        """The recording."""
+        return Subject(recording_id=self.recording_id)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"recording": self.recording_id, "note": self.text}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Write it."""
+        self._before = tx.recordings.notes().get(self.recording_id)
+        tx.recordings.set_note(self.recording_id, _note(self.text, tx.actor))
+        return ChangeSet.of(Kind.RECORDINGS, recordings=[self.recording_id])
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old one back."""
+        tx.recordings.set_note(self.recording_id, self._before)
+        return ChangeSet.of(Kind.RECORDINGS, recordings=[self.recording_id])
+
+
+def _note(text: str, actor: str) -> Note | None:
+    text = text.strip()
+    return Note(text=text, provenance=by_person(actor)) if text else None

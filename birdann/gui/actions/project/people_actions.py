@@ -1,0 +1,137 @@
+"""Several people, one project: copies for second readers, merging, and how far people agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.reports import said
+from birdann.gui.project.needs import needs_project
+from birdann.gui.text.language import in_language, number, tr
+from birdann.store import SUFFIX
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from birdann.app.reports import MergeReport
+    from birdann.app.results.agreement import Agreement
+    from birdann.core.progress import Progress
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+
+class PeopleActions:
+    """Asks for the files, and works in jobs; no project that is there is changed."""
+
+    def __init__(self, shell: Shell, *, open_at: Callable[[Path], object]) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._files = FileChoice(shell)
+        self._open_at = open_at
+
+    @needs_project
+    def copy_blinded(self, here: OpenProject) -> None:
+        """Ask for a name, and write a copy without labels there, for a second reader."""
+        name = tr("{name} second reader").format(name=here.project.name) + SUFFIX
+        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+        title = tr("Copy for a second reader")
+        self._files.save_file(title, name, kinds, self.copy_blinded_to)
+
+    @needs_project
+    def copy_blinded_to(self, here: OpenProject, path: Path) -> Job:
+        """Write a copy without what people said of segments, in the background."""
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        words = tr("{path} has no labels. File > Merge brings it and this project together later.")
+        actor = here.session.reviewer
+        return self._bench.start(
+            lambda _progress: here.project.save_copy(target, without_labels=True, actor=actor),
+            title=tr("Saving a copy"),
+            on_success=lambda _done: self._shell.messages.note(words.format(path=target)),
+        )
+
+    @needs_project
+    def merge(self, here: OpenProject) -> None:
+        """Ask for another person's project, and for the name of the one to write."""
+        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+
+        def ask_target(second: Path) -> None:
+            name = tr("{name} merged").format(name=here.project.name) + SUFFIX
+            self._files.save_file(
+                tr("Save the merged project"),
+                name,
+                kinds,
+                lambda target: self.merge_with(second, target),
+            )
+
+        self._files.open_file(tr("Merge with"), kinds, ask_target)
+
+    @needs_project
+    def merge_with(self, here: OpenProject, second: Path, target: Path) -> Job:
+        """Write what this project and another hold to a third, in the background, and open it."""
+        first, actor = here.project.path, here.session.reviewer
+        target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
+
+        def work(progress: Progress) -> MergeReport:
+            from birdann.app.exchange.merging import merge_projects
+
+            return merge_projects(first, second, target, actor=actor, progress=progress)
+
+        def merged(report: MergeReport) -> None:
+            self._open_at(target)
+            words = said(report)
+            self._shell.messages.note(words)
+            titles = (
+                (
+                    report.differing_lists,
+                    tr("The lists contradict each other; a species is unsure"),
+                ),
+                (report.other_sound, tr("Another sound had its path; find it with Find moved")),
+                (report.renamed, tr("The name given later")),
+            )
+            rows = [(one, why) for names, why in titles for one in names]
+            if rows:
+                columns = (tr("What"), tr("Why"))
+                self._shell.messages.report(tr("Merged"), words, rows, columns)
+
+        return self._bench.start(work, title=tr("Merging"), on_success=merged)
+
+    @needs_project
+    def agreement(self, here: OpenProject) -> Job:
+        """Say how far people agree on what segments are."""
+
+        def work(progress: Progress) -> Agreement:
+            from birdann.app.results.agreement import agreement
+
+            return agreement(here.project, progress=progress)
+
+        return self._bench.start(
+            work, title=tr("Comparing readers"), on_success=self._show_agreement
+        )
+
+    def _show_agreement(self, found: Agreement) -> None:
+        from birdann.app.results.agreement import kappa_in_words
+
+        rows = [
+            (
+                one.name or tr("All answers"),
+                tr(
+                    "{first}: {n_first}, {second}: {n_second}, both: {n_both}; kappa {kappa}"
+                ).format(
+                    first=pair.readers[0],
+                    second=pair.readers[1],
+                    n_first=number(one.n_first),
+                    n_second=number(one.n_second),
+                    n_both=number(one.n_both),
+                    kappa=in_language(kappa_in_words(one)),
+                ),
+            )
+            for pair in found.pairs
+            for one in (pair.together, *pair.species)
+        ]
+        words = tr(
+            "Of the segments that both people judged: how many each said it of, and Cohen's "
+            "kappa with its 95 % interval, by segments and by recordings."
+        )
+        self._shell.messages.report(tr("Agreement"), words, rows, (tr("Species"), tr("Agreement")))

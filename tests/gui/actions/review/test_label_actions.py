@@ -1,0 +1,161 @@
+"""What a person says beside the species, by key in a real window, and two people's readings."""
+
+from birdann.app.commands import LabelSegments
+from birdann.core.labels import Certainty, Label, LabelState
+from birdann.core.provenance import by_person
+from birdann.gui.item_models.queue_filter import QueueShow
+from tests.gui.reviewing import SHIFT, K, activate, press
+
+
+def labels(window):
+    return window.bench.project.labels.all()
+
+
+def go_to(window, key):
+    """Show a segment, in whichever recording it is."""
+    owner = window.bench.project.segments.recordings_of([key])[key]
+    window.bench.show_recording(owner, select=(key,))
+
+
+def test_certainty_waits_for_the_answer_and_edits_a_label(trained, settled, qtbot):
+    window = trained
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    (key,) = window.questions.standing.question.segment_ids
+    press(window, K.Key_O, SHIFT)
+    assert not labels(window)
+    press(window, K.Key_X)
+    settled()
+    assert labels(window)[key].certainty is Certainty.POSSIBLE
+    assert window.shell.segment.said() == (None, "")
+    go_to(window, key)
+    settled()
+    assert window.shell.segment.said() == (Certainty.POSSIBLE, "")
+    press(window, K.Key_C, SHIFT)
+    settled()
+    assert labels(window)[key].certainty is Certainty.CERTAIN
+    press(window, K.Key_C, SHIFT)
+    settled()
+    assert labels(window)[key].certainty is None
+    window.edit_actions.undo()
+    settled()
+    assert labels(window)[key].certainty is Certainty.CERTAIN
+
+
+def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
+    window = trained
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    (key,) = window.questions.standing.question.segment_ids
+    press(window, K.Key_X)
+    settled()
+    go_to(window, key)
+    settled()
+    n_before = len(labels(window))
+    press(window, K.Key_Y)
+    for letter in (K.Key_X, K.Key_U, K.Key_X):
+        press(window, letter)
+    press(window, K.Key_Return)
+    settled()
+    assert len(labels(window)) == n_before
+    assert labels(window)[key].call_type == "xux"
+    assert window.pane.isAncestorOf(window.focusWidget())
+    box = window.shell.queue.filter.detail_box
+    assert box.isVisibleTo(window.shell.queue)
+    window.shell.queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.ALL))
+    box.setCurrentText("xux")
+    settled()
+    assert window.shell.queue.model.rowCount() == 1
+
+
+def test_notes_are_written_found_and_taken_away(trained, settled):
+    window = trained
+    window.label_actions.next_uncertain()
+    settled()
+    (key,) = window.questions.standing.question.segment_ids
+    dialog = window.label_actions.note_segment()
+    dialog.setTextValue("a mimic?")
+    dialog.accept()
+    settled()
+    assert window.bench.project.segments.notes([key])[key].text == "a mimic?"
+    assert "a mimic?" in window.shell.segment.remarks.text()
+    window.edit_actions.undo()
+    settled()
+    assert not window.bench.project.segments.notes([key])
+    dialog = window.label_actions.note_recording()
+    dialog.setTextValue("windy until six")
+    dialog.accept()
+    settled()
+    window.shell.recordings.filter.setText("until six")
+    assert window.shell.recordings.model.rowCount() == 1
+
+
+def test_a_second_species_has_a_copy_of_the_outline(trained, settled):
+    window = trained
+    window.label_actions.next_uncertain()
+    settled()
+    (key,) = window.questions.standing.question.segment_ids
+    window.actions_["segment.copy"].trigger()
+    settled()
+    (copy,) = window.bench.selected
+    both = window.bench.project.segments.by_id([key, copy])
+    assert copy != key
+    assert both[copy].mask == both[key].mask
+    assert both[copy].box == both[key].box
+
+
+def test_a_disagreement_is_settled_by_the_number_of_a_reading(trained, settled, qtbot):
+    window = trained
+    project = window.bench.project
+    one, other = [species.id for species in project.species.in_use()][:2]
+    recording = window.bench.view.id
+    key = project.segments.of(recording)[0].id
+    readings = [
+        Label(
+            segment_id=key,
+            state=LabelState.CORRECTED,
+            species_id=species,
+            provenance=by_person(person),
+        )
+        for person, species in (("Anna", other), ("Ben", one))
+    ]
+    with project.transaction("merge") as tx:
+        tx.labels.add_readings(readings)
+    window.bench.here.read_again()
+    settled()
+    queue = window.shell.queue
+    queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.DISAGREEMENTS))
+    settled()
+    assert [queue.model.segment_at(i) for i in range(queue.model.rowCount())] == [key]
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    assert window.questions.standing.question.offered[:2] == (other, one)
+    assert "Anna" in window.shell.segment.remarks.text()
+    press(window, K.Key_2)
+    settled()
+    assert labels(window)[key].species_id == one
+    assert len(project.labels.readings([key])[key]) == 2
+    queue.arrange()
+    settled()
+    assert queue.model.rowCount() == 0
+    window.edit_actions.undo()
+    settled()
+    assert project.labels.disagreements() == [key]
+
+
+def test_who_replaces_a_label_keeps_it_as_a_reading(trained):
+    session = trained.bench.session
+    project = session.project
+    key = project.segments.of(trained.bench.view.id)[0].id
+    one, other = [species.id for species in project.species.in_use()][:2]
+    session.execute(LabelSegments([key], LabelState.CORRECTED, one))
+    first = project.labels.of([key])[key]
+    session.reviewer = "Ben"
+    session.execute(LabelSegments([key], LabelState.CORRECTED, other))
+    assert project.labels.readings([key])[key] == [first]
+    session.undo()
+    assert not project.labels.readings([key])
+    assert project.labels.of([key])[key] == first

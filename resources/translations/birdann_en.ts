@@ -244,9 +244,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln recordings that one person took out and the other worked on are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recording that one person took out and the other worked on is kept.</numerusform>
+            <numerusform>%Ln recordings that one person took out and the other worked on are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,16 +363,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln segments that one person deleted and the other named are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment that one person deleted and the other named is kept.</numerusform>
+            <numerusform>%Ln segments that one person deleted and the other named are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln segments wait for a decision: they were read differently.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment waits for a decision: it was read differently.</numerusform>
+            <numerusform>%Ln segments wait for a decision: they were read differently.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -524,9 +524,9 @@
     </message>
     <message numerus="yes">
         <source>Both had outlined %Ln sounds; one outline of each stays.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Both had outlined %Ln sound; one outline of it stays.</numerusform>
+            <numerusform>Both had outlined %Ln sounds; one outline of each stays.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -640,9 +640,9 @@
     </message>
     <message numerus="yes">
         <source>It added %Ln segments.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It added %Ln segment.</numerusform>
+            <numerusform>It added %Ln segments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -829,9 +829,9 @@
     </message>
     <message numerus="yes">
         <source>The second project added %Ln recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The second project added %Ln recording.</numerusform>
+            <numerusform>The second project added %Ln recordings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,9 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from birdann.app.commands import AddRecordings, AddSpecies
+from birdann.app.commands import AddRecordings, AddSpecies, DeleteSegments
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.results.validation import judge, sample_results
+from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
@@ -252,3 +253,18 @@ def test_answers_of_two_people_who_disagree_are_unsure(session, wren):
     counts = [b for one in results(session, precision=None).species for b in one.bins]
     assert sum(b.n_unsure for b in counts) == 1
     assert sum(b.n_yes for b in counts) == 1
+
+
+def test_a_sample_outlives_the_segments_it_was_drawn_from(scored):
+    with Project.open(scored) as project:
+        session = Session(project, reviewer="Ada")
+        sample, items = draw_sample(session, SampleDesign(name="s", n_per_bin=10))
+        said = {item.place: Answer.YES if item.score > 0.5 else Answer.NO for item in items}
+        judge(session, "s", said)
+        before = results(session)
+        session.execute(DeleteSegments([item.segment_id for item in items[::2]]))
+        assert results(session) == before
+        assert judge(session, "s", {items[0].place: Answer.UNSURE}) == 1
+        session.undo()
+        assert [one.place for one in project.samples.items(sample.id)] == [i.place for i in items]
+        assert results(session) == before

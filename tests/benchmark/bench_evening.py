@@ -216,6 +216,8 @@ class Evening:
             self.until(box.isActiveWindow)
             self.key(box, Qt.Key.Key_C)
             self.to_front()
+            self.until(self.settled)
+            self.app.processEvents()  # until the box is gone no key is the window's
             self.key(self.canvas, Qt.Key.Key_T)
             self.until(picker.field.hasFocus)
         self.until(lambda: len(self.bench.view.species_list.present) > before)

@@ -319,6 +319,7 @@ def _window(app: Application, pictures: Path) -> str:
                 shutil.copyfile(picture, pictures / f"{name}.png")
             told.append(f"{name} after {first_s:.2f} s" if first_s else name)
     _expect(drawn["pcen"] != drawn["project"], "PCEN changes nothing in the picture")
+    _expect(not app.compiled_here(), f"these were compiled: {sorted(app.compiled_here())}")
     return "; ".join(told)
 
 

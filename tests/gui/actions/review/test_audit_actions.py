@@ -46,6 +46,11 @@ def tag(window, entry):
     return window.bench.project.lists.of(entry.recording_id).tags.get(entry.species_id)
 
 
+def comes_true(qtbot, said):
+    """Wait for what is stored: an edit waits its turn while lists are followed in the background."""
+    qtbot.waitUntil(said, timeout=TIMEOUT_MS)
+
+
 def test_the_audit_of_few_lists_says_how_many_it_takes(trained, settled, qtbot):
     settled()
     trained.audit_actions.audit()
@@ -68,7 +73,7 @@ def test_entries_are_accepted_and_refused_by_one_key_and_undone(audited, qtbot):
     window, dialog, (lacks, claims) = audited
     before = tag(window, lacks), tag(window, claims)
     QTest.keyClick(dialog, Qt.Key.Key_Y)
-    assert tag(window, lacks) is TagState.PRESENT
+    comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT)
     assert dialog.entry is claims
     QTest.keyClick(dialog, Qt.Key.Key_N)
     assert tag(window, claims) is TagState.PRESENT
@@ -78,7 +83,7 @@ def test_entries_are_accepted_and_refused_by_one_key_and_undone(audited, qtbot):
     assert dialog.entry is claims
     QTest.keyClick(dialog, Qt.Key.Key_Backspace)
     assert dialog.entry is lacks
-    assert (tag(window, lacks), tag(window, claims)) == before
+    comes_true(qtbot, lambda: (tag(window, lacks), tag(window, claims)) == before)
     ready(dialog, qtbot)
 
 
@@ -87,7 +92,7 @@ def test_a_claim_that_is_wrong_is_struck_from_the_list(audited, qtbot):
     dialog.table.selectRow(1)
     ready(dialog, qtbot)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
-    assert tag(window, claims) is TagState.ABSENT
+    comes_true(qtbot, lambda: tag(window, claims) is TagState.ABSENT)
     assert dialog.n_open == 1
 
 

@@ -598,9 +598,9 @@
     </message>
     <message numerus="yes">
         <source>Describe %Ln labels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Describe %Ln label</numerusform>
+            <numerusform>Describe %Ln labels</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -710,9 +710,9 @@
     </message>
     <message numerus="yes">
         <source>Notes on %Ln segments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Note on %Ln segment</numerusform>
+            <numerusform>Notes on %Ln segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">

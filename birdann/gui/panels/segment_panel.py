@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -47,6 +48,21 @@ class SegmentInfo:
     call_type: str = ""
     call_types: tuple[str, ...] = ()
     remarks: str = ""
+
+
+class _StatementBox(QComboBox):
+    """A box whose choice is stored at once: nothing is chosen in passing, only in its open list."""
+
+    _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in self._ARROWS:
+            self.showPopup()
+        else:
+            super().keyPressEvent(event)
 
 
 class SegmentPanel(QWidget):
@@ -174,12 +190,12 @@ class SegmentPanel(QWidget):
     def _set_up_details(self) -> None:
         self._described: tuple[object, ...] = ()
         self._told: tuple[Certainty | None, str] = (None, "")
-        self.certainty_box = QComboBox(self)
+        self.certainty_box = _StatementBox(self)
         self.certainty_box.addItems([tr("Certainty"), *(in_words(one) for one in Certainty)])
         self.certainty_box.setAccessibleName(tr("How sure you are"))
         self.certainty_box.setToolTip(tr("How sure you are (Shift+C, Shift+R, Shift+O)"))
         self.certainty_box.activated.connect(lambda _place: self._tell())
-        self.type_box = QComboBox(self)
+        self.type_box = _StatementBox(self)
         self.type_line = QLineEdit(self.type_box)
         self.type_box.setLineEdit(self.type_line)
         self.type_box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)

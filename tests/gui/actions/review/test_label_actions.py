@@ -1,5 +1,9 @@
 """What a person says beside the species, by key in a real window, and two people's readings."""
 
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
 from birdann.app.commands import LabelSegments
 from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.provenance import by_person
@@ -41,6 +45,39 @@ def test_certainty_waits_for_the_answer_and_edits_a_label(trained, settled, qtbo
     window.edit_actions.undo()
     settled()
     assert labels(window)[key].certainty is Certainty.CERTAIN
+
+
+def test_nothing_is_said_in_passing_over_its_box(trained, settled, qtbot):
+    window = trained
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    (key,) = window.questions.standing.question.segment_ids
+    press(window, K.Key_X)
+    settled()
+    go_to(window, key)
+    settled()
+    before, panel = labels(window)[key], window.shell.segment
+    for box in (panel.certainty_box, panel.type_box):
+        middle = QPointF(box.rect().center())
+        turned = QWheelEvent(
+            middle, box.mapToGlobal(middle), QPoint(), QPoint(0, -120),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, turned)
+    settled()
+    assert labels(window)[key] == before
+    press(window, K.Key_Y)
+    press(window, K.Key_Down)
+    settled()
+    assert labels(window)[key] == before
+    assert panel.type_box.view().isVisible()
+    press(window, K.Key_Down)
+    press(window, K.Key_Return)
+    settled()
+    assert labels(window)[key].call_type == "song"
+    assert window.pane.isAncestorOf(QApplication.focusWidget())
 
 
 def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):

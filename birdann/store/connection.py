@@ -128,10 +128,7 @@ def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
         raise ProjectFileError(Message("{path} is not a birdann project.", path=path))
     major, minor = version >> 16, version & 0xFFFF
     if major < 1:
-        raise damaged(
-            path,
-            Message("there never was a project format {major}.{minor}", major=major, minor=minor),
-        )
+        raise never_was(path, major, minor)
     if major > MAJOR:
         raise ProjectFileError(
             Message(
@@ -145,6 +142,14 @@ def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
             )
         )
     return major, minor
+
+
+def never_was(path: Path, major: int, minor: int) -> ProjectFileError:
+    """Return the error for a format that no birdann ever wrote."""
+    return damaged(
+        path,
+        Message("there never was a project format {major}.{minor}", major=major, minor=minor),
+    )
 
 
 Column = tuple[str, str, int, int]

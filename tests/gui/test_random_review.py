@@ -127,7 +127,7 @@ def look(window):
         place = "answer field"
     elif focus is tags.picker.field:
         place = "tag field"
-    elif isinstance(focus, QLineEdit):
+    elif isinstance(focus, QLineEdit) or (isinstance(focus, QComboBox) and focus.isEditable()):
         place = "other field"
     places = sorted(gallery.view.selected_places())
     cards = [gallery.model.index(one).data(CARD_ROLE) for one in places]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from birdann.core.files.closable import Closable
 from birdann.store import schema_1
-from birdann.store.connection import connect
+from birdann.store.connection import connect, never_was, read_version
 from birdann.store.copies import copy_as_it_is
 from birdann.store.earlier import to_format_2
 from birdann.store.errors import damaged, expecting_our_tables, in_users_words
@@ -87,6 +87,9 @@ def convert(connection: sqlite3.Connection, path: Path) -> None:
     ProjectFileError
         If something in it is not what birdann wrote; the file is as it was then.
     """
+    version = read_version(connection, path)
+    if all(step.before != version[0] << 16 | version[1] for step in MIGRATIONS):
+        raise never_was(path, *version)
     try:
         with expecting_our_tables(path):
             migrate(connection)

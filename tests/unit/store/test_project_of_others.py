@@ -31,7 +31,7 @@ def spoil(path, *statements):
             connection.execute(statement)
 
 
-@pytest.mark.parametrize("version", [0, 5, -1, -65536])
+@pytest.mark.parametrize("version", [0, 5, -1, -65536, 0x1_0003])
 @pytest.mark.parametrize("read_only", [True, False])
 def test_formats_that_never_were_are_refused(path, version, read_only):
     spoil(path, f"PRAGMA user_version = {version}")

@@ -189,7 +189,7 @@ def answers(seen, key, modifiers):
     if seen.place in ("answer field", "tag field"):
         name = None
         if seen.place == "answer field" and asked:
-            if key == K.Key_Return and seen.text:
+            if key == K.Key_Return:  # what is typed, or the row that the arrows went to
                 name = seen.row
             elif digit and not seen.text:
                 name = names.get(digit)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QLabel,
     QPushButton,
@@ -66,7 +67,7 @@ class GalleryPanel(QWidget):
         self.view = GalleryView(self.model, self.service, self)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.timeout.connect(self.arrange)
+        self._later.timeout.connect(self._arrange_unless_asked)
         self._build_filters()
         self._build_verdicts()
         self._build_empty()
@@ -211,7 +212,8 @@ class GalleryPanel(QWidget):
     def _waits(self, data: QueueData | None) -> bool:
         """Whether other data of the same segments may not be shown yet; takes their labels."""
         held = self._data
-        if not self.view.hasFocus() or data is held or data is None or held is None:
+        is_at_work = self.view.hasFocus() or QApplication.activePopupWidget() is not None
+        if not is_at_work or data is held or data is None or held is None:
             return False
         return bool(self.model.rowCount()) and held.take_labels(data)
 
@@ -226,6 +228,13 @@ class GalleryPanel(QWidget):
     def _change_filter(self) -> None:
         self.take_news()
         self.arrange()
+
+    def _arrange_unless_asked(self) -> None:
+        """Arrange, but while a small window asks about cards let them stay."""
+        if QApplication.activePopupWidget() is None:
+            self.arrange()
+        else:
+            self._later.start(_REARRANGE_MS)
 
     def arrange(self) -> None:
         """Filter and order the cards again."""

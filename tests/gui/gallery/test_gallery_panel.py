@@ -483,6 +483,22 @@ def test_a_new_name_is_typed_for_many(gallery, window, qtbot, settled):
     assert names == {"Wren"}
 
 
+def test_cards_that_are_asked_about_stay_until_the_small_window_closes(
+    gallery, window, qtbot, settled
+):
+    chosen = ids(gallery)[:2]
+    gallery.view.select(chosen)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_X)  # and before these two leave
+    gallery.view.select(chosen)
+    qtbot.keyClick(gallery.view, Qt.Key.Key_C)
+    settled()
+    qtbot.wait(1000)
+    assert set(chosen) <= set(ids(gallery))
+    popup = window.gallery_actions.popup
+    qtbot.keyClick(popup, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not set(chosen) & set(ids(gallery)))
+
+
 def test_enter_takes_what_stands_first_in_the_small_window_after_tab_too(
     gallery, window, qtbot, settled
 ):

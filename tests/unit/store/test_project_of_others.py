@@ -31,11 +31,19 @@ def spoil(path, *statements):
             connection.execute(statement)
 
 
-@pytest.mark.parametrize("version", [0, 5, -1, -65536, 0x1_0003])
+@pytest.mark.parametrize("version", [0, 5, -1, -65536])
 @pytest.mark.parametrize("read_only", [True, False])
 def test_formats_that_never_were_are_refused(path, version, read_only):
     spoil(path, f"PRAGMA user_version = {version}")
     with pytest.raises(ProjectFileError, match="there never was a project format"):
+        Project.open(path, read_only=read_only)
+
+
+@pytest.mark.parametrize("read_only", [True, False])
+def test_a_format_between_the_older_ones_and_the_present_is_refused(tmp_path, read_only):
+    path = Path(shutil.copy(DATA / "format-1.2.birdann", tmp_path / "p.birdann"))
+    spoil(path, f"PRAGMA user_version = {0x1_0003}")
+    with pytest.raises(ProjectFileError, match=r"never was a project format 1\.3"):
         Project.open(path, read_only=read_only)
 
 

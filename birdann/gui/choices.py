@@ -43,7 +43,7 @@ def tag_rows(
     ``numbers`` are the species behind the keys; those are shown while they mean the tags.
     """
     order = {key: number for number, key in enumerate(numbers, 1)}
-    keys = order if shows_numbers else {}
+    keys = _named(order, book) if shows_numbers else {}
     tags = view.species_list.tags
     heard = [
         _evidence_row(view, book, key, keys.get(key), Mark.NONE) for key in heard_untagged(view)
@@ -64,6 +64,11 @@ def heard_untagged(view: RecordingView) -> list[SpeciesId]:
     if view.species_list.state is not ListState.UNTAGGED:
         return []
     return view.heard(_LEAST_HEARD, view.thresholds)[:_MOST_HEARD]
+
+
+def _named(order: Mapping[SpeciesId, int], book: SpeciesBook) -> dict[SpeciesId, int]:
+    """Return the numbers of species whose names can be shown: one just made is read in a moment."""
+    return {key: number for key, number in order.items() if key in book.names}
 
 
 def _evidence_row(
@@ -104,7 +109,7 @@ def shared_tag_rows(
 ) -> list[PickRow]:
     """Return the tags of several recordings: marked where all agree, else with how many do."""
     order = {key: number for number, key in enumerate(numbers, 1)}
-    keys = order if shows_numbers else {}
+    keys = _named(order, book) if shows_numbers else {}
     said = Counter((key, state) for one in lists for key, state in one.tags.items())
     everyone = sorted({key for key, _ in said}, key=lambda key: order.get(key, len(order) + 1))
     rows = []
@@ -295,7 +300,7 @@ def choices(
             species_id=key,
             name=book.name(key),
             color_index=book.color(key),
-            key=number,
+            key=number if key in book.names else None,
             mark=_label_mark(view, segment_id, key),
             probability=probabilities.get(key) if key in told else None,
         )

@@ -244,8 +244,11 @@ def check(window, seen, key, modifiers):
         for one, value in wanted.items():
             assert agrees(now.stored.get(one), value), f"{value} was not stored"
         check_tags(seen, now, key, modifiers)
+    labels = window.bench.project.labels.of(list(now.selected)).values()
+    said = {one.call_type.casefold() for one in labels}  # the box of types shows what is stored
     for field, text in now.fields.items():
-        typed = text != seen.fields.get(field, text) and text != ""  # new ones come filled
+        is_new = text != seen.fields.get(field, text)  # new ones come filled
+        typed = is_new and text != "" and text.casefold() not in said
         asked = field.focusProxy() or field  # that of a box of choices has the box's focus
         assert not typed or asked.hasFocus(), "typed into a field unseen"
         assert not typed or field.isVisible(), "typed into a field that cannot be seen"

@@ -5,7 +5,7 @@ and travel in it; a segment without features is legal, takes no part in learning
 reported there.
 """
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -217,16 +217,20 @@ class RegroupSegments(ReplaceSegments):
         tables = {key: tx.scores.table(self.run_id, key) for key in new}
         self._scores = {key: table for key, table in tables.items() if table is not None}
         ReplaceSegments.do(self, tx)
-        for key, table in self._scores.items():
-            tx.scores.put(key, self._joined(table, new[key]))
+        self._put(tx, {key: self._joined(one, new[key]) for key, one in self._scores.items()})
         return self._all_changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Bring the pieces back, with what was said of them."""
         ReplaceSegments.undo(self, tx)
-        for key, table in self._scores.items():
-            tx.scores.put(key, table)
+        self._put(tx, self._scores)
         return self._all_changes()
+
+    def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
+        """Store scores, unless their run went meanwhile: a later one scores the segments anew."""
+        if any(run.id == self.run_id for run in tx.runs.all()):
+            for key, table in tables.items():
+                tx.scores.put(key, table)
 
     def _all_changes(self) -> ChangeSet:
         kinds = frozenset({Kind.SEGMENTS, Kind.LABELS, Kind.SCORES})

@@ -106,11 +106,12 @@ def _candidates(session: Session, recording: Recording, run_id: RunId) -> list[_
     }
     shared = {name for name, count in Counter(names.values()).items() if count > 1}
     segments = project.segments.by_id([key for key, name in names.items() if name in shared])
-    return [  # without those whose shapes cannot be read
+    found = [  # without those whose shapes cannot be read
         _Named(segment=segment, species_id=names[key])
         for key, segment in segments.items()
         if segment.provenance.maker is not Maker.PERSON and segment.mask.grid == grid
     ]
+    return sorted(found, key=lambda one: (one.segment.box.onset_s, one.segment.box.low_hz))
 
 
 def _calls(

@@ -53,9 +53,10 @@ class ErrorDialog(QDialog):
         self.details_button = QPushButton(tr("Details"), self)
         self.details_button.setCheckable(True)
         self.details_button.toggled.connect(self._show_details)
-        self.details_button.setVisible(bool(details))
+        self.details_button.hide()
         action = QDialogButtonBox.ButtonRole.ActionRole
-        buttons.addButton(self.details_button, action)
+        if details:  # a box of buttons shows all that it holds
+            buttons.addButton(self.details_button, action)
         buttons.addButton(self.copy_button, action)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)

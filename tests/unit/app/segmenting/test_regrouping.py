@@ -102,6 +102,19 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     assert said(session, recording, run).keys() == segments.keys()
 
 
+def test_it_is_undone_and_done_again_when_the_run_is_gone(scene):
+    session, recording, *_, run = scene
+    before = {s.id for s in session.project.segments.of(recording.id)}
+    session.execute(plan_regrouping(session).command)
+    joined = {s.id for s in session.project.segments.of(recording.id)}
+    with session.project.transaction("take the run out") as tx:
+        tx.runs.delete(run.id)
+    session.undo()
+    assert {s.id for s in session.project.segments.of(recording.id)} == before
+    session.redo()
+    assert {s.id for s in session.project.segments.of(recording.id)} == joined
+
+
 def test_what_a_person_judged_or_drew_stays_as_it_is(scene):
     session, _, found, overtones, (owl, _), run = scene
     session.execute(LabelSegments([overtones[0].id], LabelState.CONFIRMED, owl.id, run.id))

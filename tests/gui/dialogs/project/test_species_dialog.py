@@ -96,9 +96,10 @@ def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot)
     settled()
     again = next(one for one in trained.findChildren(SpeciesDialog) if one.isVisible())
     choose(again, "Mistake", qtbot)
+    qtbot.waitUntil(again.remove_button.isEnabled)
     qtbot.mouseClick(again.remove_button, Qt.MouseButton.LeftButton)
     settled()
-    assert "Mistake" not in [line[0] for line in cells(again)]
+    qtbot.waitUntil(lambda: "Mistake" not in [line[0] for line in cells(again)])
     assert trained.bench.project.species.named("Mistake") is None
     again.close()
 

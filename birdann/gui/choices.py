@@ -198,8 +198,11 @@ def segment_info(
             tr("%Ln segments", "", len(selected)),
             tr("What you say counts for all of them."),
         )
-    label = view.labels.get(segment.id)
+    labels = [view.labels.get(key) for key in selected]
+    certainties = {one.certainty if one is not None else None for one in labels}
+    types = {one.call_type if one is not None else "" for one in labels}
     return SegmentInfo(
+        segment_ids=tuple(selected),
         title=title,
         turn=tr("{place} of {total} in this queue").format(
             place=number(turn[0]), total=number(turn[1])
@@ -209,8 +212,8 @@ def segment_info(
         place=place,
         verdict=verdict(view, book, segment.id),
         why=why(segment.id) if len(selected) == 1 else "",
-        certainty=label.certainty if label is not None else None,
-        call_type=label.call_type if label is not None else "",
+        certainty=certainties.pop() if len(certainties) == 1 else None,  # what all agree on
+        call_type=types.pop() if len(types) == 1 else "",
         call_types=tuple(sorted({one.call_type for one in view.labels.values()} - {""})),
         remarks="\n".join(_remarks(view, book, segment.id)) if len(selected) == 1 else "",
         choices=tuple(choices(view, book, quick, segment.id)),

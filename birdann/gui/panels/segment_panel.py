@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.ids import SpeciesId
+from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
@@ -34,8 +34,9 @@ CALL_TYPES = ("song", "call", "alarm", "drum")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentInfo:
-    """What the panel shows of one segment."""
+    """What the panel shows of one segment, or of several."""
 
+    segment_ids: tuple[SegmentId, ...] = ()
     title: str
     turn: str
     place: str
@@ -54,6 +55,13 @@ class _StatementBox(QComboBox):
     """A box whose choice is stored at once: nothing is chosen in passing, only in its open list."""
 
     _ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+    left = Signal(object)
+    """The keyboard went elsewhere, for this reason."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit(event.reason())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -204,6 +212,23 @@ class SegmentPanel(QWidget):
         self.type_box.setToolTip(tr("Song, call, alarm or what you call it (Y)"))
         self.type_box.activated.connect(self._tell_type)
         self.type_line.returnPressed.connect(self._tell_type)
+        self.type_box.left.connect(self._leave_type)
+
+    def _leave_type(self, reason: Qt.FocusReason) -> None:
+        """Say what is typed where Tab or a click leaves it; Esc takes it back."""
+        if reason is Qt.FocusReason.OtherFocusReason:
+            self._show_type(self._told[1])
+        elif reason not in (
+            Qt.FocusReason.ActiveWindowFocusReason,
+            Qt.FocusReason.PopupFocusReason,
+        ):
+            self._tell()
+
+    def _show_type(self, call_type: str) -> None:
+        place = self.type_box.findData(call_type)
+        self.type_box.setCurrentIndex(place)
+        if place < 0:
+            self.type_box.setEditText(call_type)
 
     def _tell_type(self) -> None:
         self._tell()
@@ -232,7 +257,7 @@ class SegmentPanel(QWidget):
 
     def _show_details(self, info: SegmentInfo) -> None:
         """Show what is said; what is told for the next answer stays until there is another."""
-        described = (info.title, info.place, info.verdict, info.certainty, info.call_type)
+        described = (info.segment_ids, info.verdict, info.certainty, info.call_type)
         if described == self._described:
             return
         self._described, self._told = described, (info.certainty, info.call_type)
@@ -240,7 +265,7 @@ class SegmentPanel(QWidget):
         self.type_box.clear()
         for one in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):
             self.type_box.addItem(in_words(one) if one else "", one)
-        self.type_box.setCurrentIndex(self.type_box.findData(info.call_type))
+        self._show_type(info.call_type)
 
     def show_measures(self, text: str, tip: str = "") -> None:
         """Show what is measured of the segment, and in the tool tip how that is defined."""

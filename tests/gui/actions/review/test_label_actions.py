@@ -80,6 +80,54 @@ def test_nothing_is_said_in_passing_over_its_box(trained, settled, qtbot):
     assert window.pane.isAncestorOf(QApplication.focusWidget())
 
 
+def test_a_type_left_by_tab_is_stored_and_by_esc_is_not(trained, settled, qtbot):
+    window = trained
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    (key,) = window.questions.standing.question.segment_ids
+    press(window, K.Key_X)
+    settled()
+    go_to(window, key)
+    settled()
+    for leave, wanted in ((K.Key_Escape, ""), (K.Key_Tab, "ox"), (K.Key_Escape, "ox")):
+        press(window, K.Key_Y)
+        for letter in (K.Key_O, K.Key_X) if wanted == "ox" and leave == K.Key_Tab else (K.Key_B,):
+            press(window, letter)
+        press(window, leave)
+        settled()
+        assert labels(window)[key].call_type == wanted
+        assert window.shell.segment.said() == (None, wanted)
+        window.pane.setFocus()
+
+
+def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, qtbot):
+    window = trained
+    activate(window, qtbot)
+    first = next(
+        key for key, _ in window.bench.here.rows.items()
+        if len(window.bench.project.segments.places(key)) >= 4
+    )  # fmt: skip
+    window.bench.show_recording(first)
+    settled()
+    ids = [one.id for one in window.bench.view.segments][:4]
+    window.pane.select(ids[:2])
+    settled()
+    press(window, K.Key_O, SHIFT)
+    assert window.shell.segment.said() == (Certainty.POSSIBLE, "")
+    window.pane.select(ids[2:])
+    settled()
+    assert window.shell.segment.said() == (None, "")
+    window.pane.select(ids[:1])
+    settled()
+    press(window, K.Key_O, SHIFT)
+    press(window, K.Key_X)
+    settled()
+    window.pane.select(ids[:2])
+    settled()
+    assert window.shell.segment.said() == (None, "")
+
+
 def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
     window = trained
     activate(window, qtbot)

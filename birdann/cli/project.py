@@ -14,6 +14,8 @@ from birdann.cli.console import warn
 if TYPE_CHECKING:
     from birdann.app.session import Session
     from birdann.cli.console import Console
+    from birdann.core.ids import RunId
+    from birdann.store import ProjectReader
     from birdann.store.project import Project
 
 _MOST_SHOWN = 5
@@ -103,6 +105,25 @@ def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator[
         if allow_outside is not None:
             _settle_sound(project, allow_outside)
         yield project
+
+
+def named_run(reader: "ProjectReader", text: str) -> "RunId":
+    """Return the run that was named.
+
+    Raises
+    ------
+    SampleError
+        If there is none.
+    """
+    from birdann.core.errors import SampleError
+    from birdann.core.ids import RunId, id_of_text
+
+    key = id_of_text(text)
+    if key is None or all(one.id != key for one in reader.runs.all()):
+        raise SampleError(
+            f"{reader.path} has no run {text}; results and exports name those it has."
+        )
+    return RunId(key)
 
 
 def _settle_sound(project: "Project", allow_outside: bool) -> None:

@@ -5346,6 +5346,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das benutzte Modell</translation>
     </message>
     <message>
+        <source>The model in {path} reads features {wanted}, and the segments of {project} have {given}; train a model in the project, or choose another file.</source>
+        <translation>Das Modell in {path} liest die Merkmale {wanted}, und die Segmente von {project} haben {given}; trainieren Sie ein Modell im Projekt, oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
         <source>The model learns from every label you give.</source>
         <translation>Das Modell lernt aus jedem Label, das Sie geben.</translation>
     </message>
@@ -5553,6 +5557,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Der Ton von %Ln Aufnahme konnte nicht gelesen werden.</numerusform>
             <numerusform>Der Ton von %Ln Aufnahmen konnte nicht gelesen werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The sounds in {path} were found by a search that this version does not know; search again, train, and export then.</source>
+        <translation>Die Laute in {path} hat eine Suche gefunden, die diese Version nicht kennt; suchen Sie erneut, trainieren Sie, und exportieren Sie dann.</translation>
     </message>
     <message>
         <source>The species are added to the lists of the recordings, as “at least these”</source>
@@ -6371,6 +6379,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Text darin ist keiner</translation>
     </message>
     <message>
+        <source>a threshold is of none of its species</source>
+        <translation>eine Schwelle gehört zu keiner seiner Arten</translation>
+    </message>
+    <message>
         <source>a window of more than 10 s</source>
         <translation>ein Fenster von mehr als 10 s</translation>
     </message>
@@ -6586,12 +6598,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>es endet, bevor es beginnt</translation>
     </message>
     <message>
+        <source>it holds other files</source>
+        <translation>sie enthält andere Dateien</translation>
+    </message>
+    <message>
         <source>it is a point in time, not a stretch</source>
         <translation>das ist ein Zeitpunkt, keine Zeitspanne</translation>
     </message>
     <message>
+        <source>it is not as long as it says</source>
+        <translation>sie ist nicht so lang, wie sie sagt</translation>
+    </message>
+    <message>
         <source>it is not built as it should be</source>
         <translation>der Aufbau ist nicht, wie er sein soll</translation>
+    </message>
+    <message>
+        <source>it is of another program</source>
+        <translation>sie ist von einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <translation>sie ist zu groß</translation>
     </message>
     <message>
         <source>it lies outside the recording or has no extent</source>
@@ -6602,12 +6630,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine Datei ist genannt</translation>
     </message>
     <message>
+        <source>it reads features {schema}, which this version of birdann does not make</source>
+        <translation>es liest die Merkmale {schema}, die diese Version von birdann nicht berechnet</translation>
+    </message>
+    <message>
         <source>item {place}</source>
         <translation>Nummer {place}</translation>
     </message>
     <message>
         <source>iteration {i}</source>
         <translation>Schritt {i}</translation>
+    </message>
+    <message>
+        <source>its bar of callness is no probability</source>
+        <translation>die Mindestwahrscheinlichkeit eines Rufs ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>its confidence is not between 0 and 1</source>
@@ -6618,6 +6654,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die Ebene fehlt</translation>
     </message>
     <message>
+        <source>its learner does not fit its features and species</source>
+        <translation>das Lernverfahren passt nicht zu Merkmalen und Arten</translation>
+    </message>
+    <message>
+        <source>its learner gives no probabilities</source>
+        <translation>das Lernverfahren gibt keine Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
         <source>its list of tables cannot be read</source>
         <translation>ihr Verzeichnis der Tabellen ist nicht lesbar</translation>
     </message>
@@ -6626,8 +6670,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die Abtastrate ergibt keinen Sinn</translation>
     </message>
     <message>
+        <source>its segmenter is missing</source>
+        <translation>die gelernte Suche fehlt</translation>
+    </message>
+    <message>
+        <source>its species are not told apart</source>
+        <translation>die Arten sind nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>its training has no identifier or time</source>
+        <translation>das Training hat keine Kennung oder keine Zeit</translation>
+    </message>
+    <message>
         <source>its trees are not those that were stored</source>
         <translation>seine Bäume sind nicht die, die gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>its version is {stored}, and this program reads version {version}</source>
+        <translation>sie hat Version {stored}, und dieses Programm liest Version {version}</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -7362,6 +7422,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} cannot be read: {reason}; check the disk.</source>
         <translation>{path} ist nicht lesbar: {reason}; prüfen Sie das Laufwerk.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be used as a model file ({reason}); export the model again (birdann model export).</source>
+        <translation>{path} ist nicht als Modelldatei zu gebrauchen ({reason}); exportieren Sie das Modell erneut (birdann model export).</translation>
     </message>
     <message>
         <source>{path} cannot be written ({reason}); choose another place or free some space.</source>

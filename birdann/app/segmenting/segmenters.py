@@ -1,6 +1,7 @@
 """What a recording is segmented with, noted so that later edits can follow."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -98,12 +99,14 @@ def usual_search(project: Project, preferred: str) -> str:
 
 
 def segmenter_of(
-    project: Project, segmenter: "str | SegmenterParams"
+    project: Project | None, segmenter: "str | SegmenterParams"
 ) -> "Callable[[Recording], SegmenterParams]":
     """Return what tells the settings for each recording.
 
     Parameters
     ----------
+    project
+        Where the forest and the grain are asked for; None for a name that says its grain.
     segmenter
         ``AUTOMATIC``, a preset's name, ``FOREST`` for the one trained in the project, each at a
         grain if that is wanted (``search_name``), or settings. Without a grain it is the one
@@ -119,10 +122,14 @@ def segmenter_of(
     if not isinstance(segmenter, str):
         return lambda _recording: segmenter
     name, grain = preset_and_grain(segmenter)
-    grain = grain or remembered_grain(project)
+    if project is not None:
+        grain = grain or remembered_grain(project)
     if name == AUTOMATIC:
         return lambda recording: automatic_params(recording).at(grain)
-    params = forest_params(project) if name == FOREST else preset_params(name).at(grain)
+    if project is not None and name == FOREST:
+        params = forest_params(project)
+    else:
+        params = preset_params(name).at(grain)
     return lambda _recording: params
 
 
@@ -163,10 +170,6 @@ def forest_params(project: Project) -> "SegmenterParams":
     ModelError
         If none was trained, or the stored one makes no sense.
     """
-    from birdann.dsp.spectrogram import SpectrogramParams
-    from birdann.segmentation.forest.segmenter import PackedForest
-    from birdann.segmentation.presets import SegmenterParams
-
     trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)
     if trained is None:
         raise ModelError(
@@ -176,13 +179,9 @@ def forest_params(project: Project) -> "SegmenterParams":
                 path=project.path,
             )
         )
-    values: dict[str, Any] = dict(trained.spectrogram)
     try:
-        spectrogram = SpectrogramParams(**values)
-        if spectrogram.window_s > _MAX_WINDOW_S:
-            raise ValueError(Message("a window of more than 10 s"))
-        packed = PackedForest(project.segmenters.model_bytes(trained.id))
-        if packed.digest() != trained.digest:
+        params = forest_of(trained.spectrogram, project.segmenters.model_bytes(trained.id))
+        if params.segmenter.digest() != trained.digest:
             raise ValueError(Message("its trees are not those that were stored"))
     except (ValueError, TypeError) as error:
         raise ModelError(
@@ -192,7 +191,25 @@ def forest_params(project: Project) -> "SegmenterParams":
                 reason=error,
             )
         ) from error
-    return SegmenterParams(spectrogram=spectrogram, segmenter=packed)
+    return params
+
+
+def forest_of(spectrogram: Mapping[str, Any], data: bytes) -> "SegmenterParams":
+    """Return a forest that was stored, with its spectrogram.
+
+    Raises
+    ------
+    ModelError, ValueError, TypeError
+        If it makes no sense.
+    """
+    from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.segmentation.forest.segmenter import PackedForest
+    from birdann.segmentation.presets import SegmenterParams
+
+    params = SpectrogramParams(**spectrogram)
+    if params.window_s > _MAX_WINDOW_S:
+        raise ValueError(Message("a window of more than 10 s"))
+    return SegmenterParams(spectrogram=params, segmenter=PackedForest(data))
 
 
 def describe_segmenter(params: "SegmenterParams") -> str:

@@ -10,6 +10,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("project", type=Path, help="the .birdann file")
     parser.add_argument(
+        "--model-file", type=Path, metavar="FILE",
+        help="with the model of a file that “birdann model export” wrote, which becomes a run of "
+        "the project (default: the newest model that was trained in it)",
+    )  # fmt: skip
+    parser.add_argument(
         "--least-callness", type=float, metavar="P",
         help="save with the project how likely a call a segment must be to be listed and exported, "
         "0 to 1 (without one saved: 0.15; 0 lists everything)",
@@ -17,14 +22,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Score every segment with the newest model."""
+    """Score every segment with the newest model, or with that of a file."""
     from birdann.app.learning.calls import set_least_callness
+    from birdann.app.learning.model_files import take_in
     from birdann.app.learning.predicting import predict
     from birdann.cli.project import open_session, tell
 
     with open_session(args.project) as session:
         if args.least_callness is not None:
             set_least_callness(session, args.least_callness)
+        run_id = take_in(session, args.model_file) if args.model_file is not None else None
         with console.progress("Predicting") as progress:
-            report = predict(session, progress=progress)
+            report = predict(session, run_id=run_id, progress=progress)
         tell(console, report)

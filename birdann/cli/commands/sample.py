@@ -252,16 +252,11 @@ def _threshold(args: argparse.Namespace, console: Console) -> None:
 
 
 def _source(args: argparse.Namespace, reader: "ProjectReader") -> "RunId | Program | None":
-    from birdann.core.ids import RunId, id_of_text
+    from birdann.cli.project import named_run
     from birdann.core.provenance import Program
 
     if args.run is not None:
-        key = id_of_text(args.run)
-        if key is None or all(one.id != key for one in reader.runs.all()):
-            raise SampleError(
-                f"{reader.path} has no run {args.run}; results and exports name those it has."
-            )
-        return RunId(key)
+        return named_run(reader, args.run)
     if args.program is None:
         return None
     name, _, version = args.program.partition("/")

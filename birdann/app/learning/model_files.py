@@ -1,0 +1,534 @@
+"""A trained model as one file: for other projects, and for archives that no project holds.
+
+The file is a zip of ``model.json``, the learner as ``birdann.models.persistence`` stores it, and the
+trees of a taught segmenter where the sounds were found by one. Nothing in it can run.
+"""
+
+import io
+import json
+import os
+import zipfile
+import zlib
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self
+
+from birdann import __version__
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import counted
+from birdann.app.learning.calls import least_callness
+from birdann.app.learning.training import software_versions
+from birdann.app.segmenting.segmenters import (
+    AUTOMATIC,
+    FOREST,
+    forest_of,
+    search_name,
+    segmenter_of,
+)
+from birdann.app.session import Session
+from birdann.app.species_matching import SpeciesMatcher
+from birdann.core import message
+from birdann.core.errors import ModelError, NothingToLearnError, ProjectFileError
+from birdann.core.files import outputs
+from birdann.core.ids import RunId, SpeciesId, content_id, id_of_text, id_text, new_id
+from birdann.core.labels import Species
+from birdann.core.message import Message
+from birdann.core.predictions import ModelRun
+from birdann.core.provenance import by_run
+from birdann.core.training_report import TrainingReport
+from birdann.core.validation import Threshold
+from birdann.features.schema import schema_of
+from birdann.models.persistence import MAX_BYTES, MAX_JSON_BYTES
+from birdann.store import Project, ProjectReader, Transaction
+
+if TYPE_CHECKING:
+    from birdann.core.recording import Recording
+    from birdann.models.base import InstanceAnnotator
+    from birdann.segmentation.presets import SegmenterParams
+
+FORMAT, VERSION = "birdann model file", 1
+_HEAD, _LEARNER, _FOREST = "model.json", "learner.npz", "segmenter.npz"
+_MOST_BYTES = {_HEAD: MAX_JSON_BYTES, _LEARNER: MAX_BYTES, _FOREST: 2**29}
+"""The members that there may be, and their largest sizes."""
+_MOST_SPECIES = 100_000
+_DAMAGED = (
+    OSError, zipfile.BadZipFile, zlib.error, LookupError, ValueError, TypeError, AttributeError,
+    EOFError, RuntimeError, NotImplementedError, zipfile.LargeZipFile, ArithmeticError,
+    ModelError, ProjectFileError,
+)  # fmt: skip
+"""What reading a file that is none, or that lies, may raise."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FileThreshold:
+    """The score from which a species is believed, as it was saved with the model's project."""
+
+    species: str
+    score: float
+    precision: float | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.score <= 1 or not 0 <= (self.precision or 0.0) <= 1:
+            raise ValueError("a threshold is a probability")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelFile:
+    """What a model file holds.
+
+    Attributes
+    ----------
+    run
+        The training. Its ``species_ids`` count the ``species`` from 1.
+    species
+        Names, in column order.
+    learner
+        As ``birdann.models.persistence`` stores it.
+    search
+        What found the segments that it learned from, as ``segmenter_of`` takes it.
+    spectrogram, forest
+        Of the taught segmenter, where ``search`` is one; else empty.
+    thresholds
+        Those saved for this run.
+    least_callness
+        Its project's bar of callness.
+    software
+        Versions of what it was made with.
+    """
+
+    run: ModelRun
+    species: tuple[str, ...]
+    learner: bytes
+    search: str
+    spectrogram: Mapping[str, Any]
+    forest: bytes
+    thresholds: tuple[FileThreshold, ...]
+    least_callness: float
+    software: Mapping[str, str]
+
+    def to_bytes(self) -> bytes:
+        """Return the file's bytes: equal ones for equal models."""
+        run = self.run
+        head = {
+            "format": FORMAT,
+            "version": VERSION,
+            "run": {
+                "id": id_text(run.id),
+                "model_name": run.model_name,
+                "params": dict(run.params),
+                "seed": run.seed,
+                "feature_schema": run.feature_schema,
+                "created_at": run.created_at.isoformat(),
+                "report": run.report.as_json(),
+            },
+            "species": list(self.species),
+            "search": self.search,
+            "spectrogram": dict(self.spectrogram),
+            "thresholds": [asdict(one) for one in self.thresholds],
+            "least_callness": self.least_callness,
+            "software": dict(self.software),
+        }
+        members = {_HEAD: message.dumps(head).encode(), _LEARNER: self.learner}
+        if self.forest:
+            members[_FOREST] = self.forest
+        buffer = io.BytesIO()
+        with zipfile.ZipFile(buffer, "w") as archive:
+            for name, content in members.items():
+                info = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
+                archive.writestr(info, content)
+        return buffer.getvalue()
+
+    @classmethod
+    def read(cls, path: str | os.PathLike[str]) -> Self:
+        """Read a file from anywhere, trusted in nothing.
+
+        Raises
+        ------
+        ModelError
+            If it cannot be read, is none, is damaged, or is of another version.
+        """
+        path = Path(path)
+        try:
+            with zipfile.ZipFile(path) as archive:
+                members = _members(archive)
+            head = message.loads(members[_HEAD])
+            if head["format"] != FORMAT:
+                raise ValueError(Message("it is of another program"))
+            if head["version"] != VERSION:
+                raise ValueError(
+                    Message(
+                        "its version is {stored}, and this program reads version {version}",
+                        stored=head["version"],
+                        version=VERSION,
+                    )
+                )
+            made = cls._of(head, members)
+            made._check()
+        except _DAMAGED as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise ModelError(
+                Message(
+                    "{path} cannot be used as a model file ({reason}); export the model again "
+                    "(birdann model export).",
+                    path=path,
+                    reason=reason or type(error).__name__,
+                )
+            ) from error
+        return made
+
+    @classmethod
+    def _of(cls, head: Mapping[str, Any], members: Mapping[str, bytes]) -> Self:
+        run, species = head["run"], tuple(map(str, head["species"]))
+        if not 0 < len(set(species)) == len(species) <= _MOST_SPECIES:
+            raise ValueError(Message("its species are not told apart"))
+        for key, name in enumerate(species, 1):
+            Species(id=SpeciesId(key), name=name)
+        key, created_at = id_of_text(str(run["id"])), datetime.fromisoformat(run["created_at"])
+        if key is None or created_at.tzinfo is None:
+            raise ValueError(Message("its training has no identifier or time"))
+        bar = float(head["least_callness"])
+        if not 0 <= bar <= 1:
+            raise ValueError(Message("its bar of callness is no probability"))
+        return cls(
+            run=ModelRun(
+                id=RunId(key),
+                model_name=str(run["model_name"]),
+                params=dict(run["params"]),
+                seed=int(run["seed"]),
+                species_ids=tuple(map(SpeciesId, range(1, len(species) + 1))),
+                feature_schema=str(run["feature_schema"]),
+                created_at=created_at,
+                report=TrainingReport.from_json(run["report"]),
+            ),
+            species=species,
+            learner=members[_LEARNER],
+            search=str(head["search"]),
+            spectrogram=dict(head["spectrogram"]),
+            forest=members.get(_FOREST, b""),
+            thresholds=tuple(FileThreshold(**one) for one in head["thresholds"]),
+            least_callness=bar,
+            software={str(name): str(one) for name, one in head["software"].items()},
+        )
+
+    def _check(self) -> None:
+        """Raise if the parts do not fit each other."""
+        import numpy as np
+
+        from birdann.core.bags import Bags
+
+        try:
+            schema = schema_of(self.run.feature_schema)
+        except KeyError:
+            raise ValueError(
+                Message(
+                    "it reads features {schema}, which this version of birdann does not make",
+                    schema=self.run.feature_schema,
+                )
+            ) from None
+        model = self.model()
+        if model.n_features_in_ != len(schema) or len(model.classes_) != len(self.species):
+            raise ValueError(Message("its learner does not fit its features and species"))
+        with np.errstate(all="ignore"):
+            one = Bags(np.zeros((1, len(schema))), np.array([0, 1]))
+            answer = model.predict_proba_instances(one)
+        if answer.shape != (1, len(self.species)) or not np.isfinite(answer).all():
+            raise ValueError(Message("its learner gives no probabilities"))
+        if {one.species for one in self.thresholds} - set(self.species):
+            raise ValueError(Message("a threshold is of none of its species"))
+        if (self.search == FOREST) != bool(self.forest):
+            raise ValueError(Message("its segmenter is missing"))
+        self.params_of()
+
+    def model(self) -> "InstanceAnnotator":
+        """Return the learner.
+
+        Raises
+        ------
+        ModelError
+            If it is damaged.
+        """
+        from birdann.models import persistence
+
+        return persistence.from_bytes(self.learner)
+
+    def params_of(self) -> "Callable[[Recording], SegmenterParams]":
+        """Return what tells the settings of the search for each recording.
+
+        Raises
+        ------
+        ModelError, ProjectFileError, ValueError, TypeError
+            If it names none.
+        """
+        if self.forest:
+            params = forest_of(self.spectrogram, self.forest)
+            return lambda _recording: params
+        return segmenter_of(None, self.search)
+
+    def lines(self) -> list[str]:
+        """Return what it is, as sentences."""
+        run = self.run
+        return [
+            f"Model {run.model_name} of {run.created_at:%Y-%m-%d %H:%M}: features "
+            f"{run.feature_schema}, sounds found by “{self.search}”.",
+            f"Species: {', '.join(self.species)}.",
+            f"Saved thresholds: {len(self.thresholds)}.",
+        ]
+
+
+def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
+    """Return what is in a zip, if it is what may be there, and no larger than it says and may be."""
+    found: dict[str, bytes] = {}
+    for info in archive.infolist():
+        most = _MOST_BYTES.get(info.filename)
+        if most is None or info.filename in found:
+            raise ValueError(Message("it holds other files"))
+        if info.file_size > most:
+            raise ValueError(Message("it is too large"))
+        with archive.open(info) as member:
+            found[info.filename] = member.read(info.file_size + 1)
+        if len(found[info.filename]) != info.file_size:
+            raise ValueError(Message("it is not as long as it says"))
+    return found
+
+
+# --- out of a project --------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelExport:
+    """What was written.
+
+    Attributes
+    ----------
+    n_otherwise
+        Recordings whose sounds were found by another search than the one in the file.
+    """
+
+    path: Path
+    size_bytes: int
+    species: tuple[str, ...]
+    search: str
+    n_thresholds: int
+    n_otherwise: int
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [
+            f"Wrote {self.path} ({self.size_bytes / 1e6:.1f} MB): {len(self.species)} species, "
+            f"{self.n_thresholds} thresholds, sounds found by “{self.search}”."
+        ]
+        if self.n_otherwise:
+            found = counted(self.n_otherwise, "recording")
+            out.append(
+                f"Another search found the sounds of {found}; the model is used with this one."
+            )
+        return out
+
+
+def export_model(
+    project: Project,
+    path: str | os.PathLike[str],
+    *,
+    run_id: RunId | None = None,
+    overwrite: bool = False,
+) -> ModelExport:
+    """Write a trained model as a file.
+
+    Parameters
+    ----------
+    run_id
+        Default the run that is shown, else the newest.
+
+    Raises
+    ------
+    NothingToLearnError
+        If no model has been trained.
+    ModelError
+        If what found the project's segments is not known any more.
+    WriteError
+        If the file cannot be written.
+    """
+    outputs.check(path, overwrite=overwrite)
+    with project.reader() as reader, reader.snapshot():
+        held, n_otherwise = model_of(project, reader, run_id)
+    data = held.to_bytes()
+    with outputs.together(overwrite=overwrite), outputs.atomic_file(Path(path)) as temporary:
+        temporary.write_bytes(data)
+    return ModelExport(
+        path=Path(path),
+        size_bytes=len(data),
+        species=held.species,
+        search=held.search,
+        n_thresholds=len(held.thresholds),
+        n_otherwise=n_otherwise,
+    )
+
+
+def model_of(
+    project: Project, reader: ProjectReader, run_id: RunId | None = None
+) -> tuple[ModelFile, int]:
+    """Return what ``export_model`` writes, and how many recordings were searched otherwise."""
+    run_id = run_id if run_id is not None else reader.runs.shown()
+    run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
+    if run is None:
+        raise NothingToLearnError(Message("No model has been trained yet; train one first."))
+    names = {key: one.name for key, one in reader.species.all().items()}
+    search, n_otherwise = _search_of(project)
+    spectrogram: Mapping[str, object] = {}
+    forest = b""
+    if search == FOREST:
+        trained = next(one for one in reader.segmenters.all() if one.name == FOREST)
+        spectrogram, forest = trained.spectrogram, reader.segmenters.model_bytes(trained.id)
+    held = ModelFile(
+        run=replace(run, species_ids=tuple(map(SpeciesId, range(1, len(run.species_ids) + 1)))),
+        species=tuple(names[key] for key in run.species_ids),
+        learner=reader.runs.model_bytes(run.id),
+        search=search,
+        spectrogram=spectrogram,
+        forest=forest,
+        thresholds=tuple(
+            FileThreshold(species=names[one.species_id], score=one.score, precision=one.precision)
+            for one in reader.thresholds.all()
+            if one.source == run.id and one.species_id in run.species_ids
+        ),
+        least_callness=least_callness(reader),
+        software=software_versions(),
+    )
+    return held, n_otherwise
+
+
+def _search_of(project: Project) -> tuple[str, int]:
+    """Return the search that found most recordings' segments, and of how many another did."""
+    found = project.recordings.segmentations()
+    kinds: dict[tuple[str, int], Recording] = {}
+    counts: Counter[tuple[str, int]] = Counter()
+    for recording in project.recordings.all():
+        if recording.id in found:
+            kind = _digest(found[recording.id].segmenter), recording.sample_rate_hz
+            kinds.setdefault(kind, recording)
+            counts[kind] += 1
+    if not counts:
+        raise NothingToLearnError(
+            Message("The project has no segments; segment the recordings first.")
+        )
+    matching: dict[str, int] = {}
+    for name in _searches(project):
+        params_of = segmenter_of(project, name)
+        fits = [kind for kind, one in kinds.items() if params_of(one).digest() == kind[0]]
+        matching[name] = sum(counts[kind] for kind in fits)
+    best = max(matching, key=lambda name: matching[name])
+    if not matching[best]:
+        raise ModelError(
+            Message(
+                "The sounds in {path} were found by a search that this version does not know; "
+                "search again, train, and export then.",
+                path=project.path,
+            )
+        )
+    return best, counts.total() - matching[best]
+
+
+def _searches(project: Project) -> Iterable[str]:
+    """Yield the searches that there are, each name as ``segmenter_of`` takes it."""
+    from birdann.segmentation.presets import PRESETS, Grain
+
+    for grain in Grain:
+        yield search_name(AUTOMATIC, grain)
+    for name, params in PRESETS.items():
+        for grain in Grain if params.grain is not None else (None,):
+            yield search_name(name, grain)
+    if any(one.name == FOREST for one in project.segmenters.all()):
+        yield FOREST
+
+
+def _digest(described: str) -> str:
+    try:
+        return str(json.loads(described)["digest"])
+    except (ValueError, TypeError, LookupError, RecursionError):
+        return ""
+
+
+# --- into a project ----------------------------------------------------------------------
+
+
+def take_in(session: Session, path: str | os.PathLike[str]) -> RunId:
+    """Take the model of a file into a project as a run of it; return its identifier.
+
+    A species is the project's own of that name, but for its spelling; others are added. Taken in
+    a second time it is the run that is there.
+
+    Raises
+    ------
+    ModelError
+        If the file cannot be used, or the project's segments have other features.
+    """
+    held = ModelFile.read(path)
+    project = session.project
+    schemas = project.features.schemas()
+    if not schemas:
+        raise NothingToLearnError(
+            Message("The project has no segments; segment the recordings first.")
+        )
+    if held.run.feature_schema not in schemas:
+        raise ModelError(
+            Message(
+                "The model in {path} reads features {wanted}, and the segments of {project} have "
+                "{given}; train a model in the project, or choose another file.",
+                path=path,
+                wanted=held.run.feature_schema,
+                project=project.path,
+                given=", ".join(schemas),
+            )
+        )
+    run_id = _run_id(project, held)
+    if any(one.id == run_id for one in project.runs.all()):
+        return run_id
+    store_model(session, held, run_id)
+    return run_id
+
+
+def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
+    """Make a model a run of a project, with its species and thresholds."""
+
+    def write(tx: Transaction) -> ChangeSet:
+        species = _species(tx, held.species)
+        tx.species.put(one for one in species if tx.species.named(one.name) is None)
+        keys = tuple(one.id for one in species)
+        tx.runs.add(replace(held.run, id=run_id, species_ids=keys), held.learner, held.software)
+        key_of = dict(zip(held.species, keys, strict=True))
+        tx.thresholds.set(
+            [
+                Threshold(
+                    species_id=key_of[one.species],
+                    source=run_id,
+                    score=one.score,
+                    provenance=by_run(f"birdann {__version__}", run_id=run_id),
+                    precision=one.precision,
+                )
+                for one in held.thresholds
+            ]
+        )
+        return ChangeSet.of(Kind.RUNS, Kind.SPECIES, Kind.VALIDATION)
+
+    session.apply("take in a model", {"run": run_id, "model": held.run.model_name}, write)
+
+
+def _run_id(project: Project, held: ModelFile) -> RunId:
+    """Return the run's own identifier, or another where that belongs to another model."""
+    there = {one.id for one in project.runs.all()}
+    if held.run.id not in there or project.runs.model_bytes(held.run.id) == held.learner:
+        return held.run.id
+    return RunId(content_id(id_text(held.run.id), zlib.crc32(held.learner)))
+
+
+def _species(tx: Transaction, names: Iterable[str]) -> list[Species]:
+    """Return the project's species of some names, and new ones for those it does not know."""
+    wanted = list(names)
+    matcher = SpeciesMatcher(one.name for one in tx.species.in_use())
+    taken = [matcher.species_of(name) for name in wanted]
+    if len(set(taken)) < len(taken):  # two of the model's are one by spelling
+        taken = wanted
+    return [tx.species.named(name) or Species(id=SpeciesId(new_id()), name=name) for name in taken]

@@ -1,7 +1,7 @@
 """What every learner shares: arguments, pooling to bag level, prediction by modes."""
 
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -37,6 +37,11 @@ Labels = Supervision | npt.ArrayLike
 def _threads() -> ThreadpoolController:
     """Return the control of the thread pools; to find them takes longer than a retraining."""
     return ThreadpoolController()
+
+
+def single_threaded() -> AbstractContextManager[object]:
+    """Keep BLAS to one thread: the products are small, and more threads only wait for each other."""
+    return _threads().limit(limits=1, user_api="blas")
 
 
 def as_supervision(X: Bags, Y: Labels) -> Supervision:
@@ -126,8 +131,7 @@ class InstanceAnnotator(BaseEstimator):
                     "these”; nothing is left that could be one of their species."
                 )
             )
-        # the products are small: more BLAS threads than one only wait for each other
-        with _threads().limit(limits=1, user_api="blas"), ExitStack() as on_failure:
+        with single_threaded(), ExitStack() as on_failure:
             on_failure.callback(self._restore, dict(self.__dict__))
             report = self._fit(X, supervision, on_step)
             on_failure.pop_all()

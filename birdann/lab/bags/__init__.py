@@ -1,0 +1,1 @@
+"""Systems that answer for whole bags: multi-instance learners, and what they are held against."""

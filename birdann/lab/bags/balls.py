@@ -1,0 +1,84 @@
+"""Auer and Ortner's balls: AdaBoost over bags by balls around instances of positive bags."""
+
+from typing import Literal
+
+import numpy as np
+
+from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.lab.bags.contract import Score, one_against_all
+from birdann.lab.bags.distances import nearest
+
+_LEAST_ERROR = 1e-6
+Metric = Literal["euclidean", "chebyshev"]
+
+
+@one_against_all
+def ball_boost(
+    X: Bags, positive: BoolArray, rng: np.random.Generator, *, metric: Metric, rounds: int
+) -> Score:
+    """AdaBoost whose weak hypotheses are balls that make a bag positive when they hold an instance.
+
+    P. Auer, R. Ortner, "A boosting approach to multiple instance learning", ECML 2004. In each
+    round every instance of a positive bag is tried as centre, with the largest of its radii of the
+    best weighted accuracy: that of the nearest bag beyond, which the open ball leaves out.
+    """
+    centres = X.X[positive[X.bag_of_instance]]
+    apart = nearest(X, centres, metric).T
+    order = np.argsort(apart, axis=1, kind="stable")
+    ordered = np.take_along_axis(apart, order, axis=1)
+    sign = np.where(positive, 1.0, -1.0)
+    weights = np.full(len(X), 1.0 / len(X))
+    balls: list[tuple[int, float, float]] = []
+    for _ in range(rounds):
+        centre, radius, edge = best_ball(ordered, order, weights * sign)
+        said = np.where(apart[centre] < radius, 1.0, -1.0)
+        error = max(0.5 * (1.0 - edge), _LEAST_ERROR)
+        if error >= 0.5:
+            break
+        alpha = 0.5 * float(np.log((1.0 - error) / error))
+        balls.append((centre, radius, alpha))
+        if error == _LEAST_ERROR:
+            break
+        weights *= np.exp(-alpha * said * sign)
+        weights /= weights.sum()
+    chosen = [centre for centre, _, _ in balls]
+    radii, alphas = (np.array([ball[k] for ball in balls]) for k in (1, 2))
+    kept = centres[chosen]
+
+    def score(bags: Bags) -> FloatArray:
+        if not len(kept):
+            return np.full(len(bags), -1.0)
+        inside = nearest(bags, kept, metric) < radii
+        return np.asarray(np.where(inside, 1.0, -1.0) @ alphas)
+
+    return score
+
+
+def best_ball(
+    ordered: FloatArray, order: np.ndarray, signed_weights: FloatArray
+) -> tuple[int, float, float]:
+    """Return (centre, radius, edge) of the best ball, edge = Σ w y h over bags.
+
+    Parameters
+    ----------
+    ordered, order
+        (k, n): distances of the bags from each centre in increasing order, and whose they are.
+    signed_weights
+        float64 (n_bags,): w y.
+
+    Returns
+    -------
+    tuple
+        The radius is the distance of the first bag outside, infinite where none is.
+    """
+    # with the nearest j bags inside, Σ w y h = 2 Σ over inside of w y - Σ w y
+    inside = np.cumsum(signed_weights[order], axis=1)
+    # bags at one distance are inside or outside together
+    split = np.ones(ordered.shape, dtype=np.bool_)
+    split[:, :-1] = ordered[:, 1:] > ordered[:, :-1]
+    inside[~split] = -np.inf
+    best = inside.max(axis=1)
+    centre = int(best.argmax())
+    last = int(np.flatnonzero(inside[centre] >= best[centre])[-1])
+    beyond = ordered[centre, last + 1] if last + 1 < ordered.shape[1] else np.inf
+    return centre, float(beyond), float(2.0 * best[centre] - signed_weights.sum())

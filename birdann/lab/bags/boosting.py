@@ -1,0 +1,192 @@
+"""Boosting of bags by weak learners of instances.
+
+M. Langlois, R. Langlois, "Approaches to multiple-instance learning", 2011, and two that it is
+compared with there: A. Blum, A. Kalai, "A note on learning from multiple-instance examples",
+Machine Learning 30, 1998; P. Viola, J. C. Platt, C. Zhang, "Multiple instance boosting for object
+detection", NIPS 2005. The weak learners are scikit-learn's trees.
+"""
+
+import numpy as np
+from scipy.optimize import minimize_scalar
+from scipy.special import expit
+from sklearn.ensemble import AdaBoostClassifier
+from sklearn.linear_model import LogisticRegression
+from sklearn.tree import DecisionTreeClassifier
+
+from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.lab.bags.contract import Score, one_against_all
+from birdann.lab.bags.distances import over_bags
+from birdann.lab.cross_validation import assign_folds
+
+_SURE = 1.0 - 1e-6
+"""Agreement of a weak hypothesis above which its weight would be without bound."""
+_LONGEST_STEP = 4.0
+_CALIBRATION_FOLDS = 3
+_NOISE_RATES = np.linspace(0.0, 0.99, 100)
+
+
+def _tree(depth: int, rng: np.random.Generator) -> DecisionTreeClassifier:
+    return DecisionTreeClassifier(max_depth=depth, random_state=int(rng.integers(2**31 - 1)))
+
+
+def _positive_share(tree: DecisionTreeClassifier, X: FloatArray) -> FloatArray:
+    """Return the probability of being positive that a tree gives, float64 (m,)."""
+    found = np.flatnonzero(tree.classes_)
+    return tree.predict_proba(X)[:, found[0]] if len(found) else np.zeros(len(X))
+
+
+@one_against_all
+def mil_adaboost(
+    X: Bags, positive: BoolArray, rng: np.random.Generator, *, depth: int, rounds: int
+) -> Score:
+    """AdaBoost whose weak hypothesis of a bag is the vote of its instances.
+
+    H(B) = Σ_j P_j h_j / Σ_j P_j, with the probability P_j that instance j is positive and h_j = ±1 its
+    label, both of a tree whose instances share the weight of their bag; α = ½ ln((1+r)/(1-r)) with
+    r = Σ w H y, and w goes with exp(-α H y).
+    """
+    sign = np.where(positive, 1.0, -1.0)
+    weights = np.full(len(X), 1.0 / len(X))
+    trees: list[DecisionTreeClassifier] = []
+    alphas: list[float] = []
+    labels = positive[X.bag_of_instance]
+    for _ in range(rounds):
+        share = (weights / X.sizes)[X.bag_of_instance]
+        tree = _tree(depth, rng).fit(X.X, labels, sample_weight=share)
+        said = bag_vote(_positive_share(tree, X.X), X)
+        agreement = float(weights @ (said * sign))
+        if agreement <= 0.0 and trees:
+            break
+        alpha = float(np.arctanh(np.clip(agreement, 1.0 - _SURE, _SURE)))
+        trees.append(tree)
+        alphas.append(alpha)
+        if agreement >= _SURE:
+            break
+        weights *= np.exp(-alpha * said * sign)
+        weights /= weights.sum()
+
+    def score(bags: Bags) -> FloatArray:
+        votes = [bag_vote(_positive_share(tree, bags.X), bags) for tree in trees]
+        return np.asarray(np.array(alphas) @ np.array(votes))
+
+    return score
+
+
+def bag_vote(P: FloatArray, X: Bags) -> FloatArray:
+    """Return Σ P h / Σ P of each bag, h = 1 where P > ½ and else -1; -1 where all P are 0."""
+    h = np.where(P > 0.5, 1.0, -1.0)
+    total = over_bags(np.add, P, X)
+    voted = over_bags(np.add, P * h, X)
+    return np.where(total > 0.0, voted / np.where(total > 0.0, total, 1.0), -1.0)
+
+
+@one_against_all
+def blum(
+    X: Bags, positive: BoolArray, rng: np.random.Generator, *, depth: int, rounds: int
+) -> Score:
+    """Blum and Kalai's reduction to one-sided noise: every instance carries its bag's label.
+
+    A negative instance then carries a positive label with some probability η, a positive one always,
+    so that an instance is held to be positive where the probability of a positive label is above
+    (1 + η)/2, and a bag where an instance is. Of a row of η the one is taken under which most bags
+    that were kept out are right (Angluin and Laird 1988). The learner is AdaBoost; its scores
+    become probabilities by a logistic curve through those of instances kept out (Platt 1999).
+    """
+    labels = positive[X.bag_of_instance]
+
+    def learned(rows: FloatArray, of_rows: BoolArray) -> AdaBoostClassifier:
+        seed = int(rng.integers(2**31 - 1))
+        return AdaBoostClassifier(_tree(depth, rng), n_estimators=rounds, random_state=seed).fit(
+            rows, of_rows
+        )
+
+    fold = assign_folds(len(X), _CALIBRATION_FOLDS, int(rng.integers(2**31 - 1)))
+    fold_of_instance = fold[X.bag_of_instance]
+    kept_out = np.zeros(X.n_instances)
+    for k in range(_CALIBRATION_FOLDS):
+        inside = fold_of_instance != k
+        if len(np.unique(labels[inside])) == 2:
+            booster = learned(X.X[inside], labels[inside])
+            kept_out[~inside] = booster.decision_function(X.X[~inside])
+    curve = LogisticRegression(C=1e6).fit(kept_out[:, None], labels)
+    largest = over_bags(np.maximum, curve.predict_proba(kept_out[:, None])[:, 1], X)
+    thresholds = (1.0 + _NOISE_RATES) / 2.0
+    right = ((largest[:, None] > thresholds) == positive[:, None]).mean(axis=0)
+    threshold = float(thresholds[right.argmax()])
+    booster = learned(X.X, labels)
+
+    def score(bags: Bags) -> FloatArray:
+        P = curve.predict_proba(booster.decision_function(bags.X)[:, None])[:, 1]
+        return over_bags(np.maximum, P, bags) - threshold
+
+    return score
+
+
+@one_against_all
+def noisy_or_boost(
+    X: Bags, positive: BoolArray, rng: np.random.Generator, *, depth: int, rounds: int
+) -> Score:
+    """AnyBoost on the likelihood of bags, p(B) = 1 - Π (1 - p(x)), p(x) = 1 / (1 + exp(-F(x))).
+
+    The weight of an instance is the slope of the likelihood, (t - p(B)) p(x) / p(B) with t the
+    bag's label; a tree learns the signs of the weights, and a line search its share in F. F starts
+    at the constant of the largest likelihood.
+    """
+    F = np.full(X.n_instances, _best_step(np.zeros(X.n_instances), 1.0, X, positive, -10.0))
+    start, trees, shares = float(F[0]), list[DecisionTreeClassifier](), list[float]()
+    for _ in range(rounds):
+        slope = noisy_or_slope(F, X, positive)
+        if np.abs(slope).max() < 1e-9:
+            break
+        tree = _tree(depth, rng).fit(X.X, slope > 0, sample_weight=np.abs(slope))
+        h = np.where(_positive_share(tree, X.X) > 0.5, 1.0, -1.0)
+        step = _best_step(F, h, X, positive, 0.0)
+        if step < 1e-6:
+            break
+        F = F + step * h
+        trees.append(tree)
+        shares.append(step)
+
+    def score(bags: Bags) -> FloatArray:
+        of_instances = np.full(bags.n_instances, start)
+        for tree, step in zip(trees, shares, strict=True):
+            of_instances += step * np.where(_positive_share(tree, bags.X) > 0.5, 1.0, -1.0)
+        # log p(B) - log (1 - p(B)): above 0 where the bag is likelier positive
+        missed = _log_missed(of_instances, bags)
+        return np.asarray(_log_any(missed) - missed)
+
+    return score
+
+
+def _log_missed(F: FloatArray, X: Bags) -> FloatArray:
+    """Return log Π (1 - p(x)) of each bag."""
+    return -over_bags(np.add, np.logaddexp(0.0, F), X)
+
+
+def _log_any(missed: FloatArray) -> FloatArray:
+    return np.log(np.maximum(-np.expm1(missed), 1e-300))
+
+
+def noisy_or_likelihood(F: FloatArray, X: Bags, positive: BoolArray) -> float:
+    """Return the log likelihood of the bags' labels."""
+    missed = _log_missed(F, X)
+    return float(np.where(positive, _log_any(missed), missed).sum())
+
+
+def noisy_or_slope(F: FloatArray, X: Bags, positive: BoolArray) -> FloatArray:
+    """Return the derivative of `noisy_or_likelihood` by F, float64 (m,)."""
+    p = expit(F)
+    of_bag = np.maximum(-np.expm1(_log_missed(F, X)), 1e-300)
+    factor = np.where(positive, (1.0 - of_bag) / of_bag, -1.0)
+    return np.asarray(factor[X.bag_of_instance] * p)
+
+
+def _best_step(
+    F: FloatArray, h: FloatArray | float, X: Bags, positive: BoolArray, lowest: float
+) -> float:
+    found = minimize_scalar(
+        lambda step: -noisy_or_likelihood(F + step * h, X, positive),
+        bounds=(lowest, _LONGEST_STEP),
+        method="bounded",
+    )
+    return float(found.x)

@@ -1,0 +1,215 @@
+"""What a bag-level system is: it learns from bags and their lists, and scores bags.
+
+Instance learners answer for segments (`birdann.models.base`); these answer for recordings only,
+so the application does not offer them. A system is a plain function that returns a function::
+
+    learn(X, Y, rng, **settings) -> score;   score(X) -> float64 (n_bags, n_classes)
+
+with scores above 0 where a class is held to be present. It never sees an empty bag, nor a class
+that all or none of its bags list: `fit` answers for those, scales the features, and chooses the
+settings by cross-validation on the bags that it was given.
+"""
+
+import functools
+import itertools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from sklearn.metrics import roc_auc_score
+
+from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.core.errors import NothingToLearnError
+from birdann.core.progress import Progress, part, silent
+from birdann.lab.cross_validation import assign_folds
+from birdann.lab.metrics import bag_scores
+from birdann.models.base import single_threaded
+from birdann.models.linear.preprocessing import AffineScaling
+
+Score = Callable[[Bags], FloatArray]
+Settings = Mapping[str, object]
+
+INNER_FOLDS = 3
+"""Folds of the training bags by which settings are chosen."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BagSystem:
+    """One bag-level system.
+
+    Attributes
+    ----------
+    name, title, text
+        Name for `birdann evaluate`, name for people, one sentence on what it is.
+    learn
+        See the module's docstring; its keywords are the settings.
+    grid
+        Values of each setting that cross-validation chooses among.
+    names_one
+        Whether every bag is of one class at least: then the list that it predicts holds the class
+        of the largest score where no score is positive (the T-criterion of Boutell et al. 2004).
+    """
+
+    name: str
+    title: str
+    text: str
+    learn: Callable[..., Score]
+    grid: Mapping[str, tuple[object, ...]]
+    names_one: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FittedBagSystem:
+    """A system that has learned.
+
+    Attributes
+    ----------
+    settings
+        Those that it learned with.
+    """
+
+    system: BagSystem
+    settings: Settings
+    score_filled: Score
+    scaling: AffineScaling
+    n_classes: int
+
+    def decision_function(self, X: Bags) -> FloatArray:
+        """Return the scores of bags, float64 (n_bags, n_classes).
+
+        A bag without instances scores below all that have some, and below 0.
+        """
+        result = np.zeros((len(X), self.n_classes))
+        filled = X.sizes > 0
+        if filled.any():
+            scaled = X.with_features(self.scaling(X.X))
+            with single_threaded():
+                result[filled] = self.score_filled(scaled.take(filled))
+        result[~filled] = result.min(axis=0, initial=0.0) - 1.0
+        return result
+
+    def predict(self, X: Bags) -> BoolArray:
+        """Return the predicted lists, bool (n_bags, n_classes)."""
+        scores = self.decision_function(X)
+        lists: BoolArray = scores > 0
+        if self.system.names_one and self.n_classes > 1:
+            lists[np.arange(len(X)), scores.argmax(axis=1)] = True
+            lists[X.sizes == 0] = False
+        return lists
+
+
+def fit(
+    system: BagSystem,
+    X: Bags,
+    Y: BoolArray,
+    *,
+    seed: int,
+    params: Settings | None = None,
+    on_step: Progress = silent,
+) -> FittedBagSystem:
+    """Learn from bags and their complete lists.
+
+    Parameters
+    ----------
+    X, Y
+        Training bags; bool (n_bags, n_classes).
+    seed
+        Of the inner folds and of what a system draws.
+    params
+        Settings that are not to be chosen.
+
+    Raises
+    ------
+    NothingToLearnError
+        If fewer than two bags have instances.
+    """
+    filled = X.sizes > 0
+    if filled.sum() < 2:
+        raise NothingToLearnError("Fewer than two recordings have segments to learn from.")
+    X, Y = X.take(filled), Y[filled]
+    scaling = AffineScaling.standardising(X.X)
+    scaled = X.with_features(scaling(X.X))
+    with single_threaded():
+        grid = {**system.grid, **{name: (value,) for name, value in (params or {}).items()}}
+        settings = _chosen(system, grid, scaled, Y, seed, part(on_step, 0.0, 0.9))
+        on_step(0.9, "learning")
+        score = _learned(system, scaled, Y, seed, settings)
+    return FittedBagSystem(
+        system=system, settings=settings, score_filled=score, scaling=scaling, n_classes=Y.shape[1]
+    )
+
+
+def one_against_all(learn: Callable[..., Score]) -> Callable[..., Score]:
+    """Return the system for several classes of one for two.
+
+    ``learn(X, positive, rng, **settings)`` takes bool (n_bags,) and returns what scores bags,
+    float64 (n_bags,).
+    """
+
+    @functools.wraps(learn)
+    def every_class(X: Bags, Y: BoolArray, rng: np.random.Generator, **settings: object) -> Score:
+        scores = [learn(X, listed, rng, **settings) for listed in Y.T]
+        return lambda bags: np.column_stack([score(bags) for score in scores])
+
+    return every_class
+
+
+def _learned(
+    system: BagSystem, X: Bags, Y: BoolArray, seed: int, settings: Settings
+) -> Score:
+    """Learn the classes that some bags list and some do not; the others score 1 or -1."""
+    open_classes = np.flatnonzero(Y.any(axis=0) & ~Y.all(axis=0))
+    same = np.where(Y.all(axis=0), 1.0, -1.0)
+    if not len(open_classes):
+        return lambda bags: np.tile(same, (len(bags), 1))
+    score = system.learn(
+        X, np.ascontiguousarray(Y[:, open_classes]), np.random.default_rng(seed), **settings
+    )
+
+    def of_all(bags: Bags) -> FloatArray:
+        result = np.tile(same, (len(bags), 1))
+        result[:, open_classes] = score(bags)
+        return result
+
+    return of_all
+
+
+def _chosen(
+    system: BagSystem,
+    grid: Mapping[str, tuple[object, ...]],
+    X: Bags,
+    Y: BoolArray,
+    seed: int,
+    on_step: Progress,
+) -> Settings:
+    """Return the settings of the highest `_worth` over inner folds, the first among equals."""
+    combinations = [
+        dict(zip(grid, values, strict=True)) for values in itertools.product(*grid.values())
+    ]
+    if len(combinations) == 1 or len(X) < INNER_FOLDS:
+        return combinations[0]
+    fold_of_bag = assign_folds(len(X), INNER_FOLDS, seed)
+    worths = []
+    for k, settings in enumerate(combinations):
+        on_step(k / len(combinations), "choosing settings")
+        scores = np.zeros(Y.shape)
+        for fold in range(INNER_FOLDS):
+            inside, outside = fold_of_bag != fold, fold_of_bag == fold
+            score = _learned(system, X.take(inside), Y[inside], seed, settings)
+            scores[outside] = score(X.take(outside))
+        worths.append(_worth(Y, scores))
+    return combinations[max(range(len(worths)), key=worths.__getitem__)]
+
+
+def _worth(Y: BoolArray, scores: FloatArray) -> tuple[float, float]:
+    """Return by what settings are chosen.
+
+    Of two classes the share of bags that are right, and between equals the area under the ROC
+    curve; of more the average precision, and the share of lists' entries that are right.
+    """
+    right = float(((scores > 0) == Y).mean())
+    if Y.shape[1] > 1:
+        return bag_scores(Y, scores, scores > 0)["average_precision"], right
+    if Y.all() or not Y.any():
+        return right, 0.0
+    return right, float(roc_auc_score(Y[:, 0], scores[:, 0]))

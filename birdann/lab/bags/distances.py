@@ -1,0 +1,61 @@
+"""Distances and kernels between instances and between bags; no bag may be empty."""
+
+import numpy as np
+from scipy.spatial.distance import cdist
+
+from birdann.core.bags import Bags, FloatArray, Int64Array
+
+
+def width(X: FloatArray, *, gamma_scale: float) -> float:
+    """Return γ of the kernel exp(-γ ||x - z||²): ``gamma_scale`` over the mean square distance.
+
+    The mean runs over all pairs of rows of ``X`` (m, d).
+    """
+    return gamma_scale / max(2.0 * float(X.var(axis=0).sum()), 1e-300)
+
+
+def gaussian(X: FloatArray, Z: FloatArray, gamma: float) -> FloatArray:
+    """Return exp(-γ ||x - z||²), float64 (m, k)."""
+    kernel = cdist(X, Z, "sqeuclidean")
+    kernel *= -gamma
+    return np.asarray(np.exp(kernel, out=kernel))
+
+
+def over_bags(reduce: np.ufunc, values: FloatArray, X: Bags) -> FloatArray:
+    """Return ``reduce`` (``np.add``, ``np.maximum`` …) of the rows of each bag, (n_bags, …)."""
+    return np.asarray(reduce.reduceat(values, X.offsets[:-1], axis=0))
+
+
+def mean_kernel(X: Bags, Z: FloatArray, gamma: float) -> FloatArray:
+    """Return the mean of k(x, z) over the instances of each bag, float64 (n_bags, k)."""
+    return over_bags(np.add, gaussian(X.X, Z, gamma), X) / X.sizes[:, None]
+
+
+def set_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
+    """Return the mean of k(x, z) over the pairs of instances of two bags, (n_A, n_B).
+
+    The normalised set kernel of Gärtner et al., "Multi-instance kernels", ICML 2002.
+    """
+    return over_bags(np.add, mean_kernel(A, B.X, gamma).T, B).T / B.sizes
+
+
+def nearest(X: Bags, Z: FloatArray, metric: str = "sqeuclidean") -> FloatArray:
+    """Return how far the nearest instance of each bag is from each point, (n_bags, k)."""
+    return over_bags(np.minimum, cdist(X.X, Z, metric), X)
+
+
+def hausdorff(A: Bags, B: Bags) -> FloatArray:
+    """Return the (maximal) Hausdorff distances, float64 (n_A, n_B).
+
+    max(max over a of min over b of ||a - b||, max over b of min over a).
+    """
+    apart = cdist(A.X, B.X)
+    to_B = over_bags(np.minimum, apart.T, B)
+    to_A = over_bags(np.minimum, apart, A)
+    return np.maximum(over_bags(np.maximum, to_B.T, A), over_bags(np.maximum, to_A.T, B).T)
+
+
+def witnesses(values: FloatArray, X: Bags) -> Int64Array:
+    """Return the row of the largest of ``values`` (m,) in each bag, int64 (n_bags,)."""
+    order = np.lexsort((-values, X.bag_of_instance))
+    return np.asarray(order[X.offsets[:-1]])

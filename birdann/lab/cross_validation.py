@@ -6,7 +6,6 @@ never see an instance label, except the supervised references, whose class says 
 ``learns_from_instance_labels``.
 """
 
-import math
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,39 +16,22 @@ import numpy as np
 from sklearn.base import BaseEstimator, clone
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array, Supervision
-from birdann.core.errors import DataSetError
 from birdann.core.progress import Progress, part, silent
+from birdann.lab.bags.entries import BAG_SYSTEMS
+from birdann.lab.bags.evaluation import evaluate_bag_system
 from birdann.lab.data_sets import MimlDataset, Variant, load
+from birdann.lab.folds import assign_folds
 from birdann.lab.metrics import (
-    bag_scores,
+    bag_scores_over_folds,
     class_mean_accuracy,
+    defined_mean,
+    defined_std,
     expected_calibration_error,
+    in_json,
     instance_accuracy,
 )
 from birdann.models import registry
 from birdann.models.base import most_likely
-
-
-def assign_folds(n_bags: int, folds: int, seed: int) -> Int64Array:
-    """Return the fold of each bag: a seeded shuffle dealt out in turn.
-
-    Parameters
-    ----------
-    n_bags, folds
-        ``folds`` from 2 to ``n_bags``.
-    seed
-        The same seed gives the same folds to every model.
-
-    Returns
-    -------
-    int64 (n_bags,)
-        Values 0..folds-1; sizes differ by at most one.
-    """
-    if not 2 <= folds <= n_bags:
-        raise DataSetError(f"{n_bags} recordings cannot be cut into {folds} folds.")
-    fold_of_bag = np.empty(n_bags, dtype=np.int64)
-    fold_of_bag[np.random.default_rng(seed).permutation(n_bags)] = np.arange(n_bags) % folds
-    return fold_of_bag
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -147,14 +129,14 @@ def evaluate(
     params: Mapping[str, object] | None = None,
     progress: Progress = silent,
 ) -> dict[str, object]:
-    """Evaluate a registered model on a data set file.
+    """Evaluate a registered model, or a bag-level system, on a data set file.
 
     Parameters
     ----------
     set_path
         npz as `birdann.lab.data_sets.load` reads.
     model, params
-        Registry name and constructor parameters.
+        Name in the registry or in `birdann.lab.bags.entries.BAG_SYSTEMS`; parameters.
     variant
         ``filtered``, ``unfiltered`` or ``union``; None as `load`.
     folds, seed
@@ -168,7 +150,8 @@ def evaluate(
         is wrong on every labelled instance. The ``calibration_error``s take probabilities as they
         are, so that what is given to "none of these" counts as doubt; those ``..._of_calls`` are
         of the probabilities given that an instance is one of the classes, which every labelled
-        one is. Bag-level measures are those of the held-out bags.
+        one is. Bag-level measures are those of the held-out bags, ``..._std`` their deviation over
+        folds; of a bag-level system there are no others.
         Undefined figures are None. ``folds`` is the number of folds, ``fold_of_bag`` the
         assignment.
 
@@ -194,6 +177,11 @@ def evaluate_dataset(
 ) -> dict[str, object]:
     """Evaluate a registered model on a loaded data set; see `evaluate`."""
     fold_of_bag = assign_folds(len(dataset.bags), folds, seed)
+    if model in BAG_SYSTEMS:
+        return evaluate_bag_system(
+            dataset, BAG_SYSTEMS[model], fold_of_bag, seed=seed, params=params, progress=progress
+        )
+    registry.entry_of(model, also=BAG_SYSTEMS)
     unfitted = registry.create(model, **{**(params or {}), "random_state": seed})
     known = supervision_for(dataset, unfitted)
     started = time.perf_counter()
@@ -217,12 +205,12 @@ def evaluate_dataset(
         "n_classes": len(dataset.classes),
         "n_labelled_instances": int((dataset.y >= 0).sum()),
         "transductive_accuracy": instance_accuracy(transductive.argmax(axis=1), dataset.y),
-        "inductive_accuracy_mean": _defined_mean(per_fold),
-        "inductive_accuracy_std": _defined_std(per_fold),
+        "inductive_accuracy_mean": defined_mean(per_fold),
+        "inductive_accuracy_std": defined_std(per_fold),
         "inductive_accuracy_per_fold": per_fold.tolist(),
-        "inductive_accuracy_alone": _defined_mean(alone),
-        "inductive_accuracy_alone_std": _defined_std(alone),
-        **bag_scores(dataset.Y, held_out.scores, held_out.predicted),
+        "inductive_accuracy_alone": defined_mean(alone),
+        "inductive_accuracy_alone_std": defined_std(alone),
+        **bag_scores_over_folds(dataset.Y, held_out.scores, held_out.predicted, fold_of_bag),
         **_instance_extras(dataset, transductive, held_out.probabilities),
         "fit_seconds": fit_seconds,
         "folds": folds,
@@ -230,7 +218,7 @@ def evaluate_dataset(
         "fold_of_bag": fold_of_bag.tolist(),
         "report": fitted.report_.as_json(),
     }
-    return {key: _plain(value) for key, value in figures.items()}
+    return in_json(figures)
 
 
 def _instance_extras(
@@ -262,22 +250,3 @@ def _of_calls(probabilities: FloatArray) -> FloatArray:
     """Return the probabilities given that each instance is one of the classes."""
     total = np.maximum(probabilities.sum(axis=1, keepdims=True), np.finfo(float).tiny)
     return np.asarray(probabilities / total)
-
-
-def _defined_mean(values: FloatArray) -> float:
-    defined = values[np.isfinite(values)]
-    return float(defined.mean()) if len(defined) else math.nan
-
-
-def _defined_std(values: FloatArray) -> float:
-    defined = values[np.isfinite(values)]
-    return float(defined.std()) if len(defined) else math.nan
-
-
-def _plain(value: object) -> object:
-    """Return ``value`` with undefined figures as None, as JSON wants them."""
-    if isinstance(value, float):
-        return value if math.isfinite(value) else None
-    if isinstance(value, list):
-        return [_plain(v) for v in value]
-    return value

@@ -2,10 +2,13 @@
 
 The ranking measures are scikit-learn's. On a bag whose list is empty or names every class
 there is nothing to rank; as in scikit-learn such a bag counts as perfectly ranked (ranking loss
-0, average precision 1), and an empty list has coverage 0. Coverage is the mean rank (from 1) of
-the worst-ranked listed class, divided by c; published tables count from 0, 1/c lower. One-error leaves bags with an empty
-list out, since no class could be right there.
+0, average precision 1). Coverage is the mean rank (from 0, as in the papers) of the worst-ranked
+listed class, divided by c; an empty list has coverage 0. One-error leaves bags with an empty list
+out, since no class could be right there.
 """
+
+import math
+from collections.abc import Mapping
 
 import numpy as np
 import numpy.typing as npt
@@ -107,13 +110,73 @@ def bag_scores(
         ordered = np.hstack([ranked, np.full_like(ranked, ranked.min() - 1.0)])
     else:
         listed, ordered = truth, ranked
+    any_listed = float(truth.any(axis=1).mean())
     return {
         "hamming_loss": float(hamming_loss(truth.ravel(), guess.ravel())),
         "ranking_loss": float(label_ranking_loss(listed, ordered)),
         "average_precision": float(label_ranking_average_precision_score(listed, ordered)),
         "one_error": one_error(truth, ranked),
-        "coverage": float(coverage_error(listed, ordered)) / truth.shape[1],
+        "coverage": (float(coverage_error(listed, ordered)) - any_listed) / truth.shape[1],
     }
+
+
+def bag_scores_over_folds(
+    Y: BoolArray, scores: FloatArray, predicted: BoolArray, fold_of_bag: Int64Array
+) -> dict[str, float]:
+    """Return `bag_scores` of all bags, the share of right entries, and deviations over folds.
+
+    Parameters
+    ----------
+    Y, scores, predicted
+        As `bag_scores`, of bags that were held out.
+    fold_of_bag
+        int64 (n,).
+
+    Returns
+    -------
+    dict
+        Each measure, and with ``_std`` its standard deviation over folds; ``bag_accuracy``, the
+        share of bags and classes that are decided rightly, is the mean over folds.
+    """
+    of_folds = [
+        bag_scores(Y[fold], scores[fold], predicted[fold])
+        for fold in (fold_of_bag == k for k in range(int(fold_of_bag.max()) + 1))
+    ]
+    right = np.array([1.0 - found["hamming_loss"] for found in of_folds])
+    return {
+        "bag_accuracy": float(right.mean()),
+        "bag_accuracy_std": float(right.std()),
+        **bag_scores(Y, scores, predicted),
+        **{
+            f"{name}_std": defined_std(np.array([found[name] for found in of_folds]))
+            for name in BAG_METRICS
+        },
+    }
+
+
+def defined_mean(values: FloatArray) -> float:
+    """Return the mean of what is finite, nan where nothing is."""
+    defined = values[np.isfinite(values)]
+    return float(defined.mean()) if len(defined) else math.nan
+
+
+def defined_std(values: FloatArray) -> float:
+    """Return the standard deviation of what is finite, nan where nothing is."""
+    defined = values[np.isfinite(values)]
+    return float(defined.std()) if len(defined) else math.nan
+
+
+def in_json(figures: Mapping[str, object]) -> dict[str, object]:
+    """Return ``figures`` with undefined ones as None, as JSON wants them."""
+    return {key: _plain(value) for key, value in figures.items()}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, list):
+        return [_plain(v) for v in value]
+    return value
 
 
 def expected_calibration_error(

@@ -41,7 +41,8 @@ def _threads() -> ThreadpoolController:
 
 def single_threaded() -> AbstractContextManager[object]:
     """Keep BLAS to one thread: the products are small, and more threads only wait for each other."""
-    return _threads().limit(limits=1, user_api="blas")
+    limited: AbstractContextManager[object] = _threads().limit(limits=1, user_api="blas")
+    return limited
 
 
 def as_supervision(X: Bags, Y: Labels) -> Supervision:

@@ -7,7 +7,7 @@ laboratory, which is loaded only when one of them is asked for: to evaluate, or 
 import importlib
 import math
 import numbers
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -116,8 +116,8 @@ def all_models() -> dict[str, ModelEntry]:
     return MODELS | laboratory
 
 
-def entry_of(name: str) -> ModelEntry:
-    """Return the learner of a name.
+def entry_of(name: str, *, also: Iterable[str] = ()) -> ModelEntry:
+    """Return the learner of a name; ``also`` are further names that there are for the caller.
 
     Raises
     ------
@@ -130,7 +130,7 @@ def entry_of(name: str) -> ModelEntry:
             Message(
                 "There is no model {name}; there are {names}.",
                 name=f"{name!r}",
-                names=", ".join(sorted(all_models())),
+                names=", ".join(sorted({*all_models(), *also})),
             )
         )
     return entry
@@ -155,6 +155,20 @@ def create(name: str, **params: object) -> InstanceAnnotator:
     """
     entry = entry_of(name)
     known = entry.factory(**entry.defaults).get_params(deep=False)
+    check_parameters(name, params, known=known, of=entry.factory.__init__)
+    return entry.factory(**{**entry.defaults, **params})
+
+
+def check_parameters(
+    name: str, params: Mapping[str, object], *, known: Iterable[str], of: Callable[..., object]
+) -> None:
+    """Refuse what a parameter cannot be: the annotations of the function ``of`` say what it can.
+
+    Raises
+    ------
+    ModelError
+        If one is not ``known``, or cannot have its value.
+    """
     unknown = sorted(set(params) - set(known))
     if unknown:
         raise ModelError(
@@ -165,22 +179,16 @@ def create(name: str, **params: object) -> InstanceAnnotator:
                 names=", ".join(known),
             )
         )
-    _check_values(entry, params)
-    return entry.factory(**{**entry.defaults, **params})
-
-
-def _check_values(entry: ModelEntry, params: Mapping[str, object]) -> None:
-    """Refuse what a parameter cannot be: its type's annotation says what it can."""
-    hints = get_type_hints(entry.factory.__init__) if params else {}
-    for name, value in params.items():
-        if not _fits(value, hints[name]):
+    hints = get_type_hints(of) if params else {}
+    for parameter, value in params.items():
+        if not _fits(value, hints[parameter]):
             raise ModelError(
                 Message(
                     "The parameter {parameter} of {model} cannot be {value}; it is {in_words}.",
-                    parameter=f"{name!r}",
-                    model=f"{entry.name!r}",
+                    parameter=f"{parameter!r}",
+                    model=f"{name!r}",
                     value=f"{value!r}",
-                    in_words=_in_words(hints[name]),
+                    in_words=_in_words(hints[parameter]),
                 )
             )
 

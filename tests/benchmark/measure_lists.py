@@ -17,8 +17,8 @@ import numpy as np
 from measure_unseen import digits
 
 from birdann.core.bags import Supervision
-from birdann.lab.cross_validation import assign_folds
 from birdann.lab.data_sets import load
+from birdann.lab.folds import assign_folds
 from birdann.lab.metrics import instance_accuracy
 from birdann.models import registry
 

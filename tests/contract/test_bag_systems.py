@@ -129,9 +129,7 @@ def test_same_instances_everywhere(system):
 
 def test_settings_are_chosen_among_the_grid(system):
     X, Y = small_set(n_bags=18, n_classes=2)
-    known = fit(
-        system, X, Y, seed=0, params={k: v for k, v in QUICK.items() if k in system.grid}
-    )
+    known = fit(system, X, Y, seed=0, params={k: v for k, v in QUICK.items() if k in system.grid})
     assert set(known.settings) == set(system.grid)
     for name, value in known.settings.items():
         assert value in (*system.grid[name], QUICK.get(name))

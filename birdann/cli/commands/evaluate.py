@@ -1,8 +1,8 @@
-"""``birdann evaluate``: score a learner on a data set with known instance labels."""
+"""``birdann evaluate``: score a learner on a data set with known labels."""
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +21,16 @@ _FIGURES = (
     ("calibration_error", "calibration, lists unknown"),
     ("transductive_calibration_error_of_calls", "calibration given a call, lists known"),
     ("calibration_error_of_calls", "calibration given a call, lists unknown"),
+    ("bag_accuracy", "entries of lists that are right"),
     ("hamming_loss", "Hamming loss of lists"),
     ("ranking_loss", "ranking loss of lists"),
     ("average_precision", "average precision of lists"),
     ("one_error", "one-error"),
     ("coverage", "coverage"),
     ("fit_seconds", "seconds to fit"),
+)
+_OF_SEVERAL_CLASSES = frozenset(
+    {"hamming_loss", "ranking_loss", "average_precision", "one_error", "coverage"}
 )
 
 
@@ -36,7 +40,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "set", type=Path, metavar="SET.npz",
         help="arrays X, bag, y, classes and Y; with --tables, the folder of the papers' sets",
     )  # fmt: skip
-    parser.add_argument("--model", default="auto", metavar="NAME", help="default: auto")
+    parser.add_argument(
+        "--model", default="auto", metavar="NAME",
+        help="a learner, or a system that answers for recordings only (default: auto)",
+    )  # fmt: skip
     parser.add_argument(
         "--variant", choices=["filtered", "unfiltered", "union"], default=None,
         help="which instances and lists (default: what the set has)",
@@ -53,6 +60,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--best", action="store_true",
         help="with --tables: try the papers' settings and show the best, as they did",
     )  # fmt: skip
+    parser.add_argument(
+        "--bags",
+        action="store_true",
+        help="with --tables: the systems that answer for recordings only, on the sets of two "
+        "classes and HJA, which lie in the folder SET.npz or below it",
+    )
     parser.add_argument(
         "--only", action="append", default=[], metavar="NAME",
         help="with --tables: this learner; may be given again",
@@ -89,12 +102,17 @@ def _evaluate(args: argparse.Namespace, console: Console) -> None:
             params=dict(args.param),
             progress=progress,
         )
+    two_classes = result["n_classes"] == 1
     for key, title in _FIGURES:
-        value = result[key]
-        console.say(
-            f"{title:28} {value:8.4f}" if isinstance(value, float) else f"{title:28}  none"
-        )
+        if key in result and not (two_classes and key in _OF_SEVERAL_CLASSES):
+            console.say(f"{title:32} {_figure(result[key], result.get(f'{key}_std'))}")
     console.result(result)
+
+
+def _figure(value: object, deviation: object) -> str:
+    if not isinstance(value, float):
+        return " none"
+    return f"{value:8.4f}" + (f" ± {deviation:.4f}" if isinstance(deviation, float) else "")
 
 
 def _review(args: argparse.Namespace, console: Console) -> None:
@@ -126,11 +144,8 @@ def _tables(args: argparse.Namespace, console: Console) -> None:
         folder / name
         for name in ("results.json", "tables.md", "tables.png", "tables-lists-known.png")
     )
-    for place in (text_file, *figures):
+    for place in (text_file, *([] if args.bags else figures)):
         outputs.check(place, overwrite=args.overwrite)
-    from birdann.lab.tables import figure_data, markdown, measure
-    from birdann.report.result_figures import accuracy_figure
-
     known = _kept_results(kept)
 
     def keep(key: str, result: Mapping[str, object]) -> None:
@@ -138,26 +153,49 @@ def _tables(args: argparse.Namespace, console: Console) -> None:
         with outputs.atomic_text(kept) as file:
             json.dump(known, file)
 
+    settings: dict[str, Any] = {"folds": args.folds, "seed": args.seed}
+    tell: dict[str, Any] = {"known": known, "on_result": keep}
+    if args.bags:
+        from birdann.lab.bags.tables import bag_markdown, measure_bags
+
+        with console.progress("Tables") as progress:
+            measured = measure_bags(
+                args.set, models=args.only, progress=progress, **settings, **tell
+            )
+        text, found = bag_markdown(measured, **settings), {"bags": list(measured.values())}
+    else:
+        text, found = _accuracy_tables(args, console, figures, settings, tell)
+    with outputs.atomic_text(text_file) as file:
+        file.write(text)
+    console.say(text)
+    console.result(found)
+
+
+def _accuracy_tables(
+    args: argparse.Namespace,
+    console: Console,
+    figures: Sequence[Path],
+    settings: dict[str, Any],
+    tell: dict[str, Any],
+) -> tuple[str, dict[str, Any]]:
+    """Return the text of the papers' tables of accuracies and their records; draw them."""
+    from birdann.lab.tables import figure_data, markdown, measure
+    from birdann.report.result_figures import accuracy_figure
+
     with console.progress("Tables") as progress:
         rows = measure(
             args.set,
             models=args.only or None,
             best=args.best,
-            folds=args.folds,
-            seed=args.seed,
-            known=known,
-            on_result=keep,
             progress=progress,
+            **settings,
+            **tell,
         )
-    text = markdown(rows, folds=args.folds, seed=args.seed)
-    with outputs.atomic_text(text_file) as file:
-        file.write(text)
     records = figure_data(rows, "alone")
     accuracy_figure(records, figures[0], title="Accuracy, lists unknown")
     known_lists = figure_data(rows, "transductive")
     accuracy_figure(known_lists, figures[1], title="Accuracy, lists known")
-    console.say(text)
-    console.result({"rows": records, "lists_known": known_lists})
+    return markdown(rows, **settings), {"rows": records, "lists_known": known_lists}
 
 
 def _kept_results(path: Path) -> dict[str, Any]:

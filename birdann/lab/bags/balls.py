@@ -1,15 +1,12 @@
 """Auer and Ortner's balls: AdaBoost over bags by balls around instances of positive bags."""
 
-from typing import Literal
-
 import numpy as np
 
-from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
 from birdann.lab.bags.contract import Score, one_against_all
-from birdann.lab.bags.distances import nearest
+from birdann.lab.bags.distances import Metric, nearest
 
 _LEAST_ERROR = 1e-6
-Metric = Literal["euclidean", "chebyshev"]
 
 
 @one_against_all
@@ -55,7 +52,7 @@ def ball_boost(
 
 
 def best_ball(
-    ordered: FloatArray, order: np.ndarray, signed_weights: FloatArray
+    ordered: FloatArray, order: Int64Array, signed_weights: FloatArray
 ) -> tuple[int, float, float]:
     """Return (centre, radius, edge) of the best ball, edge = Σ w y h over bags.
 

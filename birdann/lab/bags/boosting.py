@@ -16,7 +16,7 @@ from sklearn.tree import DecisionTreeClassifier
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.lab.bags.contract import Score, one_against_all
 from birdann.lab.bags.distances import over_bags
-from birdann.lab.cross_validation import assign_folds
+from birdann.lab.folds import assign_folds
 
 _SURE = 1.0 - 1e-6
 """Agreement of a weak hypothesis above which its weight would be without bound."""

@@ -21,7 +21,7 @@ from sklearn.metrics import roc_auc_score
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.progress import Progress, part, silent
-from birdann.lab.cross_validation import assign_folds
+from birdann.lab.folds import assign_folds
 from birdann.lab.metrics import bag_scores
 from birdann.models.base import single_threaded
 from birdann.models.linear.preprocessing import AffineScaling
@@ -154,9 +154,7 @@ def one_against_all(learn: Callable[..., Score]) -> Callable[..., Score]:
     return every_class
 
 
-def _learned(
-    system: BagSystem, X: Bags, Y: BoolArray, seed: int, settings: Settings
-) -> Score:
+def _learned(system: BagSystem, X: Bags, Y: BoolArray, seed: int, settings: Settings) -> Score:
     """Learn the classes that some bags list and some do not; the others score 1 or -1."""
     open_classes = np.flatnonzero(Y.any(axis=0) & ~Y.all(axis=0))
     same = np.where(Y.all(axis=0), 1.0, -1.0)

@@ -1,9 +1,13 @@
 """Distances and kernels between instances and between bags; no bag may be empty."""
 
+from typing import Literal
+
 import numpy as np
 from scipy.spatial.distance import cdist
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
+
+Metric = Literal["sqeuclidean", "euclidean", "chebyshev"]
 
 
 def width(X: FloatArray, *, gamma_scale: float) -> float:
@@ -39,7 +43,7 @@ def set_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
     return over_bags(np.add, mean_kernel(A, B.X, gamma).T, B).T / B.sizes
 
 
-def nearest(X: Bags, Z: FloatArray, metric: str = "sqeuclidean") -> FloatArray:
+def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArray:
     """Return how far the nearest instance of each bag is from each point, (n_bags, k)."""
     return over_bags(np.minimum, cdist(X.X, Z, metric), X)
 

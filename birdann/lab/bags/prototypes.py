@@ -46,9 +46,7 @@ def miml_svm(
     return score
 
 
-def miml_nn(
-    X: Bags, Y: BoolArray, rng: np.random.Generator, *, ratio: float, lam: float
-) -> Score:
+def miml_nn(X: Bags, Y: BoolArray, rng: np.random.Generator, *, ratio: float, lam: float) -> Score:
     """MIMLNN: a layer of linear units over the distances, of least squares to targets of ±1.
 
     min over W of Σ (φ W - t)² + λ ||W||², with a unit that is always 1 (Zhang and Zhou 2007).

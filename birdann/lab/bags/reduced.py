@@ -71,19 +71,15 @@ def sparse_mi(
     step = 1.0 / gamma
     for _ in range(_DESCENTS):
         downhill = -vector_gradient(X, machine.Z, machine.beta, machine.slope, gamma)
-        for halvings in range(_HALVINGS):
-            moved = _solved(X, Y, machine.Z + step * downhill, C, gamma)
-            if moved.objective < machine.objective:
-                break
-            step /= 2.0
-        else:
-            break
-        if halvings == 0:
-            step *= 2.0
+        lengths = step / 2.0 ** np.arange(_HALVINGS)
+        trials = ((s, _solved(X, Y, machine.Z + s * downhill, C, gamma)) for s in lengths)
+        better = ((s, moved) for s, moved in trials if moved.objective < machine.objective)
+        length, moved = next(better, (0.0, machine))
         steady = machine.objective - moved.objective < _STEADY * machine.objective
         machine = moved
         if steady:
             break
+        step = 2.0 * length if length == step else length
     return _score(machine, gamma)
 
 
@@ -141,7 +137,8 @@ def _pull(
 ) -> FloatArray:
     """Return Σ_c β_jc Σ_i weights_ic dk(x_i, z_j)/dz_j, float64 (k, d)."""
     strength = gaussian(X, Z, gamma) * (weights @ beta.T)
-    return 2.0 * gamma * (strength.T @ X - strength.sum(axis=0)[:, None] * Z)
+    pull: FloatArray = 2.0 * gamma * (strength.T @ X - strength.sum(axis=0)[:, None] * Z)
+    return pull
 
 
 def _nearest_expansion(
@@ -150,7 +147,8 @@ def _nearest_expansion(
     """Return β (k, c) of the expansion in Z nearest to Σ_i weights_i k(x_i, ·), and K_ZX weights."""
     towards = gaussian(Z, X, gamma) @ weights
     kernel = gaussian(Z, Z, gamma) + _RIDGE * np.eye(len(Z))
-    return solve(kernel, towards, assume_a="pos"), towards
+    beta: FloatArray = solve(kernel, towards, assume_a="pos")
+    return beta, towards
 
 
 def _centres(X: FloatArray, n_vectors: int, rng: np.random.Generator) -> FloatArray:

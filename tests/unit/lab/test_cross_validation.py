@@ -10,12 +10,12 @@ from birdann.core.errors import DataSetError, ModelError
 from birdann.lab.cross_validation import (
     _calibration,
     _of_calls,
-    assign_folds,
     evaluate,
     evaluate_dataset,
     supervision_for,
 )
 from birdann.lab.data_sets import MimlDataset, Variant
+from birdann.lab.folds import assign_folds
 from birdann.models import registry
 
 KEYS = {
@@ -55,15 +55,6 @@ def toy(seed=0, n_bags=40):
         y=y.astype(np.int64),
         classes=("a", "b", "c"),
     )
-
-
-def test_folds_are_even_seeded_and_complete():
-    folds = assign_folds(23, 5, seed=1)
-    assert sorted(np.bincount(folds)) == [4, 4, 5, 5, 5]
-    assert (folds == assign_folds(23, 5, seed=1)).all()
-    assert (folds != assign_folds(23, 5, seed=2)).any()
-    with pytest.raises(DataSetError, match="cannot be cut"):
-        assign_folds(3, 4, seed=0)
 
 
 def test_record_of_a_run():

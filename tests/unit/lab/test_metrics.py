@@ -63,7 +63,7 @@ def average_precision_by_ranks(Y, scores):
 
 def coverage_by_ranks(Y, scores):
     worst = [
-        max(((row >= row[j]).sum() for j in np.flatnonzero(listed)), default=0)
+        max(((row >= row[j]).sum() - 1 for j in np.flatnonzero(listed)), default=0)
         for listed, row in zip(Y, scores, strict=True)
     ]
     return np.mean(worst) / Y.shape[1]

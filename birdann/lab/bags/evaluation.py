@@ -1,0 +1,80 @@
+"""Cross-validation of a bag-level system."""
+
+import time
+from collections.abc import Mapping
+
+import numpy as np
+
+from birdann.core.bags import BoolArray, Int64Array
+from birdann.core.progress import Progress, part, silent
+from birdann.lab.bags.contract import BagSystem, fit
+from birdann.lab.data_sets import MimlDataset
+from birdann.lab.metrics import bag_scores_over_folds, in_json
+from birdann.models.registry import check_parameters
+
+
+def evaluate_bag_system(
+    dataset: MimlDataset,
+    system: BagSystem,
+    fold_of_bag: Int64Array,
+    *,
+    seed: int,
+    params: Mapping[str, object] | None = None,
+    progress: Progress = silent,
+) -> dict[str, object]:
+    """Fit without each fold in turn and score that fold.
+
+    Parameters
+    ----------
+    fold_of_bag
+        int64 (n_bags,).
+    params
+        Settings that are not to be chosen on the training folds.
+
+    Returns
+    -------
+    dict
+        JSON-serialisable: the bag-level measures with their deviations over folds, and of each fold
+        the settings that its training folds chose. ``fit_seconds`` is the mean processor time of
+        a fold, choice included.
+    """
+    check_parameters(system.name, params or {}, known=system.grid, of=system.learn)
+    scores = np.zeros(dataset.Y.shape)
+    predicted: BoolArray = np.zeros(dataset.Y.shape, dtype=np.bool_)
+    folds = int(fold_of_bag.max()) + 1
+    chosen, seconds = [], 0.0
+    for fold in range(folds):
+        step = part(progress, fold / folds, (fold + 1) / folds)
+        step(0.0, f"fold {fold + 1} of {folds}")
+        inside, outside = fold_of_bag != fold, fold_of_bag == fold
+        started = time.process_time()
+        fitted = fit(
+            system,
+            dataset.bags.take(inside),
+            dataset.Y[inside],
+            seed=seed,
+            params=params,
+            on_step=step,
+        )
+        seconds += time.process_time() - started
+        held_out = dataset.bags.take(outside)
+        scores[outside] = fitted.decision_function(held_out)
+        predicted[outside] = fitted.predict(held_out)
+        chosen.append(dict(fitted.settings))
+    return in_json(
+        {
+            "model": system.name,
+            "params": dict(params or {}),
+            "set": dataset.name,
+            "variant": str(dataset.variant),
+            "n_bags": len(dataset.bags),
+            "n_instances": dataset.bags.n_instances,
+            "n_classes": len(dataset.classes),
+            **bag_scores_over_folds(dataset.Y, scores, predicted, fold_of_bag),
+            "fit_seconds": seconds / folds,
+            "folds": folds,
+            "seed": seed,
+            "fold_of_bag": fold_of_bag.tolist(),
+            "settings_per_fold": chosen,
+        }
+    )

@@ -1,7 +1,7 @@
 """Bags of instances and what is known of them: the learners' input."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -140,14 +140,21 @@ class Supervision:
         int64 (n_instances,): a confirmed class, ``UNKNOWN`` or ``NOISE``.
     rejected
         bool (n_instances, n_classes): a person said the instance is not this class.
+    is_reference
+        bool (n_bags,): the bag comes from elsewhere, to start from; none where it is not given.
     """
 
     Y: BoolArray
     absent: BoolArray
     y: Int64Array
     rejected: BoolArray
+    is_reference: BoolArray = field(default_factory=lambda: np.zeros(0, np.bool_))
 
     def __post_init__(self) -> None:
+        if not len(self.is_reference):
+            object.__setattr__(self, "is_reference", np.zeros(len(self.Y), np.bool_))
+        if len(self.is_reference) != len(self.Y):
+            raise ValueError("is_reference must be (n_bags,)")
         if self.Y.shape != self.absent.shape or (self.Y & self.absent).any():
             raise ValueError("Y and absent must have one shape and no common entry")
         if self.rejected.shape != (len(self.y), self.Y.shape[1]):
@@ -173,4 +180,5 @@ class Supervision:
             absent=self.absent[chosen],
             y=self.y[rows],
             rejected=self.rejected[rows],
+            is_reference=self.is_reference[chosen],
         )

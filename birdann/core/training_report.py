@@ -43,6 +43,8 @@ class LearnerChoices:
     ----------
     noise_weight, noise_share
         Weight of noise in listed bags while learning, and share of the segments that are noise.
+    reference_weight
+        How much a recording from elsewhere teaches, against one of the project's own.
     regressions
         Share of each regression in their mean.
     missing_from_lists
@@ -63,6 +65,7 @@ class LearnerChoices:
 
     noise_weight: Choice[float] | None = None
     noise_share: Choice[float] | None = None
+    reference_weight: Choice[float] | None = None
     regressions: Choice[Mapping[str, float]] | None = None
     missing_from_lists: Choice[float] | None = None
     list_strength: Choice[float] | None = None

@@ -33,6 +33,7 @@ from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
+from birdann.gui.actions.project.start_actions import StartActions
 from birdann.gui.actions.review.audit_actions import AuditActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.example_actions import ExampleActions
@@ -236,6 +237,7 @@ class MainWindow(QMainWindow):
         self.work_actions = WorkActions(shell)
         self.sample_actions = SampleActions(shell)
         self.audit_actions = AuditActions(shell, self.questions)
+        self.start_actions = StartActions(shell)
         self.scores = FollowingScores(shell)
         self.follower = LabelFollower(shell, self.scores)
         self.settings_actions = SettingsActions(

@@ -93,6 +93,10 @@ class Task:
         """Return the task with this weight of noise in listed bags; see `Constraints`."""
         return self.under(self.constraints.with_noise_weight(weight))
 
+    def with_reference_weight(self, weight: float) -> "Task":
+        """Return the task in which bags from elsewhere teach so much."""
+        return self.under(replace(self.constraints, reference_weight=weight))
+
     @property
     def bags_left_out(self) -> int:
         """How many bags were not drawn."""

@@ -99,6 +99,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files could not be used.</source>
+        <translation>
+            <numerusform>%Ln Datei war nicht zu gebrauchen.</numerusform>
+            <numerusform>%Ln Dateien waren nicht zu gebrauchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files in the table fit no recording.</source>
         <translation>
             <numerusform>%Ln Datei der Tabelle passt zu keiner Aufnahme.</numerusform>
@@ -813,6 +820,10 @@
         <translation>Eine Kopie liegt in {path}. Sie arbeiten weiter am Original.</translation>
     </message>
     <message>
+        <source>A folder with a sub-folder of clips for each species</source>
+        <translation>Ein Ordner mit einem Unterordner von Ausschnitten für jede Art</translation>
+    </message>
+    <message>
         <source>A forest needs pixels painted as call and pixels painted as something else; paint some of both, or say that a recording is painted completely.</source>
         <translation>Ein Wald braucht Bildpunkte, die als Ruf gemalt sind, und solche, die als etwas anderes gemalt sind; malen Sie einige von beiden, oder sagen Sie, dass eine Aufnahme vollständig bemalt ist.</translation>
     </message>
@@ -839,6 +850,10 @@
     <message>
         <source>A probability is a number from 0 to 1.</source>
         <translation>Eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>A recording of what training started from counts {share} as much as one of this project: as far as that helps to predict this project&apos;s own lists.</source>
+        <translation>Eine Aufnahme dessen, wovon das Training ausging, zählt {share} so viel wie eine dieses Projekts: soweit das hilft, die eigenen Listen des Projekts vorherzusagen.</translation>
     </message>
     <message>
         <source>A report helps the makers. It is a text file; birdann sends nothing by itself.</source>
@@ -1111,6 +1126,10 @@
     <message>
         <source>Anot&amp;her species in this outline</source>
         <translation>Weitere Art in diesem Umriss</translation>
+    </message>
+    <message>
+        <source>Another project…</source>
+        <translation>Anderes Projekt …</translation>
     </message>
     <message>
         <source>Another sound had its path; find it with Find moved</source>
@@ -2149,6 +2168,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Ordner für das Beispielprojekt</translation>
     </message>
     <message>
+        <source>Folder of clips…</source>
+        <translation>Ordner mit Ausschnitten …</translation>
+    </message>
+    <message>
         <source>Folder to search</source>
         <translation>Zu durchsuchender Ordner</translation>
     </message>
@@ -2715,12 +2738,20 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>&amp;Aus neuen Labels lernen</translation>
     </message>
     <message>
+        <source>Learn from clips of known species or another project too, when lists are few</source>
+        <translation>Auch aus Ausschnitten bekannter Arten oder einem anderen Projekt lernen, solange es wenige Listen gibt</translation>
+    </message>
+    <message>
         <source>Learn from each label while I review</source>
         <translation>Beim Prüfen aus jedem Label lernen</translation>
     </message>
     <message>
         <source>Learn from the paint and show what it would outline here</source>
         <translation>Aus der Farbe lernen und zeigen, was hier umrissen würde</translation>
+    </message>
+    <message>
+        <source>Learn from what is known elsewhere</source>
+        <translation>Aus dem lernen, was anderswo bekannt ist</translation>
     </message>
     <message>
         <source>Learn the species from what you said</source>
@@ -2949,6 +2980,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Looking through the project</source>
         <translation>Das Projekt wird durchgesehen</translation>
+    </message>
+    <message>
+        <source>Looking what training starts from</source>
+        <translation>Es wird nachgesehen, wovon das Training ausgeht</translation>
     </message>
     <message>
         <source>Looking where the sound is</source>
@@ -4998,8 +5033,40 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Steht bei Ihren Labels im Projekt und in Exporten</translation>
     </message>
     <message>
+        <source>Start &amp;from…</source>
+        <translation>Ausge&amp;hen von …</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Start from another project</source>
+        <translation>Von einem anderen Projekt ausgehen</translation>
+    </message>
+    <message>
+        <source>Start from “{name}”</source>
+        <translation>Von „{name}“ ausgehen</translation>
+    </message>
+    <message>
+        <source>Start from “{name}” no longer</source>
+        <translation>Nicht mehr von „{name}“ ausgehen</translation>
+    </message>
+    <message>
+        <source>Started from</source>
+        <translation>Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>Started from “{name}”: {segments} segments in {recordings} recordings.</source>
+        <translation>Ausgegangen von „{name}“: {segments} Segmente in {recordings} Aufnahmen.</translation>
+    </message>
+    <message>
         <source>Starting</source>
         <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>Starting from {name}</source>
+        <translation>{name} wird eingelesen</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -5032,6 +5099,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Storing the segmenter</source>
         <translation>Der Segmentierer wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Storing what was found</source>
+        <translation>Das Gefundene wird gespeichert</translation>
     </message>
     <message>
         <source>Suits the recording</source>
@@ -5115,6 +5186,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Take its probabilities with care: it is too sure, by {gap}.</source>
         <translation>Nehmen Sie seine Wahrscheinlichkeiten mit Vorsicht: Es ist um {gap} zu sicher.</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -5872,6 +5947,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainingsbericht</translation>
     </message>
     <message>
+        <source>Training starts from “{name}” now: {segments} segments of {species} species in {recordings} recordings. Train to learn from them.</source>
+        <translation>Das Training geht nun von „{name}“ aus: {segments} Segmente von {species} Arten in {recordings} Aufnahmen. Trainieren Sie, um daraus zu lernen.</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -6048,6 +6127,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was das Spektrogramm zeigt und was abgespielt wird. Segmente werden im Mittel aller Kanäle gefunden, welcher auch zu sehen ist; sie stehen in jedem zu denselben Zeiten.</translation>
     </message>
     <message>
+        <source>What training starts from</source>
+        <translation>Wovon das Training ausgeht</translation>
+    </message>
+    <message>
         <source>What was allowed cannot be kept in {parent}: {reason}.</source>
         <translation>Was erlaubt wurde, lässt sich in {parent} nicht aufbewahren: {reason}.</translation>
     </message>
@@ -6078,6 +6161,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What you tag and label is listed here, and can be taken back.</source>
         <translation>Was Sie eintragen und benennen, steht hier und lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What “{name}” brought is no longer in {path}; take it out and start from it again.</source>
+        <translation>Was „{name}“ beitrug, ist nicht mehr in {path}; nehmen Sie es heraus und gehen Sie erneut davon aus.</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -6209,6 +6296,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>With a note</source>
         <translation>Mit Notiz</translation>
+    </message>
+    <message>
+        <source>With few lists of your own, training also learns from a folder of clips, with a sub-folder for each species, or from another project that was tagged. What it brings is kept in this project, and counts as far as it helps to predict your own lists.</source>
+        <translation>Bei wenigen eigenen Listen lernt das Training auch aus einem Ordner mit Ausschnitten, je Art ein Unterordner, oder aus einem anderen Projekt mit Listen. Was das beiträgt, bleibt in diesem Projekt und zählt, soweit es hilft, Ihre eigenen Listen vorherzusagen.</translation>
     </message>
     <message>
         <source>With measurements: frequency, bandwidth, duration, level …</source>
@@ -7105,6 +7196,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>unsicher</translation>
     </message>
     <message>
+        <source>weighing what it starts from</source>
+        <translation>wägen, wovon es ausgeht</translation>
+    </message>
+    <message>
         <source>what was rejected</source>
         <translation>was abgelehnt wurde</translation>
     </message>
@@ -7231,6 +7326,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{folder} holds a demo already, which is kept; choose a new folder, or allow it to be replaced (--overwrite).</source>
         <translation>{folder} enthält schon ein Beispiel, das erhalten bleibt; wählen Sie einen neuen Ordner, oder erlauben Sie, es zu ersetzen (--overwrite).</translation>
+    </message>
+    <message>
+        <source>{folder} holds no clip in which a sound was found; choose a folder with a sub-folder of clips for each species.</source>
+        <translation>{folder} enthält keinen Ausschnitt, in dem ein Laut gefunden wurde; wählen Sie einen Ordner mit einem Unterordner von Ausschnitten für jede Art.</translation>
     </message>
     <message>
         <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
@@ -7464,6 +7563,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} definiert eigene Namen, was in solchen Dateien nicht vorkommt.</translation>
     </message>
     <message>
+        <source>{path} describes its segments by other features ({theirs}) than this project ({ours}); segment its recordings again with those, and start from it then.</source>
+        <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
+    </message>
+    <message>
         <source>{path} does not exist; see whether it was moved or renamed.</source>
         <translation>{path} gibt es nicht; sehen Sie nach, ob es verschoben oder umbenannt wurde.</translation>
     </message>
@@ -7690,6 +7793,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not a table: {reason}.</source>
         <translation>{path} ist keine Tabelle: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is not named by a species; put it into a folder of the species&apos; name.</source>
+        <translation>{path} ist nicht nach einer Art benannt; legen Sie die Datei in einen Ordner mit dem Namen der Art.</translation>
     </message>
     <message>
         <source>{path} is not read: it lies outside the project&apos;s folder, and you have not allowed {name} to read sound there (menu Project: Sound in other folders; command line: --allow-outside).</source>
@@ -8000,6 +8107,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{name}” cannot be opened</source>
         <translation>„{name}“ lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>“{name}” is described by other features ({theirs}) and teaches nothing; start from it again.</source>
+        <translation>„{name}“ ist mit anderen Merkmalen beschrieben ({theirs}) und lehrt nichts; gehen Sie erneut davon aus.</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>

@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln files could not be used.</source>
+        <translation>
+            <numerusform>%Ln file could not be used.</numerusform>
+            <numerusform>%Ln files could not be used.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files in the table fit no recording.</source>
         <translation>
             <numerusform>%Ln file in the table fits no recording.</numerusform>

@@ -1,7 +1,7 @@
 """What do lists teach, on the segments of one project, where it is known who called when?
 
     python tests/benchmark/measure_calls.py PROJECT.birdann CALLS.csv [--lists N ... | all] [--draws K]
-        [--only LISTS.csv] [--model NAME ...]
+        [--only LISTS.csv] [--model NAME ...] [--clips N]
 
 Recordings are segmented and described once, by `birdann run`; then models learn from some of their lists alone and
 label the same recordings with the lists known. CALLS.csv has the columns file, start_s, end_s and class. A call of a
@@ -10,16 +10,19 @@ its own species do. Prints the share of right ones among the found, and its mean
 drawing each segment's species from the list would reach. Names of species that stand on exactly the same lists are
 permuted, and figures averaged, so that luck with what no list can tell is no gain; *told apart* are the
 other species. ``--only`` takes the recordings that a table (file, labels) names instead of draws.
+``--clips`` starts from reference clips: of each species up to so many calls from recordings that are not learned
+from, each with all segments that lie within the time of the call (by half), and its species as the complete list.
 """
 
 import argparse
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 
 from birdann.app.learning.training_data import gather_training
-from birdann.core.bags import Supervision
+from birdann.core.bags import Bags, Supervision
 from birdann.models import registry
 from birdann.store import Project
 
@@ -33,6 +36,8 @@ class Calls:
     ----------
     found
         Recording to its found calls: species, duration_s, and (segment, start_s, end_s) that overlap it.
+    heard
+        Every call: recording, species, and (segment, start_s, end_s) that overlap it.
     """
 
     def __init__(self, project, calls):
@@ -46,12 +51,12 @@ class Calls:
         self.bags, self.lists, self.names = data.bags, data.supervision.Y, data.species_names
         self.paths = paths
         self.boxes = [places[segment] for segment in data.segment_ids.tolist()]
-        self.found = {}
+        self.found, self.heard = {}, []
         recording_of = {path: i for i, path in enumerate(paths)}
         species_of = {name: j for j, name in enumerate(self.names)}
         for row in table(calls):
             i, j = recording_of.get(Path(row["file"]).stem), species_of.get(row["class"])
-            if i is not None and j is not None and self.lists[i, j] and self.lists[i].sum() > 1:
+            if i is not None and j is not None and self.lists[i, j]:
                 self._add(i, j, float(row["start_s"]), float(row["end_s"]))
 
     def _add(self, recording, species, start_s, end_s):
@@ -62,8 +67,28 @@ class Calls:
             if end > start:
                 overlaps.append((segment, start, end))
         duration = end_s - start_s
-        if covered([(a, b) for _, a, b in overlaps]) >= 0.5 * duration:
+        self.heard.append((recording, species, overlaps))
+        if (
+            self.lists[recording].sum() > 1
+            and covered([(a, b) for _, a, b in overlaps]) >= 0.5 * duration
+        ):
             self.found.setdefault(recording, []).append((species, duration, overlaps))
+
+    def clips_besides(self, recordings, species, most, seed):
+        """Return the segments and the species of up to so many clips of each species from other recordings."""
+        aside, taken, chosen = set(recordings.tolist()), dict.fromkeys(species.tolist(), 0), []
+        for k in np.random.default_rng(seed).permutation(len(self.heard)).tolist():
+            recording, j, overlaps = self.heard[k]
+            within = [segment for segment, *span in overlaps if self.mostly(segment, *span)]
+            if within and recording not in aside and taken.get(j, most) < most:
+                taken[j] += 1
+                chosen.append((j, within))
+        return chosen
+
+    def mostly(self, segment, start_s, end_s):
+        """Return whether a span is at least half of a segment."""
+        box = self.boxes[segment]
+        return end_s - start_s >= 0.5 * (box.offset_s - box.onset_s)
 
     def right(self, label, recordings):
         """Return the species of the found calls of recordings, and whether each is right."""
@@ -75,10 +100,13 @@ class Calls:
                 right.append(covered(own) >= 0.5 * duration)
         return np.array(species, int), np.array(right, bool)
 
-    def measure(self, label, recordings):
-        """Return the share of right calls, its mean over species, and its share among species told apart."""
+    def measure(self, label, recordings, answered=()):
+        """Return the share of right calls, its mean over species, and its share among species told apart.
+
+        Species that were ``answered``, or are in clips, are told apart by that.
+        """
         of_lists = {}
-        for j in np.flatnonzero(self.lists[recordings].any(axis=0)):
+        for j in np.setdiff1d(np.flatnonzero(self.lists[recordings].any(axis=0)), answered):
             of_lists.setdefault(self.lists[recordings, j].tobytes(), []).append(j)
         ties = [group for group in of_lists.values() if len(group) > 1]
         rng = np.random.default_rng(1)
@@ -109,8 +137,8 @@ def covered(spans):
     return total
 
 
-def labels(calls, recordings, name, seed):
-    """Return the likeliest species of each segment, the last column where nothing was learned."""
+def labels(calls, recordings, name, seed, n_clips=0):
+    """Return the likeliest species of each segment, the last column where nothing was learned, and those in clips."""
     bags, Y = calls.bags.take(recordings), calls.lists[recordings]
     columns = np.flatnonzero(Y.any(axis=0))
     rows = calls.bags.instances_of(recordings)
@@ -119,15 +147,19 @@ def labels(calls, recordings, name, seed):
         listed = Y[bags.bag_of_instance]
         chance = np.random.default_rng(seed).random(listed.shape) * listed
         label[rows] = np.where(listed.any(axis=1), chance.argmax(axis=1), len(calls.names))
-        return label
+        return label, []
     told = Supervision.complete(Y[:, columns], bags.n_instances)
-    P = (
-        registry.create(name, random_state=seed)
-        .fit(bags, told)
-        .predict_proba_instances(bags, told)
+    clips = calls.clips_besides(recordings, columns, n_clips, seed) if n_clips else []
+    learned = Bags.from_list(
+        [*bags, *(calls.bags.X[within] for _, within in clips)], n_features=bags.n_features
     )
+    of_clips = np.array([columns == j for j, _ in clips], bool).reshape(len(clips), len(columns))
+    listed = Supervision.complete(np.concatenate([Y[:, columns], of_clips]), learned.n_instances)
+    listed = replace(listed, is_reference=np.arange(len(learned)) >= len(recordings))
+    model = registry.create(name, random_state=seed).fit(learned, listed)
+    P = model.predict_proba_instances(bags, told)
     label[rows] = np.where(P.any(axis=1), columns[P.argmax(axis=1)], len(calls.names))
-    return label
+    return label, sorted({j for j, _ in clips})
 
 
 def main():
@@ -139,6 +171,7 @@ def main():
     parser.add_argument("--draws", type=int, default=4)
     parser.add_argument("--only", default=None)
     parser.add_argument("--model", nargs="+", default=["drawn", "ored-lr", "auto"])
+    parser.add_argument("--clips", type=int, default=0)
     arguments = parser.parse_args()
     calls = Calls(arguments.project, arguments.calls)
     n = len(calls.paths)
@@ -154,7 +187,8 @@ def main():
                 chosen = np.sort(np.random.default_rng(draw).permutation(n)[:size])
                 if arguments.only:
                     chosen = np.array([i for i in chosen if calls.paths[i] in wanted])
-                found.append(calls.measure(labels(calls, chosen, name, draw), chosen))
+                label, in_clips = labels(calls, chosen, name, draw, arguments.clips)
+                found.append(calls.measure(label, chosen, in_clips))
             mean, spread = np.mean(found, axis=0), np.std(found, axis=0)
             error = spread[0] / np.sqrt(max(len(found) - 1, 1))
             print(

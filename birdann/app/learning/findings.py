@@ -149,6 +149,7 @@ def _part(report: LearnerReport) -> list[str]:
 
 def _choices(choices: LearnerChoices) -> list[str]:
     return [
+        *_reference_weight(choices.reference_weight),
         *_noise_weight(choices.noise_weight),
         *_regressions(choices.regressions),
         *_missing(_chosen(choices.missing_from_lists)),
@@ -163,6 +164,18 @@ def _choices(choices: LearnerChoices) -> list[str]:
 
 def _chosen(choice: Choice[float] | None) -> float:
     return 0.0 if choice is None else choice.chosen
+
+
+def _reference_weight(choice: Choice[float] | None) -> list[str]:
+    if choice is None:
+        return []
+    return [
+        Message(
+            "A recording of what training started from counts {share} as much as one of this project: as "
+            "far as that helps to predict this project's own lists.",
+            share=percent(choice.chosen),
+        )
+    ]
 
 
 def _noise_weight(choice: Choice[float] | None) -> list[str]:

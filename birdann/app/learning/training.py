@@ -5,9 +5,11 @@ from datetime import UTC, datetime
 from importlib import metadata
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
+import numpy as np
+
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.findings import findings
-from birdann.app.learning.training_data import LabelledBags, gather_training
+from birdann.app.learning.training_data import LabelledBags, gather_training, with_references
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.ids import RunId, new_id
@@ -91,7 +93,7 @@ def trained(
     read_at = datetime.now(UTC)  # labels given while it learns are newer than the model
     with session.project.reader() as reader, reader.snapshot():
         schema_key = choices.get("schema_key") or usual_schema(reader)
-        data = gather_training(reader, schema_key)
+        data = _learned_from(reader, schema_key)
         warm = choices.get("warm", False)
         earlier = _earlier_run(reader, model, schema_key, data) if warm else None
         known = _stored_model(reader, earlier) if earlier is not None else None
@@ -125,6 +127,18 @@ def trained(
     session.apply("train", {"run": run.id, "model": model, "seed": seed}, write)
     progress(1.0, Message("Done"))
     return run, estimator
+
+
+def _learned_from(reader: ProjectReader, schema_key: str) -> LabelledBags:
+    """Return the project's recordings, and those of what it starts from."""
+    try:
+        own = gather_training(reader, schema_key)
+    except NothingToLearnError:
+        started = with_references(reader, schema_key, None)
+        if started is None:
+            raise
+        return started
+    return with_references(reader, schema_key, own) or own
 
 
 def _require_labels(model: str, data: LabelledBags) -> None:
@@ -229,13 +243,14 @@ def _report(
     found: Search | None,
     held: Reliability | None,
 ) -> TrainingReport:
-    supervision, learned = data.supervision, estimator.report_
+    own = np.flatnonzero(~data.supervision.is_reference)
+    learned, supervision = estimator.report_, data.supervision.take(own, data.bags)
     return TrainingReport(
         notes=tuple(data.notes),
         findings=tuple(findings(learned, data.species_names, found, held)),
         data=TrainingData(
-            recordings=len(data.bags),
-            segments=data.bags.n_instances,
+            recordings=len(own),
+            segments=len(supervision.y),
             species=len(data.species_ids),
             recordings_of_species=tuple(supervision.Y.sum(axis=0).tolist()),
             labelled_segments=int((supervision.y >= 0).sum()),

@@ -1,12 +1,13 @@
 """Bags and supervision from what a project holds."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
+from birdann.app.commands.references import reference_bags, references
+from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
@@ -23,7 +24,7 @@ class LabelledBags:
     Attributes
     ----------
     recording_ids, segment_ids
-        The bags' and the instances' names, in order.
+        The bags' and the instances' names, in order; those of what is started from have none and come last.
     species_ids
         The classes, in column order.
     species_names
@@ -85,6 +86,110 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         species_names=species_names,
         notes=tuple(notes),
     )
+
+
+def with_references(
+    reader: ProjectReader, schema_key: str, own: LabelledBags | None
+) -> LabelledBags | None:
+    """Return a project's own recordings, and behind them those of what it starts from.
+
+    Its classes are those of both, those of species that are no longer in use left out.
+
+    Parameters
+    ----------
+    own
+        The project's own; None where there is nothing to learn from.
+
+    Returns
+    -------
+    LabelledBags or None
+        ``own`` itself where nothing is started from that has these features.
+    """
+    started = references(reader)
+    usable = [one for one in started if one.feature_schema == schema_key]
+    notes = [
+        Message(
+            "“{name}” is described by other features ({theirs}) and teaches nothing; start from "
+            "it again.",
+            name=one.name,
+            theirs=one.feature_schema,
+        )
+        for one in started
+        if one.feature_schema != schema_key
+    ]
+    if own is not None and notes:
+        own = replace(own, notes=(*own.notes, *notes))
+    if not usable:
+        return own
+    names = {one.id: one.name for one in reader.species.in_use()}
+    named = {one for each in usable for one in each.species_ids if one in names}
+    if own is not None:
+        names |= dict(zip(own.species_ids, own.species_names, strict=True))
+        named |= set(own.species_ids)
+    classes = tuple(sorted(named, key=lambda one: (names[one], one)))
+    parts = [(own.bags, _in_columns(own.supervision, own.species_ids, classes))] if own else []
+    for each in usable:
+        bags, said = reference_bags(reader, each)
+        notes.append(
+            Message(
+                "Started from “{name}”: {segments} segments in {recordings} recordings.",
+                name=each.name,
+                segments=each.segments,
+                recordings=each.recordings,
+            )
+        )
+        parts.append((bags, _in_columns(said, each.species_ids, classes)))
+    return LabelledBags(
+        bags=_joined_bags([bags for bags, _ in parts]),
+        supervision=_joined_supervision([said for _, said in parts]),
+        recording_ids=own.recording_ids if own else (),
+        segment_ids=own.segment_ids if own else np.empty(0, np.int64),
+        species_ids=classes,
+        species_names=tuple(names[one] for one in classes),
+        notes=(*(own.notes if own else ()), *notes),
+    )
+
+
+def _in_columns(
+    said: Supervision, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
+) -> Supervision:
+    """Return what was said with other classes in the columns.
+
+    What a complete list did not name it does not hold, be it a class of it or not. A label that is no class any
+    more is unknown.
+    """
+    place = {species: j for j, species in enumerate(after)}
+    kept = np.array([j for j, species in enumerate(before) if species in place], np.int64)
+    column = np.array([place[before[j]] for j in kept.tolist()], np.int64)
+    n_bags, n_rows, n_classes = len(said.Y), len(said.y), len(after)
+    is_complete: BoolArray = np.all(said.Y | said.absent, axis=1)
+    present = np.zeros((n_bags, n_classes), np.bool_)
+    absent = np.repeat(is_complete[:, None], n_classes, axis=1)
+    rejected = np.zeros((n_rows, n_classes), np.bool_)
+    present[:, column], absent[:, column] = said.Y[:, kept], said.absent[:, kept]
+    rejected[:, column] = said.rejected[:, kept]
+    to_column = np.full(len(before), UNKNOWN, np.int64)
+    to_column[kept] = column
+    return Supervision(
+        Y=present,
+        absent=absent,
+        y=np.where(said.y >= 0, to_column[np.maximum(said.y, 0)], said.y),
+        rejected=rejected,
+        is_reference=said.is_reference,
+    )
+
+
+def _joined_bags(parts: Sequence[Bags]) -> Bags:
+    sizes = np.concatenate([one.sizes for one in parts])
+    return Bags(np.concatenate([one.X for one in parts]), np.concatenate([[0], np.cumsum(sizes)]))
+
+
+def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
+    joined = {
+        one.name: np.concatenate([getattr(said, one.name) for said in parts])
+        for one in fields(Supervision)
+    }
+    return Supervision(**joined)
 
 
 def _nothing_to_learn_from(

@@ -1,8 +1,10 @@
 """What a recording is segmented with, noted so that later edits can follow."""
 
 import json
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from birdann.app.changes import ChangeSet, Kind
@@ -131,6 +133,28 @@ def segmenter_of(
     else:
         params = preset_params(name).at(grain)
     return lambda _recording: params
+
+
+def used_segmenter(project: Project) -> "Callable[[Recording], SegmenterParams]":
+    """Return what tells the settings with which most recordings of a project were segmented.
+
+    Where none was, or with settings that are no longer known, they are those of `AUTOMATIC`.
+    """
+    from birdann.segmentation.presets import PRESETS, Grain
+
+    notes = Counter(one.segmenter for one in project.recordings.segmentations().values())
+    known = [preset.at(grain) for preset in PRESETS.values() for grain in Grain]
+    if any(one.name == FOREST for one in project.segmenters.all()):
+        known.append(forest_params(project))
+    for note, _ in notes.most_common(1):
+        for params in known:
+            if describe_segmenter(params) == note:
+                return partial(_always, params)
+    return segmenter_of(project, AUTOMATIC)
+
+
+def _always(params: "SegmenterParams", _recording: Recording) -> "SegmenterParams":
+    return params
 
 
 def automatic_params(recording: Recording) -> "SegmenterParams":

@@ -19,6 +19,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="try several settings of the model first, by what recordings kept aside tell",
     )
     parser.add_argument(
+        "--start-from", type=Path, action="append", default=[], metavar="DIR|PROJECT",
+        help="learn also from a folder of clips (a sub-folder for each species), or from another project's "
+        "lists; kept in the project for every later training",
+    )  # fmt: skip
+    parser.add_argument(
+        "--forget-start",
+        action="store_true",
+        help="take out what earlier trainings started from",
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=1, help="processes that describe clips at once (default 1)"
+    )
+    parser.add_argument(
         "--reliability", type=Path, metavar="FILE",
         help="test the probabilities on recordings kept aside (two or three more trainings) and "
         "draw how far they hold: .png, .svg or .pdf",
@@ -39,6 +52,8 @@ def add_model_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
+    from birdann.app.commands.references import RemoveReference, references
+    from birdann.app.learning.starting import start_from
     from birdann.app.learning.training import train
     from birdann.app.running import run_lines
     from birdann.cli.project import open_session
@@ -47,6 +62,14 @@ def run(args: argparse.Namespace, console: Console) -> None:
     if args.reliability is not None:
         _check_figure(args.reliability, overwrite=args.overwrite)
     with open_session(args.project) as session:
+        if args.forget_start:
+            for reference in references(session.project):
+                session.execute(RemoveReference(reference))
+        for source in args.start_from:
+            with console.progress(f"Starting from {source.name}") as progress:
+                started = start_from(session, source, jobs=args.jobs, progress=progress)
+            for line in started.lines():
+                console.say(line)
         with console.progress("Training") as progress:
             trained = train(
                 session,

@@ -13,9 +13,9 @@ from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.openness import Openness, choose_openness
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
-    NoiseBelief,
     choose_prior,
     weigh_noise,
+    weigh_references,
     with_noise_of,
 )
 from birdann.models.base import given_a_call
@@ -113,7 +113,10 @@ class AutoModel(MixedAnnotator):
         if isinstance(warm, AutoModel):
             return self._refit(warm, X, supervision, on_step)
         task = self._task(X, supervision, noise=True)
-        noise = weigh_noise(task, on_step=part(on_step, 0.0, 0.1))
+        references = weigh_references(task, on_step=part(on_step, 0.0, 0.05))
+        if references is not None:
+            task = task.with_reference_weight(references.chosen)
+        noise = weigh_noise(task, on_step=part(on_step, 0.05, 0.1))
         task = task.with_noise_weight(noise.weight.chosen)
         regressions = choose_regression(task, on_step=part(on_step, 0.1, 0.4))
         openness = choose_openness(task, regressions, on_step=part(on_step, 0.4, 0.45))
@@ -133,20 +136,31 @@ class AutoModel(MixedAnnotator):
             self._em_settings(task, strength, evenness, share=0.5),
             progress=part(on_step, 0.6, 1.0),
         )
-        return self._settle(task, result, noise, openness, strength, evenness)
+        chosen = LearnerChoices(
+            noise_weight=noise.weight,
+            noise_share=noise.share,
+            reference_weight=references,
+            regressions=regressions.shares,
+            missing_from_lists=openness.share,
+            list_strength=strength,
+            evenness=evenness,
+        )
+        return self._settle(task, result, openness, chosen)
 
     def _settle(
         self,
         task: Task,
         result: EmResult,
-        noise: NoiseBelief,
         openness: Openness,
-        strength: Choice[float],
-        evenness: Choice[float],
+        so_far: LearnerChoices,
     ) -> LearnerReport:
         """Set on held-out probabilities what is left to set, and keep the model."""
         constraints, regressions = task.constraints, openness.regressions
         n_classes = constraints.n_classes
+        noise_share, noise_weight = (
+            choice.chosen if choice else 0.0
+            for choice in (so_far.noise_share, so_far.noise_weight)
+        )
         even = mixed(result.held_out, regressions.held_out, 0.5)
         shares = shares_by_lists(
             [with_noise_of(even, P) for P in (result.held_out, regressions.held_out)],
@@ -159,7 +173,7 @@ class AutoModel(MixedAnnotator):
         learned = mixed(result.votes, result.learned, share.chosen)
         # The refitted models and those of the folds know different noise: each has its factor.
         factor, of_folds = (
-            noise_factor(P, constraints, cap=max(noise.share.chosen, LEAST_NOISE))
+            noise_factor(P, constraints, cap=max(noise_share, LEAST_NOISE))
             for P in (learned, held_out)
         )
         held_out = scale_noise(held_out, of_folds)
@@ -178,15 +192,10 @@ class AutoModel(MixedAnnotator):
             replace(result, noise_factor=factor),
             share=share.chosen,
             temperature=temperature,
-            noise_weight=noise.weight.chosen,
+            noise_weight=noise_weight,
         )
-        choices = LearnerChoices(
-            noise_weight=noise.weight,
-            noise_share=noise.share,
-            regressions=regressions.shares,
-            missing_from_lists=openness.share,
-            list_strength=strength,
-            evenness=evenness,
+        choices = replace(
+            so_far,
             linear_share=share,
             context_concentration=_of_context(result),
             temperature=Choice(chosen=temperature, why="likeliest lists of unseen recordings"),
@@ -200,6 +209,8 @@ class AutoModel(MixedAnnotator):
         """Learn what was newly said with the choices made before."""
         choices = warm.report_.choices or LearnerChoices()
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
+        if choices.reference_weight is not None:
+            task = task.with_reference_weight(choices.reference_weight.chosen)
         missing = choices.missing_from_lists
         if missing is not None and missing.chosen > 0 and warm.missing_ is not None:
             believed = given_a_call(

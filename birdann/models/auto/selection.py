@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
-from birdann.core.progress import Progress, part, silent
+from birdann.core.message import Message
+from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
 from birdann.models.evidence import mean_by_likelihood
@@ -33,6 +34,8 @@ STRENGTHS = (0.0, 0.5, 1.0)
 merged recordings as well, but what is trained with it labels HJA worse (see the decisions)."""
 EVENNESS = (0.0, 0.5, 1.0, 2.0)
 """How strongly the species of one list are expected to call equally often; see `birdann.models.exact.list_prior`."""
+REFERENCE_WEIGHTS = (0.0, 0.1, 0.3, 1.0)
+"""How much a recording from elsewhere teaches, against one of the project's own."""
 FOLDS = 3
 
 
@@ -110,6 +113,50 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
     )
 
 
+def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float] | None:
+    """Return how much recordings from elsewhere should teach; None where there are none.
+
+    Linear models that learn from the other folds' recordings and from those from elsewhere, at several
+    weights; each weight counts as it makes the project's own lists likely.
+
+    Parameters
+    ----------
+    task
+        What to learn from, with a noise class.
+    """
+    is_reference = task.constraints.is_reference
+    if not is_reference.any():
+        return None
+    own = np.flatnonzero(~is_reference & task.constraints.listed)
+    if len(own) < FOLDS:
+        return Choice(chosen=1.0, why="too few lists of the project's own to weigh them by")
+    fold_of_bag = np.full(len(task.bags), -1)
+    fold_of_bag[own] = np.random.default_rng(task.seed).permutation(len(own)) % FOLDS
+    transform = Transform.linear(AffineScaling.standardising(task.bags.X))
+    design = transform.design(task.bags.X)
+    constraints = task.constraints.without_noise()
+    own_rows, logs = task.bags.instances_of(own), {}
+    for k, weight in enumerate(REFERENCE_WEIGHTS):
+        P = cross_fitted(
+            design,
+            task.with_reference_weight(weight).constraints.without_noise(),
+            fold_of_bag,
+            transform=transform,
+            shrinkage=Shrinkage(l2=1.0, noise=False),
+            on_step=worded(
+                part(on_step, k / len(REFERENCE_WEIGHTS), (k + 1) / len(REFERENCE_WEIGHTS)),
+                Message("weighing what it starts from"),
+            ),
+        )
+        found = posterior(np.ascontiguousarray(P[own_rows]), constraints.take(own))
+        logs[weight] = float(found.log_likelihood.sum())
+    return Choice(
+        chosen=mean_by_likelihood(logs),
+        why="by how likely each weight makes the lists of the project's own unseen recordings",
+        tried={str(weight): value / len(own) for weight, value in logs.items()},
+    )
+
+
 def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choice[float]]:
     """Return how far rare species count for more where they are listed, and how evenly species call.
 
@@ -167,10 +214,10 @@ def cross_fitted(
 ) -> FloatArray:
     """Return p(y | x) of every instance by the regression of the other folds' bags.
 
-    ``design`` float32 (m, d), made by ``transform``.
+    ``design`` float32 (m, d), made by ``transform``. A bag of fold −1 teaches all of them, and is not judged.
     """
     bags = Bags(np.empty((len(design), 0)), constraints.offsets)
-    P = np.empty((len(design), constraints.n_columns))
+    P = np.full((len(design), constraints.n_columns), 1.0 / constraints.n_columns)
     folds = int(fold_of_bag.max()) + 1
     for k in range(folds):
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)

@@ -44,6 +44,10 @@ class Constraints:
     missed_rate
         ε: chance of each listed class to have no instance, 0 to 1. With 0 a list longer than its bag is
         infeasible.
+    is_reference
+        bool (n_bags,): the bag comes from elsewhere, to start from.
+    reference_weight
+        How much such a bag teaches, against one of the project's own.
     """
 
     offsets: Int64Array
@@ -55,7 +59,9 @@ class Constraints:
     listed: BoolArray
     tagged: BoolArray
     n_classes: int
+    is_reference: BoolArray
     missed_rate: float = 0.0
+    reference_weight: float = 1.0
 
     def __len__(self) -> int:
         return len(self.offsets) - 1
@@ -92,6 +98,16 @@ class Constraints:
         listed[bag_of[confirmed], self.fixed[confirmed]] = True
         return listed
 
+    @property
+    def bag_weights(self) -> FloatArray:
+        """float64 (n_bags,): how much each bag teaches."""
+        return np.where(self.is_reference, self.reference_weight, 1.0)
+
+    @property
+    def instance_weights(self) -> FloatArray:
+        """float64 (n_instances,): how much each instance teaches."""
+        return np.repeat(self.bag_weights, np.diff(self.offsets))
+
     def without_noise(self) -> "Constraints":
         """Return the constraints without the noise class, the last column.
 
@@ -125,6 +141,7 @@ class Constraints:
             rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
             listed=self.listed[chosen],
             tagged=self.tagged[chosen],
+            is_reference=self.is_reference[chosen],
         )
 
 
@@ -204,6 +221,7 @@ def compile_constraints(
         listed=listed,
         tagged=said,
         n_classes=n_classes,
+        is_reference=supervision.is_reference,
         missed_rate=float(missed_rate),
     )
 

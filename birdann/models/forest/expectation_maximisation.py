@@ -108,7 +108,7 @@ def fit_mixed(
     for k in range(settings.n_rounds):
         last = k == settings.n_rounds - 1
         of_round = part(progress, k / settings.n_rounds, (k + 1) / settings.n_rounds)
-        r = teaching_weights(belief.responsibilities, constraints)
+        r = _taught(belief, constraints)
         trees, votes, held_out = _grow(
             X,
             constraints.offsets,
@@ -165,7 +165,7 @@ def refresh_mixed(
     P = mixed(votes, linear.of_designs(designs), settings.linear_share)
     P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
-    r = teaching_weights(belief.responsibilities, constraints)
+    r = _taught(belief, constraints)
     n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
     X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
     rng = np.random.default_rng([task.seed, int((constraints.fixed != UNKNOWN).sum())])
@@ -189,6 +189,13 @@ def refresh_mixed(
     return _result(task, settings, joined, linear, designs, votes, votes, 1)
 
 
+def _taught(belief: Posterior, constraints: Constraints) -> FloatArray:
+    """Return how much each instance teaches of each column, float64 (m, n_columns)."""
+    r = teaching_weights(belief.responsibilities, constraints)
+    r *= constraints.instance_weights[:, None]
+    return r
+
+
 def _result(
     task: Task,
     settings: EmSettings,
@@ -206,8 +213,13 @@ def _result(
     P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
     context = BagContext.independent(constraints.n_columns)
-    if settings.context:
-        context = BagContext.estimate(belief.responsibilities, P, constraints.offsets)
+    own = np.flatnonzero(
+        ~constraints.is_reference
+    )  # clips hold one species each, recordings do not
+    if settings.context and len(own):
+        rows = task.bags.instances_of(own)
+        offsets = task.bags.take(own).offsets
+        context = BagContext.estimate(belief.responsibilities[rows], P[rows], offsets)
     return EmResult(
         trees=trees,
         linear=linear,

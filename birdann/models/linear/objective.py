@@ -96,10 +96,12 @@ class Likelihood:
         """Return the objective, its gradient and the E-step at weights (d + 1, n_columns)."""
         P, found = self.expect(weights)
         residual = np.subtract(P, found.responsibilities, out=P)
+        if self.constraints.reference_weight != 1.0:
+            residual *= self.constraints.instance_weights.astype(P.dtype)[:, None]
         gradient = product(self.design, residual).astype(np.float64, copy=False)
         penalty, of_penalty = self.shrinkage(weights)
         gradient += of_penalty
-        value = penalty - float(found.log_likelihood.sum())
+        value = penalty - float(found.log_likelihood @ self.constraints.bag_weights)
         return Evaluation(weights, value, gradient, found)
 
     def value_and_gradient(self, weights: FloatArray) -> tuple[float, FloatArray]:

@@ -1,5 +1,6 @@
 """Long work: training, and labelling with what was learned."""
 
+from birdann.app.commands.references import references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
@@ -23,13 +24,13 @@ class WorkActions:
 
     def train(self) -> None:
         """Ask how to train, then do it."""
-        counts = self._bench.counts
-        if counts is None:
+        counts, project = self._bench.counts, self._bench.project
+        if counts is None or project is None:
             return
         if not counts.segments:
             self._shell.messages.fail(tr("There are no segments yet. Find segments first."))
             return
-        if not counts.tagged:
+        if not counts.tagged and not references(project):
             self._shell.messages.fail(
                 tr(
                     "No recording has been tagged yet. Say which species you hear in a few of them, "

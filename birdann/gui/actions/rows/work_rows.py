@@ -1,6 +1,7 @@
 """Actions on segments and on models."""
 
 from birdann.gui.actions.following.follow_labels import LabelFollower
+from birdann.gui.actions.project.start_actions import StartActions
 from birdann.gui.actions.review.audit_actions import AuditActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
@@ -299,6 +300,14 @@ MODEL = (
         toolbar=mark("Train"),
         needs=(*_EDIT, Fact.RECORDINGS, Fact.NOT_WORKING),
         tip=mark("Learn the species from your tags and labels, then label every segment"),
+    ),
+    row(
+        "model.start",
+        mark("Start &from…"),
+        ("Model", 0),
+        StartActions.show,
+        needs=(_P, Fact.NOT_WORKING),
+        tip=mark("Learn from clips of known species or another project too, when lists are few"),
     ),
     row(
         "model.relearn",

@@ -1,12 +1,15 @@
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from sklearn.metrics import label_ranking_average_precision_score
 
 from birdann.core.bags import Bags, Supervision
-from birdann.models.auto.selection import with_noise_of
+from birdann.models.auto.selection import weigh_references, with_noise_of
 from birdann.models.evidence import gains_clearly
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.linear.calibration import list_precision
+from birdann.models.task import Task
 
 
 def test_list_precision_is_that_of_the_best_instances():
@@ -19,6 +22,30 @@ def test_list_precision_is_that_of_the_best_instances():
     best = P[:, :6].reshape(5, 4, 6).max(axis=1)
     expected = label_ranking_average_precision_score(Y, best)
     assert list_precision(P, constraints) == pytest.approx(expected)
+
+
+def with_references(mirrored):
+    """Return 30 bags of 4 classes, and behind them 20 of one class each, perhaps of the wrong one."""
+    rng = np.random.default_rng(0)
+    own = rng.integers(0, 4, (30, 5))
+    other = np.repeat(rng.integers(0, 4, (20, 1)), 5, axis=1)
+    y = np.concatenate([own, other])
+    X = rng.normal(size=(y.size, 4)) + 3.0 * np.eye(4)[y.ravel()]
+    Y = np.array([np.isin(np.arange(4), of_bag) for of_bag in y])
+    if mirrored:
+        Y[30:] = np.roll(Y[30:], 1, axis=1)
+    bags = Bags(X, np.arange(0, y.size + 1, 5))
+    said = replace(Supervision.complete(Y, y.size), is_reference=np.arange(50) >= 30)
+    constraints = compile_constraints(said, bags.offsets, noise=True, missed_rate=0.01)
+    return Task.of(bags, constraints, seed=0)
+
+
+def test_what_is_started_from_counts_as_far_as_it_predicts_own_lists():
+    helpful, wrong = (weigh_references(with_references(mirrored)) for mirrored in (False, True))
+    assert helpful.chosen > 0.3
+    assert wrong.chosen < 0.05
+    none = with_references(False)
+    assert weigh_references(none.under(none.constraints.take(np.arange(30)))) is None
 
 
 def test_models_are_compared_with_the_same_noise():

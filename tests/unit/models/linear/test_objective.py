@@ -60,6 +60,25 @@ def test_gradient_matches_finite_differences(scene, noise):
     assert error < 1e-5 * norm
 
 
+def test_a_reference_of_weight_two_counts_as_two_of_it(scene):
+    target = mixed_likelihood(scene)
+    some, n_bags = np.arange(3, 9), len(scene.Y)
+    weighted = replace(
+        target,
+        constraints=replace(
+            target.constraints,
+            is_reference=np.isin(np.arange(n_bags), some),
+            reference_weight=2.0,
+        ),
+    )
+    doubled = target.take(np.concatenate([np.arange(n_bags), some]))
+    point = np.random.default_rng(1).standard_normal(target.penalty.shape)
+    value, gradient = weighted.value_and_gradient(point)
+    expected, of_doubled = doubled.value_and_gradient(point)
+    assert value == pytest.approx(expected)
+    np.testing.assert_allclose(gradient, of_doubled, atol=1e-9)
+
+
 def test_softmax_of_huge_scores():
     P = instance_probabilities(np.array([[1.0], [-1.0]]), np.array([[1e4, -1e4], [0.0, 0.0]]))
     np.testing.assert_allclose(P, [[1.0, 0.0], [0.0, 1.0]])

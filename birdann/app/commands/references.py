@@ -1,0 +1,226 @@
+"""What a project starts from: described sounds of known species from elsewhere, kept with the project.
+
+A reference is bags with lists and labels, as the project's own recordings are while models learn. Its vectors and
+statements are one setting; another setting names the references in use, so that taking one out is undone by naming it again.
+"""
+
+import base64
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command
+from birdann.core.bags import Bags, Supervision
+from birdann.core.errors import ProjectFileError
+from birdann.core.ids import SpeciesId, id_text, new_id
+from birdann.core.labels import Species
+from birdann.core.message import Message
+from birdann.store import Reads, Transaction
+
+REFERENCES = "references"
+"""The setting: what is started from."""
+_MOST_FEATURES = 1 << 16
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reference:
+    """What one folder of clips or one other project brought.
+
+    Attributes
+    ----------
+    name
+        Of the folder or the file.
+    feature_schema
+        Key of the features that describe its segments.
+    recordings, segments
+        How many.
+    species_ids
+        Its classes, in column order.
+    """
+
+    id: str
+    name: str
+    feature_schema: str
+    recordings: int
+    segments: int
+    species_ids: tuple[SpeciesId, ...]
+
+    @classmethod
+    def of(
+        cls, name: str, feature_schema: str, bags: Bags, species_ids: Sequence[SpeciesId]
+    ) -> Self:
+        """Return a new reference to these bags."""
+        return cls(
+            id=id_text(new_id()),
+            name=name,
+            feature_schema=feature_schema,
+            recordings=len(bags),
+            segments=bags.n_instances,
+            species_ids=tuple(species_ids),
+        )
+
+    @property
+    def key(self) -> str:
+        """The setting that holds its vectors and statements."""
+        return f"reference {self.id}"
+
+
+def references(reads: Reads) -> tuple[Reference, ...]:
+    """Return what a project starts from, earliest first.
+
+    Raises
+    ------
+    ProjectFileError
+        If the setting is not what birdann wrote.
+    """
+    saved: Any = reads.settings.get(REFERENCES) or []
+    with reads.rows.decoding("what the project starts from"):
+        return tuple(
+            Reference(**{**one, "species_ids": tuple(map(SpeciesId, one["species_ids"]))})
+            for one in saved
+        )
+
+
+def reference_bags(reads: Reads, reference: Reference) -> tuple[Bags, Supervision]:
+    """Return the bags of a reference, and what was said of them.
+
+    Raises
+    ------
+    ProjectFileError
+        If they are not there or not what birdann wrote.
+    """
+    saved: Any = reads.settings.get(reference.key)
+    if saved is None:
+        raise ProjectFileError(
+            Message(
+                "What “{name}” brought is no longer in {path}; take it out and start from it again.",
+                name=reference.name,
+                path=reads.path,
+            )
+        )
+    with reads.rows.decoding(f"the reference “{reference.name}”"):
+        return _decoded(saved, len(reference.species_ids))
+
+
+def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
+    """Return bags and what was said of them as JSON values; vectors in single precision."""
+    said = supervision.Y.astype(np.uint8) + 2 * supervision.absent.astype(np.uint8)
+    return {
+        "features": bags.n_features,
+        "vectors": _text(bags.X.astype("<f4")),
+        "sizes": bags.sizes.tolist(),
+        "lists": _text(said),
+        "labels": _text(supervision.y.astype("<i4")),
+        "rejected": np.argwhere(supervision.rejected).tolist(),
+    }
+
+
+def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervision]:
+    width = saved["features"]
+    if not 0 < width <= _MOST_FEATURES:
+        raise ValueError(f"{width} features")
+    sizes = np.array(saved["sizes"], dtype=np.int64)
+    X = np.frombuffer(base64.b64decode(saved["vectors"]), "<f4").reshape(-1, width)
+    if not np.isfinite(X).all():
+        raise ValueError("a feature that is no number")
+    bags = Bags(X.astype(np.float64), np.concatenate([[0], np.cumsum(sizes)]))
+    said = np.frombuffer(base64.b64decode(saved["lists"]), np.uint8).reshape(-1, n_classes)
+    y = np.frombuffer(base64.b64decode(saved["labels"]), "<i4").astype(np.int64)
+    if len(said) != len(bags) or len(y) != len(X) or y.max(initial=-1) >= n_classes:
+        raise ValueError("lists or labels that do not fit the segments")
+    rejected = np.zeros((len(X), n_classes), np.bool_)
+    for row, column in saved["rejected"]:
+        rejected[row, column] = True
+    return bags, Supervision(
+        Y=said == 1,
+        absent=said == 2,
+        y=y,
+        rejected=rejected,
+        is_reference=np.ones(len(bags), np.bool_),
+    )
+
+
+def _text(array: Any) -> str:  # noqa: ANN401 - of any kind of number
+    return base64.b64encode(np.ascontiguousarray(array).tobytes()).decode("ascii")
+
+
+@dataclass(slots=True)
+class _ReferencesEdit(Command):
+    """An edit of what is started from."""
+
+    _before: object = field(default=None, init=False)
+
+    def _set(self, tx: Transaction, kept: Sequence[Reference]) -> None:
+        self._before = tx.settings.get(REFERENCES)
+        tx.settings.set(REFERENCES, [asdict(one) for one in kept])
+
+    def _take_back(self, tx: Transaction) -> None:
+        tx.settings.set(REFERENCES, self._before)
+
+
+@dataclass(slots=True)
+class AddReference(_ReferencesEdit):
+    """Start from described sounds of known species."""
+
+    name: ClassVar[str] = "add reference"
+    reference: Reference
+    content: Mapping[str, object]
+    new_species: Sequence[Species] = ()
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message("Start from “{name}”", name=self.reference.name)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        named = [{"id": one.id, "name": one.name} for one in self.new_species]
+        return {**asdict(self.reference), "new_species": named}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Keep it, with the species that are new by it."""
+        tx.species.put(self.new_species)
+        tx.settings.set(self.reference.key, self.content)
+        self._set(tx, [*references(tx), self.reference])
+        return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Start from it no longer."""
+        self._take_back(tx)
+        tx.settings.set(self.reference.key, None)
+        tx.species.set_removed([one.id for one in self.new_species], True)
+        return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
+
+
+@dataclass(slots=True)
+class RemoveReference(_ReferencesEdit):
+    """Start from something no longer; what it brought is erased."""
+
+    name: ClassVar[str] = "remove reference"
+    reference: Reference
+    _content: object = field(default=None, init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message("Start from “{name}” no longer", name=self.reference.name)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"reference": self.reference.id, "name": self.reference.name}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Take it out, noting what it brought."""
+        self._content = tx.settings.get(self.reference.key)
+        self._set(tx, [one for one in references(tx) if one.id != self.reference.id])
+        tx.settings.set(self.reference.key, None)
+        return ChangeSet.of(Kind.SETTINGS)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give it back."""
+        self._take_back(tx)
+        tx.settings.set(self.reference.key, self._content)
+        return ChangeSet.of(Kind.SETTINGS)

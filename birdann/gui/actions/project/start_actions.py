@@ -1,0 +1,86 @@
+"""Starting from clips or another project: asked in the window, done in the background."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.app.commands.references import RemoveReference, references
+from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.reports import said
+from birdann.gui.project.needs import needs_project
+from birdann.gui.text.language import tr
+from birdann.store import SUFFIX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from birdann.app.commands.references import Reference
+    from birdann.app.learning.starting import StartReport
+    from birdann.core.progress import Progress
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+
+class StartActions:
+    """Shows what training starts from, and adds to it; both are steps of undo."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+        self._bench = shell.bench
+        self._files = FileChoice(shell)
+
+    @needs_project
+    def show(self, here: OpenProject) -> Job:
+        """Read what training starts from, and show it."""
+        project = here.project
+
+        def arrive(found: tuple[Reference, ...]) -> None:
+            if self._bench.project is project:
+                self._open(found)
+
+        return self._bench.runner.start(
+            lambda _progress: references(project),
+            title=tr("Looking what training starts from"),
+            on_success=arrive,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+
+    @needs_project
+    def _open(self, here: OpenProject, found: tuple[Reference, ...]) -> None:
+        from birdann.gui.dialogs.work.start_dialog import StartDialog
+
+        dialog = StartDialog(found, self._shell.window, writable=not here.project.read_only)
+        dialog.folder_asked.connect(self.choose_folder)
+        dialog.project_asked.connect(self.choose_project)
+        dialog.removed.connect(lambda one: self._bench.execute(RemoveReference(one)))
+        dialog.open()
+
+    def choose_folder(self) -> None:
+        """Ask for a folder of clips, and start from it."""
+        self._files.folder(tr("A folder with a sub-folder of clips for each species"), self.start)
+
+    def choose_project(self) -> None:
+        """Ask for a project, and start from it."""
+        self._files.open_file(
+            tr("Start from another project"),
+            tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}"),
+            self.start,
+        )
+
+    @needs_project
+    def start(self, here: OpenProject, path: Path) -> Job:
+        """Start from a folder or a project in the background."""
+        session, n_jobs = here.session, self._shell.preferences.settings.n_jobs
+
+        def work(progress: Progress) -> StartReport:
+            from birdann.app.learning.starting import start_from
+
+            return start_from(session, path, jobs=n_jobs, progress=progress)
+
+        return self._bench.start(
+            work,
+            title=tr("Starting from {name}").format(name=path.name),
+            on_success=lambda report: self._shell.messages.note(said(report)),
+        )

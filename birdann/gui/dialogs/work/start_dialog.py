@@ -1,0 +1,83 @@
+"""What training starts from: clips and other projects, shown, added and taken out."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+
+from birdann.app.commands.references import Reference
+from birdann.gui.dialogs.parts import fill, keep_on_screen, lead, table
+from birdann.gui.text.language import number, tr
+
+_WIDTH_PX, _HEIGHT_PX = 640, 360
+
+
+class StartDialog(QDialog):
+    """Lists what training starts from; a folder or a project is added, a line is taken out."""
+
+    folder_asked = Signal()
+    project_asked = Signal()
+    removed = Signal(object)
+
+    def __init__(
+        self, references: Sequence[Reference], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Start from"))
+        layout = lead(
+            self,
+            tr("Learn from what is known elsewhere"),
+            tr(
+                "With few lists of your own, training also learns from a folder of clips, with a "
+                "sub-folder for each species, or from another project that was tagged. What it brings is "
+                "kept in this project, and counts as far as it helps to predict your own lists."
+            ),
+        )
+        self._references = tuple(references)
+        self.table = table(
+            self,
+            tr("What training starts from"),
+            (tr("Started from"), tr("Species"), tr("Recordings"), tr("Segments")),
+            stretch=0,
+        )
+        fill(
+            self.table,
+            [
+                [
+                    one.name,
+                    number(len(one.species_ids)),
+                    number(one.recordings),
+                    number(one.segments),
+                ]
+                for one in self._references
+            ],
+        )
+        layout.addWidget(self.table, 1)
+        self.folder_button = QPushButton(tr("Folder of clips…"), self)
+        self.project_button = QPushButton(tr("Another project…"), self)
+        self.remove_button = QPushButton(tr("Take out"), self)
+        self.folder_button.setDefault(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        for button in (self.folder_button, self.project_button, self.remove_button):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+            button.setEnabled(writable)
+        self.remove_button.setEnabled(writable and bool(self._references))
+        self.folder_button.clicked.connect(lambda: self._ask(self.folder_asked))
+        self.project_button.clicked.connect(lambda: self._ask(self.project_asked))
+        self.remove_button.clicked.connect(self._remove)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        if self._references:
+            self.table.selectRow(0)
+        self.folder_button.setFocus()
+
+    def _ask(self, asked: SignalInstance) -> None:
+        self.accept()
+        asked.emit()
+
+    def _remove(self) -> None:
+        place = self.table.currentRow()
+        if 0 <= place < len(self._references):
+            self.accept()
+            self.removed.emit(self._references[place])

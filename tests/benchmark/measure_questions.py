@@ -1,0 +1,111 @@
+"""What do a few answers gain after a few lists, by the order in which they are asked?
+
+    python tests/benchmark/measure_questions.py PROJECT.birdann CALLS.csv [--lists N] [--answers N] [--draws K]
+        [--order NAME ...]
+
+Of a project and a table as `measure_calls.py` takes them, so many recordings are drawn and learned from; then as many
+segments are asked about, in one batch, answered by the call that lies over at least half of them (none of the species where
+there is none), and learned from afresh. Prints the points that the share of right calls gained, with its standard
+error over draws, and in how many of them it gained.
+"""
+
+import argparse
+from dataclasses import replace
+
+import numpy as np
+from measure_calls import Calls
+
+from birdann.core.bags import NOISE, UNKNOWN, Supervision
+from birdann.models import registry
+from birdann.models.questions import Order, next_questions
+
+
+def truth_of(calls, recordings):
+    """Return the species of the call over at least half of each segment, `NOISE` where there is none."""
+    truth = np.full(calls.bags.n_instances, NOISE)
+    longest = np.zeros(len(truth))
+    chosen = set(recordings.tolist())
+    for recording, species, spans in calls.heard:
+        for segment, start, end in spans if recording in chosen else ():
+            if calls.mostly(segment, start, end) and end - start > longest[segment]:
+                truth[segment], longest[segment] = species, end - start
+    return truth
+
+
+def learned(bags, told, seed, name="auto"):
+    """Return what a model that learned from lists and answers says of the same segments."""
+    model = registry.create(name, random_state=seed).fit(bags, told)
+    return model.predict_proba_instances(bags, told)
+
+
+class Case:
+    """One draw of recordings with their lists."""
+
+    def __init__(self, calls, size, seed):
+        self.calls, self.seed = calls, seed
+        self.recordings = np.sort(np.random.default_rng(seed).permutation(len(calls.paths))[:size])
+        self.bags = calls.bags.take(self.recordings)
+        self.rows = calls.bags.instances_of(self.recordings)
+        Y = calls.lists[self.recordings]
+        self.columns = np.flatnonzero(Y.any(axis=0))
+        self.told = Supervision.complete(Y[:, self.columns], self.bags.n_instances)
+        truth = truth_of(calls, self.recordings)[self.rows]
+        column = np.full(len(calls.names), NOISE)
+        column[self.columns] = np.arange(len(self.columns))
+        self.truth = np.where(truth >= 0, column[truth], NOISE)
+        self.P = learned(self.bags, self.told, seed)
+
+    def right(self, P, y):
+        """Return the share of calls right by the likeliest species, answers counted as given."""
+        own = np.where(y >= 0, y, P.argmax(axis=1))
+        label = np.full(self.calls.bags.n_instances, len(self.calls.names))
+        label[self.rows] = np.where(
+            (y == NOISE) | ~P.any(axis=1) & (y < 0), len(self.calls.names), self.columns[own]
+        )
+        answered = self.columns[np.unique(y[y >= 0])]
+        return self.calls.measure(label, self.recordings, answered)[0]
+
+    def after(self, asked):
+        """Return the share of calls right once these segments are answered."""
+        y = np.full(len(self.truth), UNKNOWN)
+        y[asked] = self.truth[asked]
+        told = replace(self.told, y=y)
+        return self.right(learned(self.bags, told, self.seed), y)
+
+
+def main():
+    """Print a line for each order."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("project")
+    parser.add_argument("calls")
+    parser.add_argument("--lists", type=int, default=30)
+    parser.add_argument("--answers", type=int, default=10)
+    parser.add_argument("--draws", type=int, default=5)
+    parser.add_argument("--order", nargs="+", default=["random", "uncertainty", "information"])
+    arguments = parser.parse_args()
+    calls = Calls(arguments.project, arguments.calls)
+    gains = {order: [] for order in arguments.order}
+    for draw in range(arguments.draws):
+        case = Case(calls, arguments.lists, draw)
+        before = case.right(case.P, np.full(len(case.truth), UNKNOWN))
+        for order, found in gains.items():
+            asked = next_questions(
+                case.P,
+                case.bags.X,
+                np.ones(len(case.P), bool),
+                order=Order(order),
+                limit=arguments.answers,
+                seed=draw,
+            )
+            found.append(100.0 * (case.after(asked) - before))
+            print(f"draw {draw}  before {before:.3f}  {order:12s} {found[-1]:+.2f}", flush=True)
+    print("order         points ± error   draws that gained")
+    for order, found in gains.items():
+        error = np.std(found) / np.sqrt(max(len(found) - 1, 1))
+        print(
+            f"{order:12s}  {np.mean(found):+.2f} ± {error:.2f}     {np.sum(np.array(found) > 0)} of {len(found)}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Starting from clips and other projects, from the window."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from birdann.app.commands.references import references
+from birdann.gui.dialogs.work.start_dialog import StartDialog
+
+TIMEOUT_MS = 60_000
+
+
+@pytest.fixture
+def clips(tmp_path, write_wav):
+    """A folder of clips of two species."""
+    folder = tmp_path / "clips"
+    for k, (name, tone_hz) in enumerate({"Owl": 2000.0, "Wren": 6000.0}.items()):
+        (folder / name).mkdir(parents=True)
+        for i in range(2):
+            write_wav(folder / name / f"{i}.wav", seed=10 * k + i, tones_hz=(tone_hz, tone_hz))
+    return folder
+
+
+def dialog_of(window, qtbot):
+    """Return the dialog that the menu opens, once it has read what it shows."""
+    window.actions_["model.start"].trigger()
+    qtbot.waitUntil(lambda: bool(window.findChildren(StartDialog)), timeout=TIMEOUT_MS)
+    return window.findChildren(StartDialog)[0]
+
+
+def test_a_folder_of_clips_teaches_a_project_without_lists(opened, clips, settled, qtbot):
+    dialog = dialog_of(opened, qtbot)
+    assert dialog.table.rowCount() == 0
+    assert not dialog.remove_button.isEnabled()
+    qtbot.keyClick(dialog.folder_button, Qt.Key.Key_Space)
+    choice = next(one for one in opened.findChildren(QFileDialog) if one.isVisible())
+    choice.close()
+    opened.start_actions.start(clips)
+    settled()
+    assert [one.name for one in references(opened.bench.project)] == ["clips"]
+    opened.work_actions.train_with("ored-lr")
+    settled()
+    run = opened.bench.project.runs.latest()
+    assert len(run.species_ids) == 2
+
+
+def test_what_is_started_from_is_taken_out_and_comes_back(opened, clips, settled, qtbot):
+    opened.start_actions.start(clips)
+    settled()
+    dialog = dialog_of(opened, qtbot)
+    assert [dialog.table.item(0, column).text() for column in range(3)] == ["clips", "2", "4"]
+    qtbot.mouseClick(dialog.remove_button, Qt.MouseButton.LeftButton)
+    settled()
+    assert references(opened.bench.project) == ()
+    opened.bench.undo()
+    settled()
+    assert len(references(opened.bench.project)) == 1
+
+
+def test_a_folder_without_clips_is_refused_in_a_sentence(opened, tmp_path, settled):
+    opened.start_actions.start(tmp_path)
+    settled()
+    assert "no clip" in opened.shell.messages.error.sentence.text()

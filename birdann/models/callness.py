@@ -6,15 +6,37 @@ is surer to be a call goes on all the while; and whether the outline is short am
 recording. Their weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
 """
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 import numpy as np
 import numpy.typing as npt
 from numba import njit
+
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import SegmentId
+from birdann.core.predictions import ScoreTable
 
 Float64Array = npt.NDArray[np.float64]
 
 _LEAST_ODDS = 4.0
 """Log odds beyond which the learner's answer counts no further."""
 _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
+
+
+def with_callness(scores: ScoreTable, box_of: Mapping[SegmentId, TimeFreqBox]) -> ScoreTable:
+    """Say of each segment of a recording how likely it is one call.
+
+    Where the model does not tell what is none of its species, nothing is said.
+    """
+    none = scores.none_probabilities
+    if none is None or not len(none):
+        return scores
+    boxes = [box_of[segment] for segment in scores.segment_ids.tolist()]
+    onsets_s = np.array([box.onset_s for box in boxes])
+    offsets_s = np.array([box.offset_s for box in boxes])
+    told = callness(none.astype(np.float64), onsets_s, offsets_s)
+    return replace(scores, callness=told.astype(np.float32))
 
 
 def callness(none: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array) -> Float64Array:

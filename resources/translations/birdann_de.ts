@@ -8,6 +8,11 @@
         <translation>  {species}: {n_first} und {n_second}, {n_both} von beiden; Kappa {kappa}</translation>
     </message>
     <message>
+        <source> %</source>
+        <comment>percent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source> (they are {apart_h} h apart: perhaps a time zone or summer time)</source>
         <translation> (sie liegen {apart_h} h auseinander: vielleicht eine Zeitzone oder Sommerzeit)</translation>
     </message>
@@ -2401,6 +2406,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>How it works</source>
         <translation>So geht es</translation>
+    </message>
+    <message>
+        <source>How likely a call a sound must be to be listed, shown and exported</source>
+        <translation>Wie wahrscheinlich ein Laut ein Ruf sein muss, um in Listen, im Bild und in Exporten zu stehen</translation>
     </message>
     <message>
         <source>How likely a call must be is a number from 0 to 1.</source>
@@ -6659,6 +6668,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>frequencies without a label before them</source>
         <translation>Frequenzen ohne ein Label davor</translation>
+    </message>
+    <message>
+        <source>from </source>
+        <comment>percent of callness</comment>
+        <translation>ab </translation>
     </message>
     <message>
         <source>from your list</source>

@@ -5,7 +5,7 @@ and travel in it; a segment without features is legal, takes no part in learning
 reported there.
 """
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
+from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label
 from birdann.core.message import Message
@@ -186,8 +187,8 @@ class MergeSegments(ReplaceSegments):
 class RegroupSegments(ReplaceSegments):
     """Make one segment of those that are pieces of one call, by what a run said of them.
 
-    The new ones keep the mean of what the run said of their pieces, and are as likely a call as
-    the likeliest of them.
+    The new ones keep the mean of what the run said of their pieces. How likely each segment of
+    these recordings is a call is told anew, for that depends on the others beside it.
 
     Attributes
     ----------
@@ -217,7 +218,11 @@ class RegroupSegments(ReplaceSegments):
         tables = {key: tx.scores.table(self.run_id, key) for key in new}
         self._scores = {key: table for key, table in tables.items() if table is not None}
         ReplaceSegments.do(self, tx)
-        self._put(tx, {key: self._joined(one, new[key]) for key, one in self._scores.items()})
+        joined = {}
+        for key, table in self._scores.items():
+            boxes = {place.segment_id: place.box for place in tx.segments.places(key)}
+            joined[key] = self._joined(table, new[key], boxes)
+        self._put(tx, joined)
         return self._all_changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
@@ -236,29 +241,34 @@ class RegroupSegments(ReplaceSegments):
         kinds = frozenset({Kind.SEGMENTS, Kind.LABELS, Kind.SCORES})
         return ChangeSet(self._recordings, kinds)
 
-    def _joined(self, table: ScoreTable, new: Sequence[int]) -> ScoreTable:
+    def _joined(
+        self,
+        table: ScoreTable,
+        new: Sequence[int],
+        box_of: Mapping[SegmentId, TimeFreqBox],
+    ) -> ScoreTable:
         """Return the scores of a recording with the new segments in the place of their pieces."""
+        from birdann.models.callness import with_callness
+
         row_of = {key: row for row, key in enumerate(table.segment_ids.tolist())}
         rows = [[row_of[key] for key in self.pieces[i] if key in row_of] for i in new]
         scored = [(i, own) for i, own in zip(new, rows, strict=True) if own]
-        gone = {key for i in new for key in self.pieces[i]}
-        kept = [row for key, row in row_of.items() if key not in gone]
+        kept = [row for key, row in row_of.items() if key in box_of]
         ids = [self.new.segments[i].id for i, _ in scored]
 
-        def column(
-            values: npt.NDArray[np.float32], of: Callable[..., npt.NDArray[np.float32]]
-        ) -> npt.NDArray[np.float32]:
-            added = [of(values[own], axis=0) for _, own in scored]
-            return np.concatenate([values[kept], np.array(added, dtype=np.float32)])
+        def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+            added = np.array([values[own].mean(axis=0) for _, own in scored], dtype=np.float32)
+            return np.concatenate([values[kept], added.reshape(-1, *values.shape[1:])])
 
-        callness, none = table.callness, table.none_probabilities
-        return replace(
+        none = table.none_probabilities
+        joined = replace(
             table,
             segment_ids=np.concatenate([table.segment_ids[kept], np.array(ids, dtype=np.int64)]),
-            probabilities=column(table.probabilities, np.mean),
-            callness=None if callness is None else column(callness, np.max),
-            none_probabilities=None if none is None else column(none, np.mean),
+            probabilities=column(table.probabilities),
+            callness=None,
+            none_probabilities=None if none is None else column(none),
         )
+        return with_callness(joined, box_of)
 
 
 @dataclass(slots=True)

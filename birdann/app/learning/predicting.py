@@ -17,7 +17,7 @@ from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.progress import Progress, silent
-from birdann.store import FeatureTable, ProjectReader, SegmentPlace, Transaction
+from birdann.store import FeatureTable, ProjectReader, Transaction
 
 if TYPE_CHECKING:
     from birdann.core.ids import SegmentId
@@ -218,6 +218,8 @@ def _score(
                 n_given=table.X.shape[1],
             )
         )
+    from birdann.models.callness import with_callness
+
     labels = reader.labels.of(list(table.segment_ids))
     tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
     free = rows_of(table, lists.keys() - tagged)
@@ -225,22 +227,8 @@ def _score(
         _in_mode(run, model, rows_of(table, tagged), Mode.TRANSDUCTIVE, lists, labels),
         _in_mode(run, model, free, Mode.INDUCTIVE, lists, labels),
     ):
-        yield recording, _with_callness(scores, reader.segments.places(recording))
-
-
-def _with_callness(scores: ScoreTable, places: Sequence[SegmentPlace]) -> ScoreTable:
-    """Say of each segment of a recording how likely it is one call."""
-    from birdann.models.callness import callness
-
-    none = scores.none_probabilities
-    if none is None or not len(none):
-        return scores
-    box_of = {place.segment_id: place.box for place in places}
-    boxes = [box_of[segment] for segment in scores.segment_ids.tolist()]
-    onsets_s = np.array([box.onset_s for box in boxes])
-    offsets_s = np.array([box.offset_s for box in boxes])
-    told = callness(none.astype(np.float64), onsets_s, offsets_s).astype(np.float32)
-    return replace(scores, callness=told)
+        boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
+        yield recording, with_callness(scores, boxes)
 
 
 def _in_mode(

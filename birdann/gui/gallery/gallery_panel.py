@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QLabel,
     QPushButton,
     QSlider,
@@ -151,7 +150,7 @@ class GalleryPanel(QWidget):
         return button
 
     @property
-    def _boxes(self) -> tuple[QComboBox, ...]:
+    def _boxes(self) -> tuple[QWidget, ...]:
         return *self.filter.boxes, self.order_box
 
     @property

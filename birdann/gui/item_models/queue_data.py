@@ -121,9 +121,13 @@ class QueueData:
         result: npt.NDArray[np.bool_] = (self.table.label >= 0) | (has >= need)
         return result
 
-    def n_hidden(self) -> int:
-        """Return how many segments are hardly calls, and judged by nobody."""
-        return int(hardly_calls(self.table, self.least_callness).sum())
+    def tells_callness(self) -> bool:
+        """Return whether a run says of any segment how likely it is a call."""
+        return bool(np.isfinite(self.table.callness).any())
+
+    def n_hidden(self, bar: float) -> int:
+        """Return how many segments are less likely a call than a bar, and judged by nobody."""
+        return int(hardly_calls(self.table, bar).sum())
 
     def n_reviewed(self) -> int:
         """Return how many segments carry a person's verdict."""

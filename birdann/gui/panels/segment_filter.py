@@ -20,6 +20,7 @@ from birdann.gui.item_models.queue_filter import (
     QueueShow,
     n_of_species,
 )
+from birdann.gui.panels.callness_box import CallnessBox
 from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.times import day_in_words
@@ -62,6 +63,8 @@ class SegmentFilter(QObject):
     """Status, species, probability, recording or day, and whether noise, of the segments listed."""
 
     changed = Signal()
+    bar_asked = Signal(float)
+    """How likely a call the segments must be that are listed, 0..1: for the project to save."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,7 +86,11 @@ class SegmentFilter(QObject):
             [tr("Calls (%Ln hidden)", "sounds", _MANY), tr("All sounds")],
             tr("Whether to list what is hardly a call: noise, echoes and pieces of other calls"),
         )
-        self.sounds_box.hide()
+        self.bar_box = CallnessBox(parent)
+        self.bar_box.moved.connect(self._count_hidden)
+        self.bar_box.asked.connect(self.bar_asked)
+        for one in (self.sounds_box, self.bar_box):
+            one.hide()
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
         self.program_box.hide()
         self._details: tuple[str, ...] = ()
@@ -91,11 +98,11 @@ class SegmentFilter(QObject):
         self.detail_box.hide()
 
     @property
-    def boxes(self) -> tuple[QComboBox, ...]:
+    def boxes(self) -> tuple[QWidget, ...]:
         """The boxes, in the order in which they stand."""
         return (
             self.show_box, self.species_box, self.probability_box, self.place_box,
-            self.program_box, self.detail_box, self.sounds_box,
+            self.program_box, self.detail_box, self.sounds_box, self.bar_box,
         )  # fmt: skip
 
     def set_species(
@@ -122,7 +129,7 @@ class SegmentFilter(QObject):
             if chosen is not None:
                 place = _FIRST_DAY + days.index(chosen) if chosen in days else 0
             _refill(self.place_box, self._places(), place)
-        self._count_hidden(data.n_hidden() if data is not None else 0)
+        self._offer_bar(data)
         self._offer_programs(data.table.programs if data is not None else ())
         self._offer_details(data)
         self._name_thresholds(data.threshold_words if data is not None else ())
@@ -216,10 +223,19 @@ class SegmentFilter(QObject):
         if not words and self.probability_box.currentIndex() == place:
             self.probability_box.setCurrentIndex(0)
 
-    def _count_hidden(self, n_hidden: int) -> None:
-        """Say how many sounds are hidden as hardly calls; without any there is no choice."""
+    def _offer_bar(self, data: QueueData | None) -> None:
+        """Let the bar be moved where a run says how likely the sounds are calls."""
+        is_told = data is not None and data.tells_callness()
+        for one in (self.sounds_box, self.bar_box):
+            one.setVisible(is_told)
+        if data is not None:
+            self.bar_box.show_bar(data.least_callness)
+            self._count_hidden(data.least_callness)
+
+    def _count_hidden(self, bar: float) -> None:
+        """Say how many sounds a bar hides as hardly calls."""
+        n_hidden = self._data.n_hidden(bar) if self._data is not None else 0
         self.sounds_box.setItemText(0, tr("Calls (%Ln hidden)", "sounds", n_hidden))
-        self.sounds_box.setVisible(bool(n_hidden))
 
     def _places(self) -> list[str]:
         here = [tr("All recordings", "filter"), tr("This recording", "filter")]

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.exchange.species_source import species_names
+from birdann.app.learning.calls import least_callness
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList
@@ -117,6 +118,8 @@ class RecordingView:
         Whether all segments are there; else the others, and ``table``, are about to follow.
     thresholds
         The saved ones of the run: the score from which a species is believed.
+    least_callness
+        The project's bar: what is less likely a call is outlined without a name.
     readings, written
         What else people said of segments, and what they wrote about them.
     """
@@ -139,6 +142,7 @@ class RecordingView:
     witness_rows: npt.NDArray[np.intp]
     is_whole: bool = True
     thresholds: Mapping[SpeciesId, float] = field(default_factory=dict)
+    least_callness: float = 0.0
     readings: Mapping[SegmentId, Sequence[Label]] = field(default_factory=dict)
     written: Mapping[SegmentId, Note] = field(default_factory=dict)
 
@@ -307,6 +311,7 @@ def load_recording(
                 for one in reader.thresholds.all()
                 if one.source == run_id
             },
+            least_callness=least_callness(reader),
             readings=reader.labels.readings_in(recording_id),
             written=reader.segments.notes_in(recording_id),
         )
@@ -414,10 +419,11 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
     place_of = {key: 2 + place for place, key in enumerate(book.names)}  # in what ``names`` says
     text_of = np.array([*(place_of.get(key, -1) for key in scores.species_ids), -1])
     is_scored = scores.mode[rows] >= 0
-    colors = np.where(is_scored, color_of[scores.species[rows]], -1).astype(np.int32)
-    # "None of the species" is said by a grey outline alone, unless a list says which there are;
-    # names stand behind "Not a bird" and what no listed species explains.
-    texts = np.where(is_scored, text_of[scores.species[rows]], -1)
+    is_named = is_scored & ~(scores.callness[rows] < view.least_callness)
+    colors = np.where(is_named, color_of[scores.species[rows]], -1).astype(np.int32)
+    # What is hardly a call is said by a grey outline alone, and so is "none of the species", unless
+    # a list says which there are; names stand behind "Not a bird" and what no listed one explains.
+    texts = np.where(is_named, text_of[scores.species[rows]], -1)
     statuses = np.where(is_scored, _PREDICTED, _UNLABELLED).astype(np.int8)
     probabilities = np.where(colors >= 0, scores.probability[rows], np.nan)
     for place, label in zip(places, labels.values(), strict=True):
@@ -430,7 +436,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         probabilities[place] = np.nan
         texts[place] = -1 if label.species_id is None else place_of.get(label.species_id, -1)
     texts[statuses == _REJECTED] = 0
-    texts[view.unexplained()[rows]] = 1
+    texts[view.unexplained()[rows] & is_named] = 1
     return Looks(
         statuses=statuses,
         colors=colors,

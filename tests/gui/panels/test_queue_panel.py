@@ -4,11 +4,13 @@ from datetime import UTC, datetime
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from birdann.app.commands import SetStarts
 from birdann.app.commands.settings import SetLeastCallness
+from birdann.app.learning.calls import USUAL_BAR, least_callness
 from birdann.core.ids import row_of
 from birdann.gui.item_models.queue import (
     PROBABILITY_COLUMN,
@@ -131,11 +133,55 @@ def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
     sounds.setCurrentIndex(0)
     trained.bench.execute(SetLeastCallness(0.0))
     settled()
-    assert not sounds.isVisible()
+    assert sounds.currentText() == "Calls (0 hidden)"
     assert len(rows(queue)) == len(table)
     trained.bench.undo()
     settled()
     assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
+
+
+def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queue, settled, qtbot):
+    table = queue.model._data.table
+    callness = table.callness
+    box = queue.filter.bar_box
+    assert box.isVisible()
+    assert box.text() == "from 25 %"
+    box.setFocus()
+    while box.bar <= np.median(callness):
+        qtbot.keyClick(box, Qt.Key.Key_Up)
+    bar = box.bar
+    n_hidden = int((callness < bar).sum())
+    assert n_hidden
+    assert queue.filter.sounds_box.currentText() == f"Calls ({n_hidden} hidden)"  # at once
+    qtbot.waitUntil(lambda: least_callness(trained.bench.project) == bar)
+    settled()
+    assert len(rows(queue)) == len(table) - n_hidden
+    trained.bench.undo()  # all steps were one edit
+    settled()
+    assert box.text() == "from 25 %"
+    assert least_callness(trained.bench.project) == USUAL_BAR
+    middle = QPointF(box.rect().center())
+    turned = QWheelEvent(
+        middle, QPointF(box.mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(box, turned)
+    assert box.text() == "from 25 %"
+
+
+def test_what_is_hardly_a_call_has_no_name_in_the_picture(trained, queue, settled):
+    view = trained.bench.view
+    callness = view.scores.callness
+    index = trained.pane._scene.index
+    named = [index.label(row) != "" for row in range(len(index))]
+    assert all(named)
+    bar = float(np.quantile(callness, 0.5))
+    trained.bench.execute(SetLeastCallness(bar))
+    settled()
+    index = trained.pane._scene.index
+    named = [index.label(row) != "" for row in range(len(index))]
+    assert named == (callness >= bar).tolist()
+    assert (index.colors[callness < bar] == -1).all()
 
 
 def painted(queue, index):

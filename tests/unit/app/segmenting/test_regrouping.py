@@ -19,6 +19,7 @@ from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
+from birdann.models.callness import callness
 
 KEY = schema_of(DEFAULT_SCHEMA).key
 
@@ -92,8 +93,17 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     assert whole.box.low_hz == pytest.approx(tone.box.low_hz, abs=20)
     assert whole.mask.intersection_size(tone.mask) == tone.mask.n_pixels
     now = said(session, recording, run)
-    assert now[first.id] == (owl.id, 0.8, pytest.approx(0.9))
-    assert now[third.id] == (owl.id, 0.7, pytest.approx(0.7))
+    boxes = [one.box for one in segments.values()]
+    whole = callness(
+        np.full(4, 0.1),  # what each piece was said to be none of the species
+        np.array([box.onset_s for box in boxes]),
+        np.array([box.offset_s for box in boxes]),
+    )
+    callness_of = dict(zip(segments, whole.tolist(), strict=True))
+    assert now[first.id] == (owl.id, 0.8, pytest.approx(callness_of[first.id]))
+    assert now[third.id] == (owl.id, 0.7, pytest.approx(callness_of[third.id]))
+    for key in (found[1].id, overtones[1].id):  # which nothing was joined to
+        assert now[key][2] == pytest.approx(callness_of[key])
     table = session.project.features.of(recording.id, KEY)
     assert {first.id, third.id} <= set(table.segment_ids.tolist())
     session.undo()

@@ -1,0 +1,63 @@
+"""The box for the project's bar: how likely a call the sounds must be that are listed."""
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from birdann.gui.text.language import tr
+
+_SETTLED_MS = 300
+_STEP_PERCENT = 5
+
+
+class CallnessBox(QSpinBox):
+    """A bar in percent; steps that follow each other closely become one edit.
+
+    It is not moved in passing: the wheel over it scrolls nothing.
+    """
+
+    moved = Signal(float)
+    """The bar that is shown by now, 0..1."""
+    asked = Signal(float)
+    """The bar to save, 0..1."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        name = tr("How likely a call a sound must be to be listed, shown and exported")
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setRange(0, 100)
+        self.setSingleStep(_STEP_PERCENT)
+        self.setPrefix(tr("from ", "percent of callness"))
+        self.setSuffix(tr(" %", "percent"))
+        self.setKeyboardTracking(False)
+        self._saved = 0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_SETTLED_MS)
+        self._later.timeout.connect(self._ask)
+        self.valueChanged.connect(self._move)
+
+    @property
+    def bar(self) -> float:
+        """The bar that is shown, 0..1."""
+        return self.value() / 100
+
+    def show_bar(self, bar: float) -> None:
+        """Show what the project has saved, unless another is about to be."""
+        self._saved = round(100 * bar)
+        if not self._later.isActive():
+            self.blockSignals(True)
+            self.setValue(self._saved)
+            self.blockSignals(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def _move(self) -> None:
+        self.moved.emit(self.bar)
+        self._later.start()
+
+    def _ask(self) -> None:
+        if self.value() != self._saved:
+            self.asked.emit(self.bar)

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
@@ -10,6 +11,7 @@ from birdann.app.commands.base import Command, Subject
 from birdann.core.detections import DetectionId
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.joined_statements import Said, joined
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
@@ -100,7 +102,8 @@ class RemoveSpecies(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         """Take them out of use."""
         used = {key for one in _every_list(tx) for key in one.tags}
-        used |= {one.species_id for one in _every_label(tx) if one.species_id is not None}
+        said = [*_every_label(tx), *_every_reading(tx)]
+        used |= {one.species_id for one in said if one.species_id is not None}
         for key in self.species_ids:
             if key in used:
                 name = tx.species.all()[key].name
@@ -129,20 +132,21 @@ _STRENGTH = (TagState.ABSENT, TagState.UNSURE, TagState.PRESENT)
 
 @dataclass(slots=True)
 class MergeSpecies(Command):
-    """Make one species of two: lists and labels that name the one name the other afterwards.
+    """Make one species of two: lists, labels and readings that name the one then name the other.
 
     Where a list names both, "present" outweighs "unsure", and that "absent". Who said what and
-    when stays. Scores stay as the model gave them, until it is trained again.
+    when stays. People who disagreed only by the two names agree then, and their label counts.
+    Scores stay as the model gave them, until it is trained again.
     """
 
     name: ClassVar[str] = "merge species"
     species_id: SpeciesId
     into: SpeciesId
     into_name: str
-    _lists: dict[RecordingId, tuple[SpeciesList, Provenance | None]] = field(
-        default_factory=dict, init=False
-    )
+    _lists: list[tuple[SpeciesList, Provenance | None]] = field(default_factory=list, init=False)
     _labels: list[Label] = field(default_factory=list, init=False)
+    _readings: list[Label] = field(default_factory=list, init=False)
+    _agreed: list[Label] = field(default_factory=list, init=False)
     _label_owners: frozenset[RecordingId] = field(default=frozenset(), init=False)
     _found: dict[DetectionId, SpeciesId] = field(default_factory=dict, init=False)
 
@@ -158,15 +162,23 @@ class MergeSpecies(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         """Name the other species instead."""
         lists = [one for one in _every_list(tx) if self.species_id in one.tags]
-        self._lists = {
-            one.recording_id: (one, tx.lists.provenance(one.recording_id)) for one in lists
-        }
-        for one, made in self._lists.values():
+        self._lists = [(one, tx.lists.provenance(one.recording_id, one.span_s)) for one in lists]
+        for one, made in self._lists:
             tx.lists.set(self._merged(one), made)
         self._labels = [one for one in _every_label(tx) if one.species_id == self.species_id]
-        owners = tx.segments.recordings_of([one.segment_id for one in self._labels])
-        self._label_owners = frozenset(owners.values())
+        self._readings = [one for one in _every_reading(tx) if one.species_id == self.species_id]
+        named = {one.segment_id for one in (*self._labels, *self._readings)}
+        self._label_owners = frozenset(tx.segments.recordings_of(named).values())
         tx.labels.set([replace(one, species_id=self.into) for one in self._labels])
+        disputed = named.intersection(tx.labels.disagreements())
+        self._replace_readings(tx, [replace(one, species_id=self.into) for one in self._readings])
+        self._agreed = [
+            label
+            for key in disputed.difference(tx.labels.disagreements())
+            if (label := _agreed(tx.labels.readings([key])[key])) is not None
+        ]
+        tx.labels.remove_readings(self._agreed)
+        tx.labels.set(self._agreed)
         self._found = tx.detections.of_species([self.species_id])
         tx.detections.set_species(dict.fromkeys(self._found, self.into))
         tx.species.set_removed([self.species_id], True)
@@ -175,11 +187,20 @@ class MergeSpecies(Command):
     def undo(self, tx: Transaction) -> ChangeSet:
         """Make two species of them again."""
         tx.species.set_removed([self.species_id], False)
-        for one, made in self._lists.values():
+        for one, made in self._lists:
             tx.lists.set(one, made)
+        tx.labels.clear([one.segment_id for one in self._agreed])
+        tx.labels.add_readings(self._agreed)
         tx.labels.set(self._labels)
+        self._replace_readings(tx, self._readings)
         tx.detections.set_species(dict(self._found))
         return self._changes()
+
+    @staticmethod
+    def _replace_readings(tx: Transaction, readings: Sequence[Label]) -> None:
+        """Write readings in the place of those of the same authors and times."""
+        tx.labels.remove_readings(readings)
+        tx.labels.add_readings(readings)
 
     def _merged(self, one: SpeciesList) -> SpeciesList:
         tags = {key: state for key, state in one.tags.items() if key != self.species_id}
@@ -188,7 +209,7 @@ class MergeSpecies(Command):
         return replace(one, tags=tags)
 
     def _changes(self) -> ChangeSet:
-        touched = self._label_owners | self._lists.keys()
+        touched = self._label_owners.union(one.recording_id for one, _ in self._lists)
         return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
 
 
@@ -484,12 +505,22 @@ def untagged(recording_id: RecordingId) -> SpeciesList:
 def _every_list(tx: Transaction) -> list[SpeciesList]:
     """Return all lists, those of recordings that were taken out too: they may come back."""
     out = [one.id for one in tx.recordings.all(removed=True)]
-    return [*tx.lists.all().values(), *tx.lists.all(out).values()]
+    spans = [one for key in out for one in tx.lists.of_spans(key)]
+    return [*tx.lists.all().values(), *tx.lists.all(out).values(), *tx.lists.of_spans(), *spans]
 
 
 def _every_label(tx: Transaction) -> list[Label]:
     out = tx.recordings.all(removed=True)
     return [*tx.labels.all().values(), *(one for r in out for one in tx.labels.all(r.id).values())]
+
+
+def _every_reading(tx: Transaction) -> list[Label]:
+    return [one for each in tx.labels.all_readings().values() for one in each]
+
+
+def _agreed(readings: Sequence[Label]) -> Label | None:
+    """Return the label that counts of readings that say the same."""
+    return reduce(joined, map(Said, readings)).label
 
 
 def _add(tx: Transaction, species: Sequence[Species]) -> None:

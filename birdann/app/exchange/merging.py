@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from birdann.app.exchange.joined_statements import Said, joined, joined_lists, joined_notes
 from birdann.app.exchange.same_sounds import paired_outlines
 from birdann.app.reports import MergeReport
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.joined_statements import Said, joined, joined_lists, joined_notes
 from birdann.core.labels import Label, LabelState, Note, Species
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence, Set
 
 import numpy as np
 
-from birdann.app.exchange.joined_statements import Said
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
+from birdann.core.joined_statements import Said
 
 LEAST_OVERLAP = 0.5
 """Intersection over union from which two outlines are of one sound."""

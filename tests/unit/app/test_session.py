@@ -1,6 +1,8 @@
 """Sessions: commands, undo, news, failures."""
 
 import threading
+from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -30,8 +32,11 @@ from birdann.app.commands import (
 from birdann.app.session import Session
 from birdann.core.errors import ListsError, NotUndoableError, ProjectNotWritableError
 from birdann.core.ids import new_id
-from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.labels import Certainty, Label, LabelState, ListState, SpeciesList, TagState
+from birdann.core.provenance import by_person
 from birdann.store import Project
+
+AT = {"Ada": datetime(2024, 5, 1, tzinfo=UTC), "Bob": datetime(2024, 5, 2, tzinfo=UTC)}
 
 
 @pytest.fixture
@@ -230,6 +235,55 @@ def test_two_species_become_one_with_all_that_was_said_of_them(
     session.undo()
     assert session.project.lists.of(recording.id) == both
     assert session.project.labels.all() == before
+
+
+def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
+    session, segments, wren, factory
+):
+    a, b, c = segments
+    owl, jay = factory.species("Owl"), factory.species("Jay")
+    session.execute(AddSpecies([owl, jay]))
+
+    def read(one, species, name, **more):
+        made = replace(by_person(name), at=AT[name])
+        return Label(segment_id=one.id, state=LabelState.CORRECTED, species_id=species.id,
+                     provenance=made, **more)  # fmt: skip
+
+    readings = {
+        a.id: [read(a, owl, "Ada", certainty=Certainty.CERTAIN), read(a, wren, "Bob")],
+        b.id: [read(b, owl, "Ada"), read(b, jay, "Bob")],
+        c.id: [read(c, owl, "Bob")],
+    }
+    of_span = SpeciesList(
+        recording_id=a.recording_id, state=ListState.AT_LEAST,
+        tags={owl.id: TagState.PRESENT}, span_s=(0.0, 0.5),
+    )  # fmt: skip
+    with session.project.transaction("fill") as tx:
+        tx.labels.add_readings([one for each in readings.values() for one in each])
+        tx.labels.set([read(c, wren, "Ada")])
+        tx.lists.set(of_span, by_person("Ada"))
+
+    def said():
+        labels, spans = session.project.labels, session.project.lists.of_spans()
+        keys = [a.id, b.id, c.id]
+        return labels.of(keys), labels.readings(keys), labels.disagreements(), spans
+
+    before = said()
+    assert sorted(before[2]) == sorted([a.id, b.id])
+    with pytest.raises(ListsError, match="“Jay”"):
+        session.execute(RemoveSpecies([jay.id]))
+    session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
+    labels, others, disputed, (span,) = said()
+    assert labels[a.id] == replace(readings[a.id][0], species_id=wren.id)
+    assert others[a.id] == [readings[a.id][1]]
+    assert disputed == [b.id]
+    assert {one.species_id for one in others[b.id]} == {wren.id, jay.id}
+    assert {one.species_id for one in others[c.id]} == {wren.id}
+    assert span.tags == {wren.id: TagState.PRESENT}
+    session.undo()
+    assert said() == before
+    session.redo()
+    assert said() == (labels, others, disputed, [span])
 
 
 def test_a_recording_taken_out_comes_back_with_the_merged_species(

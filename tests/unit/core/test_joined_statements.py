@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from birdann.app.exchange.joined_statements import Said, joined, joined_lists, joined_notes
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.joined_statements import Said, joined, joined_lists, joined_notes
 from birdann.core.labels import (
     Certainty,
     Label,

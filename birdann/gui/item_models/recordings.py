@@ -30,6 +30,8 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_MOST_NOTES = 5
+"""On segments, in the tip on a recording."""
 ENDS_ROLE = ROW_ROLE + 1
 """What the names of the recordings around an index have in common: ``CommonEnds``."""
 
@@ -82,6 +84,7 @@ class RecordingRow:
     n_labelled: int = 0
     lost: LostSound | None = None
     note: str = ""
+    segment_notes: tuple[str, ...] = ()
 
     @property
     def is_tagged(self) -> bool:
@@ -472,9 +475,8 @@ class RecordingsModel(QStringListModel):
         haystack = self._haystacks.get(place)
         if haystack is None:
             day = row.started_at.date().isoformat() if row.started_at is not None else ""
-            haystack = (
-                f"{row.name} {row.species_text} {row.start_text} {day} {row.note}".casefold()
-            )
+            said = (row.name, row.species_text, row.start_text, day, row.note, *row.segment_notes)
+            haystack = " ".join(said).casefold()
             self._haystacks[place] = haystack
         return all(word in haystack for word in self._words)
 
@@ -509,7 +511,8 @@ class RecordingsModel(QStringListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             length = tr("{time} long").format(time=clock(row.duration_s))
             lines = [row.name, row.place, row.start_text, length, row.species_text]
-            return "\n".join(filter(None, [*lines, row.status_text, row.note]))
+            notes = [f"“{' '.join(text.split())}”" for text in row.segment_notes[:_MOST_NOTES]]
+            return "\n".join(filter(None, [*lines, row.status_text, row.note, *notes]))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = (row.name, row.start_text, tr(row.status), row.species_text, row.progress_text)
             return ", ".join(filter(None, parts))

@@ -1,5 +1,6 @@
 """The whole project at one moment: recordings, questions, counts; read in the background."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
@@ -9,7 +10,7 @@ from birdann.app.commands import assumed_lists
 from birdann.app.exchange.thresholds import in_words, obeyed
 from birdann.app.learning.calls import least_callness
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState, ListState, SpeciesList
+from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList
 from birdann.core.predictions import ModelRun, ScoreColumns
 from birdann.core.recording import Recording
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
@@ -17,7 +18,7 @@ from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.guidance import ProjectProgress
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
 from birdann.gui.text.short_names import CommonEnds
-from birdann.store import Counts, Project, ProjectReader, RecordingOverview
+from birdann.store import Counts, Deletion, Project, ProjectReader, Reads, RecordingOverview
 from birdann.store.sound_files import LostSound
 
 MOST_ROWS_AT_ONCE = 40
@@ -77,6 +78,7 @@ def load_overview(
         names = {site.id: site.name for site in reader.sites.all()}
         sites = {key: names[site] for key, site in reader.sites.of_recordings().items()}
         notes = {key: note.text for key, note in reader.recordings.notes().items()}
+        of_segments = segment_notes(reader)
         rows = tuple(
             recording_row(
                 one,
@@ -86,6 +88,7 @@ def load_overview(
                 lost=lost.get(key),
                 site=sites.get(key, ""),
                 note=notes.get(key, ""),
+                segment_notes=of_segments.get(key, ()),
             )
             for key, one in recordings.items()
         )
@@ -144,6 +147,7 @@ def recording_row(
     lost: LostSound | None,
     site: str = "",
     note: str = "",
+    segment_notes: tuple[str, ...] = (),
 ) -> RecordingRow:
     """Return what the list shows of one recording."""
     return RecordingRow(
@@ -158,7 +162,24 @@ def recording_row(
         n_labelled=status.n_reviewed,
         lost=lost,
         note=note,
+        segment_notes=segment_notes,
     )
+
+
+def segment_notes(
+    reader: Reads, recording_id: RecordingId | None = None
+) -> dict[RecordingId, tuple[str, ...]]:
+    """Return what people wrote about segments, by recording: of all, or of one that has any."""
+    if recording_id is not None:
+        notes = reader.segments.notes_in(recording_id)
+    else:
+        notes = reader.segments.notes(reader.segments.noted())
+    gone = reader.segments.deletions(list(notes))
+    notes = {key: note for key, note in notes.items() if gone[key] is Deletion.NONE}
+    texts: dict[RecordingId, list[str]] = defaultdict(list)
+    for key, owner in reader.segments.recordings_of(list(notes)).items():
+        texts[owner].append(notes[key].text)
+    return {key: tuple(own) for key, own in texts.items()}
 
 
 def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) -> RecordingRow:
@@ -179,7 +200,11 @@ def rows_after(
     for key in [key for key in changes.recordings if key in rows][:MOST_ROWS_AT_ONCE]:
         row = rows[key]
         if Kind.LABELS in changes.kinds:
-            row = replace(row, n_labelled=overview.queue.n_labelled(key))
+            row = replace(
+                row,
+                n_labelled=overview.queue.n_labelled(key),
+                segment_notes=segment_notes(project, key).get(key, ()),
+            )
         if Kind.LISTS in changes.kinds:
             row = tagged_row(row, project.lists.of(key), book)
         changed.append(row)
@@ -189,8 +214,15 @@ def rows_after(
 def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
     """Return the counts with more recordings tagged, and labels as they are in memory."""
     labels = queue.label_counts()
+    held = {
+        Detail.CERTAINTY: any(certainty for certainty, _ in queue.details.values()),
+        Detail.CALL_TYPE: any(call_type for _, call_type in queue.details.values()),
+        Detail.REJECTED: labels[LabelState.REJECTED] > 0,
+        Detail.NOTE: bool(queue.noted),
+    }
     return replace(
         counts,
+        details=(counts.details - held.keys()).union(one for one in held if held[one]),
         tagged=counts.tagged + n_newly_tagged,
         confirmed=labels[LabelState.CONFIRMED],
         corrected=labels[LabelState.CORRECTED],

@@ -8,6 +8,7 @@ from birdann.app.commands import LabelSegments
 from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.provenance import by_person
 from birdann.gui.item_models.queue_filter import QueueShow
+from birdann.gui.project.overview import load_overview
 from tests.gui.reviewing import SHIFT, K, activate, press
 
 
@@ -155,6 +156,12 @@ def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
     assert window.shell.queue.model.rowCount() == 1
 
 
+def listed(model):
+    """Return the rows that a list of recordings shows."""
+    rows = [model.row_at(model.index(i, 0)) for i in range(model.rowCount())]
+    return [one for one in rows if one is not None]
+
+
 def test_notes_are_written_found_and_taken_away(trained, settled):
     window = trained
     window.label_actions.next_uncertain()
@@ -166,8 +173,17 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     settled()
     assert window.bench.project.segments.notes([key])[key].text == "a mimic?"
     assert "a mimic?" in window.shell.segment.remarks.text()
+    list_ = window.shell.recordings
+    owner = window.bench.project.segments.recordings_of([key])[key]
+    list_.filter.setText("MIMIC")
+    assert [one.id for one in listed(list_.model)] == [owner]
+    tip = list_.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "“a mimic?”" in tip
+    assert load_overview(window.bench.project).rows == tuple(window.bench.here.rows.values())
     window.edit_actions.undo()
     settled()
+    assert listed(list_.model) == []
+    list_.filter.clear()
     assert not window.bench.project.segments.notes([key])
     dialog = window.label_actions.note_recording()
     dialog.setTextValue("windy until six")

@@ -38,9 +38,11 @@ FORMATS_OF_TRIPS = [
     name for name, one in FORMATS.items() if one.capabilities.reads and one.capabilities.writes
 ]
 BIRDNET = Program(name="BirdNET", version="2.4")
+_PROGRAMS = {"BirdNET 2.4": BIRDNET, "Raven": Program(name="Raven")}
 _NAMES = ["Wren", "Grive, variée", "'Apapane", "Tit 2", "鳥", "=Robin", 'the "loud" one', " x"]
 _CONFIRMED, _CORRECTED, _REJECTED = LabelState
 _AT = datetime(2024, 5, 1, 4, 30, 15, 123_456, tzinfo=UTC)
+_LATER = datetime(2024, 6, 1, 4, 30, 15, tzinfo=UTC)
 _READER = "whoever reads it"
 _TOLD = {"Distance (m)": "12", "Comment": "behind a tree"}
 
@@ -63,14 +65,20 @@ class Known:
 
     Attributes
     ----------
-    proposed
+    proposed, also_proposed
         By whom, as what, and with what score.
+    note
+        With its author and time.
+    readings
+        What other people said, or somebody before.
     """
 
     bounds: tuple[float, ...]
     said: Said | None = None
     proposed: tuple[str, str, float | None] | None = None
-    note: str = ""
+    also_proposed: tuple[tuple[str, str, float | None], ...] = ()
+    note: tuple[str, str, datetime] | None = None
+    readings: tuple[Said, ...] = ()
     columns: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -114,9 +122,15 @@ def everything() -> list[Known]:
     known[n + 3] = replace(known[n + 3], proposed=("BirdNET 2.4", "Wren", 0.1))
     known[8] = replace(known[8], proposed=("BirdNET 2.4", "Owl", 0.75))
     known[0] = replace(
-        known[0], note='two birds, =odd; "loud"', columns=tuple(sorted(_TOLD.items()))
+        known[0],
+        note=('two birds, =odd; "loud"', "Bob", _LATER),
+        columns=tuple(sorted(_TOLD.items())),
     )
-    known[n] = replace(known[n], note="see again")
+    known[n] = replace(known[n], note=("see again", "Ada", _AT))
+    known[n + 2] = replace(known[n + 2], also_proposed=(("Raven", "Owl", 0.5),))
+    bobs = Said(_CORRECTED, "Owl", Certainty.POSSIBLE, "song", author="Bob", at=_LATER)
+    known[9] = replace(known[9], readings=(bobs,))
+    known[n + 4] = replace(known[n + 4], readings=(Said(_REJECTED, None), bobs))
     known[n + 2] = replace(known[n + 2], columns=tuple(sorted(_TOLD.items())))
     return sorted(known, key=lambda one: one.bounds)
 
@@ -131,16 +145,16 @@ def blank(folder: Path) -> Path:
     return folder / "blank.birdann"
 
 
-def fill(project: Project, known: Iterable[Known]) -> None:
-    """Write all that is known of segments into a project of one recording."""
+def fill(project: Project, known: Iterable[Known], note: str = "") -> None:
+    """Write all that is known of segments into a project of one recording, and of that."""
     session = Session(project)
     (recording,) = project.recordings.all()
     held = list(known)
     boxes = [_box(one.bounds) for one in held]
     drawn = draw_all(session, recording.id, boxes)
     session.execute(drawn)
-    names = {one.said.name for one in held if one.said is not None and one.said.name is not None}
-    names |= {one.proposed[1] for one in held if one.proposed is not None}
+    names = {said.name for one in held for said in _all_said(one) if said.name is not None}
+    names |= {name for one in held for _, name, _ in _all_proposed(one)}
     species = {name: Species(id=SpeciesId(new_id()), name=name) for name in sorted(names)}
     session.execute(AddSpecies(list(species.values())))
     run = ModelRun(
@@ -155,32 +169,58 @@ def fill(project: Project, known: Iterable[Known]) -> None:
     ]
     rows = [[p[2] if name == p[1] else 0.0 for name in species] for _, p in by_model]
     with project.transaction("fill") as tx:
-        tx.runs.add(run, b"", {})
-        keys = np.array([key for key, _ in by_model])
-        scores = ScoreTable(run.id, Mode.INDUCTIVE, keys, np.float32(rows))
-        tx.scores.put(recording.id, scores)
+        if by_model:
+            tx.runs.add(run, b"", {})
+            keys = np.array([key for key, _ in by_model])
+            scores = ScoreTable(run.id, Mode.INDUCTIVE, keys, np.float32(rows))
+            tx.scores.put(recording.id, scores)
         for key, one in zip(drawn.new.ids, held, strict=True):
             made = Provenance(maker=Maker.PERSON, name="Ada", at=_AT)
-            if one.said is not None:
-                said = one.said
-                label = Label(
+            labels = [
+                Label(
                     segment_id=key, state=said.state, certainty=said.certainty,
                     species_id=species[said.name].id if said.name is not None else None,
-                    call_type=said.call_type, provenance=replace(made, name=said.author),
-                )  # fmt: skip
-                tx.labels.set([label])
-            if one.note:
-                tx.segments.set_notes({key: Note(text=one.note, provenance=made)})
+                    call_type=said.call_type,
+                    provenance=replace(made, name=said.author, at=said.at),
+                )
+                for said in _all_said(one)
+            ]  # fmt: skip
+            n_counting = one.said is not None
+            tx.labels.set(labels[:n_counting])
+            tx.labels.add_readings(labels[n_counting:])
+            if one.note is not None:
+                text, author, at = one.note
+                written = Note(text=text, provenance=replace(made, name=author, at=at))
+                tx.segments.set_notes({key: written})
             if one.columns:
                 tx.segments.set_origins({key: Origin(program=BIRDNET, row=dict(one.columns))})
-            if one.proposed is not None and one.proposed[0] != "birdann":
-                _, name, score = one.proposed
-                found = Detection(
-                    id=DetectionId(new_id()), recording_id=recording.id, program=BIRDNET,
+            detections = [
+                Detection(
+                    id=DetectionId(new_id()), recording_id=recording.id, program=_PROGRAMS[program],
                     onset_s=one.bounds[0], offset_s=one.bounds[1], name=name,
                     species_id=species[name].id, score=score, segment_id=key,
-                )  # fmt: skip
-                tx.detections.put([found])
+                )
+                for program, name, score in _all_proposed(one)
+                if program in _PROGRAMS
+            ]  # fmt: skip
+            tx.detections.put(detections)
+        if note:
+            made = Provenance(maker=Maker.PERSON, name="Bob", at=_LATER)
+            tx.recordings.set_note(recording.id, Note(text=note, provenance=made))
+
+
+def _all_said(one: Known) -> list[Said]:
+    return [*([one.said] if one.said is not None else []), *one.readings]
+
+
+def _all_proposed(one: Known) -> list[tuple[str, str, float | None]]:
+    return [*([one.proposed] if one.proposed is not None else []), *one.also_proposed]
+
+
+def note_of(project: Project) -> tuple[str, str, datetime] | None:
+    """Return what somebody wrote about the one recording of a project, and when."""
+    note = next(iter(project.recordings.notes().values()), None)
+    return note and (note.text, note.provenance.name, note.provenance.at)
 
 
 def _box(bounds: tuple[float, ...]) -> TimeFreqBox:
@@ -197,32 +237,41 @@ def content(project: Project) -> list[Known]:
     keys = [place.segment_id for place in places]
     notes, origins = project.segments.notes(keys), project.segments.origins(keys)
     scores = project.scores.best(run, recording.id) if run is not None else {}
-    found = {one.segment_id: one for one in project.detections.of(recording.id)}
+    readings = project.labels.readings_in(recording.id)
+    found: dict[SegmentId | None, list[Detection]] = {}
+    for one in sorted(project.detections.of(recording.id), key=lambda one: -(one.score or 0.0)):
+        found.setdefault(one.segment_id, []).append(one)
+
+    def detected(one: Detection) -> tuple[str, str, float | None]:
+        version = one.program.version if one.program.name != "birdann" else ""
+        return (f"{one.program.name} {version}".strip(), one.name, one.score)
 
     def proposed(key: SegmentId) -> tuple[str, str, float | None] | None:
         if key in found:
-            one = found[key]
-            version = one.program.version if one.program.name != "birdann" else ""
-            return (f"{one.program.name} {version}".strip(), one.name, one.score)
+            return detected(found[key][0])
         if key in scores and scores[key].species_id is not None:
             return ("birdann", names[scores[key].species_id], scores[key].probability)
         return None
 
-    def said(key: SegmentId) -> Said | None:
-        one = labels.get(key)
+    def said(one: Label | None) -> Said | None:
         if one is None:
             return None
         by = one.provenance
         name = names[one.species_id]
         return Said(one.state, name, one.certainty, one.call_type, by.name, by.at)
 
+    def written(note: Note | None) -> tuple[str, str, datetime] | None:
+        return note and (note.text, note.provenance.name, note.provenance.at)
+
     return sorted(
         (
             Known(
                 bounds=astuple(place.box),
-                said=said(place.segment_id),
+                said=said(labels.get(place.segment_id)),
                 proposed=proposed(place.segment_id),
-                note=notes[place.segment_id].text if place.segment_id in notes else "",
+                also_proposed=tuple(map(detected, found.get(place.segment_id, [])[1:])),
+                note=written(notes.get(place.segment_id)),
+                readings=tuple(map(said, readings.get(place.segment_id, []))),
                 columns=tuple(sorted(origins[place.segment_id].row.items()))
                 if place.segment_id in origins
                 else (),
@@ -273,7 +322,7 @@ def trips(name: str, start: Path, folder: Path, n_trips: int = N_TRIPS) -> Trips
 
 HEADINGS = (
     "format", "times: worst", "frequencies: worst", "species", "states", "proposals",
-    "author and time", "certainty", "type of call", "notes", "other columns",
+    "author and time", "certainty", "type of call", "notes", "other readings", "other columns",
 )  # fmt: skip
 
 
@@ -294,9 +343,14 @@ def row(name: str, made: Trips) -> tuple[str, ...]:
         _share(a.author == b.author and a.at == b.at for a, b in labelled),
         _share(a.certainty == b.certainty for a, b in labelled if a.certainty),
         _share(a.call_type == b.call_type for a, b in labelled if a.call_type),
-        _share(a.note == b.note for a, b in pairs if a.note),
+        _share(_text(a) == _text(b) for a, b in pairs if a.note),
+        _share(a.readings == b.readings for a, b in pairs if a.readings),
         _share(dict(a.columns) == dict(b.columns) for a, b in pairs if a.columns),
     )  # fmt: skip
+
+
+def _text(one: Known) -> str | None:
+    return one.note and one.note[0]
 
 
 def _far(moved: float, unit: str) -> str:

@@ -93,6 +93,17 @@ class Certainty(StrEnum):
     POSSIBLE = "possible"
 
 
+class Detail(StrEnum):
+    """What people say besides the species and state of a segment."""
+
+    CERTAINTY = "certainty"
+    CALL_TYPE = "type of call"
+    REJECTED = "what was rejected"
+    NOTE = "note"
+    RECORDING_NOTE = "note on the recording"
+    READINGS = "other readings"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label:
     """A person's verdict on one segment; never overwritten by a run.

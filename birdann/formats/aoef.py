@@ -13,13 +13,14 @@ from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
-from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
+from birdann.formats.records import Annotation, Capabilities, Losses, Remark, RowError, WriteReport
 
 SPECIES_KEYS = (
     "species", "dwc:scientificname", "scientific_name", "scientificname", "common_name",
     "label", "class", "event",
 )  # fmt: skip
 STATUS_KEY = "status"
+CERTAINTY_KEY, CALL_TYPE_KEY = DETAIL_KEYS = "certainty", "call_type"
 _STATUSES = frozenset({"confirmed", "corrected", "rejected", "predicted", "unlabelled"})
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -27,8 +28,8 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 class Aoef:
     """An annotation set of version 1.1.0: boxes, or intervals where no frequencies are known.
 
-    A tag "status" says what is a person's and what a machine's word; the species listed for a
-    recording are tags of its clip.
+    A tag "status" says what is a person's and what a machine's word, tags "certainty" and
+    "call_type" what the person adds; the species listed for a recording are tags of its clip.
     """
 
     name = "aoef"
@@ -37,6 +38,10 @@ class Aoef:
     capabilities = Capabilities(frequencies=True, status=True)
     program = "Whombat"
     checked = "soundevent 2.10, which reads it and whose files are read"
+    carried = (
+        "frequencies", "status", "reviewer", "time of review", "identifier",
+        "list of the recording", "certainty", "type of call", "note", "note on the recording",
+    )  # fmt: skip
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""
@@ -97,6 +102,11 @@ class _AoefReading:
         self.recordings = {one.get("uuid"): one for one in listed(data, "recordings")}
         self.clips = {one.get("uuid"): one for one in listed(data, "clips")}
         self.users = {one.get("uuid"): one for one in listed(data, "users")}
+        clips = listed(data, "clip_annotations")
+        self.remarks = {
+            self.clips.get(one.get("clip"), {}).get("recording"): self._remark(one)
+            for one in clips
+        }
 
     def sound_event(self, said: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
         """Yield one event of (entry, whether a machine said so)."""
@@ -120,7 +130,18 @@ class _AoefReading:
             status="predicted" if is_predicted else status,
             reviewer="" if is_predicted else self._author(entry),
             reviewed_at=None if is_predicted else _made_at(entry),
+            certainty=self._told(pairs, CERTAINTY_KEY),
+            call_type=self._told(pairs, CALL_TYPE_KEY),
+            note=self._remark(entry),
+            recording_note=self.remarks.get(event["recording"]),
         )
+
+    def _remark(self, entry: Mapping[str, Any]) -> Remark | None:
+        """Return the first note that says something."""
+        for note in listed(entry, "notes"):
+            if text := str(note.get("message") or ""):
+                return Remark(text, self._author(note), _made_at(note))
+        return None
 
     def _author(self, entry: Mapping[str, Any]) -> str:
         user = self.users.get(entry.get("created_by"), {})
@@ -144,9 +165,17 @@ class _AoefReading:
         told = (self.tags[i] for i, _ in pairs if i in self.tags)
         return next((tag["value"] for tag in told if _is_status(tag)), "")
 
+    def _told(self, pairs: list[tuple[Any, Any]], key: str) -> str:
+        told = (self.tags[i] for i, _ in pairs if i in self.tags)
+        return next((str(tag["value"]) for tag in told if tag.get("key") == key), "")
+
     def _species(self, pairs: list[tuple[Any, Any]]) -> tuple[str, float | None]:
         known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
-        known = [(tag, score) for tag, score in known if not _is_status(tag)]
+        known = [
+            (tag, score)
+            for tag, score in known
+            if not _is_status(tag) and tag.get("key") not in DETAIL_KEYS
+        ]
         for key in SPECIES_KEYS:
             for tag, score in known:
                 if str(tag.get("key", "")).lower() == key:
@@ -204,14 +233,7 @@ class _AoefWriting:
 
     def __init__(self) -> None:
         self.n_events = 0
-        self.losses = Losses(
-            "frequencies",
-            "status",
-            "reviewer",
-            "time of review",
-            "identifier",
-            "list of the recording",
-        )
+        self.losses = Losses(*Aoef.carried)
         self._tags: dict[tuple[str, str], int] = {}
         self._lists: dict[str, list[dict[str, Any]]] = {
             name: []
@@ -252,6 +274,7 @@ class _AoefWriting:
                 "tags": [self._tag("species", name) for name in first.recording_species],
                 "sound_events": events,
                 "created_on": _EPOCH.isoformat(),
+                **self._notes(first.recording_note, clip),
             }
         )
 
@@ -288,7 +311,12 @@ class _AoefWriting:
         self._lists["sound_events"].append(
             {"uuid": event, "recording": recording, "geometry": geometry}
         )
-        said = (("species", record.species), (STATUS_KEY, record.status))
+        said = (
+            ("species", record.species),
+            (STATUS_KEY, record.status),
+            (CERTAINTY_KEY, record.certainty),
+            (CALL_TYPE_KEY, record.call_type),
+        )
         tags = [self._tag(key, value) for key, value in said if value]
         made_at = record.reviewed_at or _EPOCH
         self._lists["sound_event_annotations"].append(
@@ -298,9 +326,22 @@ class _AoefWriting:
                 "tags": tags,
                 "created_on": made_at.isoformat(),
                 **({"created_by": self._user(record.reviewer)} if record.reviewer else {}),
+                **self._notes(record.note, annotation),
             }
         )
         return annotation
+
+    def _notes(self, remark: Remark | None, of: str) -> dict[str, Any]:
+        """Return what a person wrote as the notes of an object."""
+        if remark is None:
+            return {}
+        note = {
+            "uuid": _uuid("note", of),
+            "message": remark.text,
+            "created_on": (remark.at or _EPOCH).isoformat(),
+            **({"created_by": self._user(remark.author)} if remark.author else {}),
+        }
+        return {"notes": [note]}
 
     def _user(self, name: str) -> str:
         identifier = _uuid("user", name)

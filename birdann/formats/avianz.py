@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.core.labels import Certainty
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.documents import Json, beginning, read_json
@@ -18,6 +19,9 @@ from birdann.formats.records import Annotation, Capabilities, Found, RowError
 
 _UNKNOWN = "Don't Know"
 _CERTAIN = 100
+_BY_HAND = "M"
+_CERTAINTIES: dict[str, int] = {Certainty.PROBABLE: 75, Certainty.POSSIBLE: 50}
+"""AviaNZ's certainties of what a person doubts; its own button for a doubt gives 50."""
 _OURS = "birdann"
 _SUFFIX = ".data"
 _CORRECTIONS = re.compile(r"\.corrections(?:_(?P<species>.+))?$")
@@ -26,6 +30,9 @@ _Reading = Callable[[Json, str, str], Iterator[Annotation]]
 
 class AvianzData(FileOfOneRecording):
     """Segments with species and certainty: 100 is certain, less is the machine's or a doubt.
+
+    A doubt is a person's where the label was made by hand (``filter`` "M"): from 51 probable, less
+    possible.
 
     A segment with several labels is read as several annotations. What AviaNZ's review leaves
     beside (``.corrections``, ``.corrections_<species>``) is read as corrected and rejected.
@@ -38,7 +45,7 @@ class AvianzData(FileOfOneRecording):
     checked = "AviaNZ’s published specification; files in the manner of its versions"
     ending = _SUFFIX
     program = "AviaNZ"
-    carried = ("frequencies", "probability", "status", "reviewer", "type of call")
+    carried = ("frequencies", "probability", "status", "reviewer", "type of call", "certainty")
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""
@@ -88,8 +95,9 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
     for label in labels or [{"species": _UNKNOWN, "certainty": 0}]:
         species, certainty = _label(label)
         by = label.get("filter", "") if isinstance(label, dict) else ""
-        is_found = bool(species) and by not in {"", "M"}
-        probability = certainty / _CERTAIN if 0 < certainty < _CERTAIN else None
+        is_found = bool(species) and by not in {"", _BY_HAND}
+        doubt = _doubt(certainty) if species and by == _BY_HAND else ""
+        probability = certainty / _CERTAIN if 0 < certainty < _CERTAIN and not doubt else None
         yield Annotation(
             recording=recording,
             start_s=start_s,
@@ -98,11 +106,20 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
             high_hz=high_hz if has_band else None,
             species=species,
             probability=probability,
-            status="confirmed" if certainty == _CERTAIN else "",
+            status="confirmed" if certainty == _CERTAIN or doubt else "",
+            certainty=doubt,
             reviewer=operator,
             call_type=str(label.get("calltype") or "") if isinstance(label, dict) else "",
             found=Found(_program(str(by)), species, probability) if is_found else None,
         )
+
+
+def _doubt(certainty: float) -> str:
+    """Return how sure a person was; "" where no doubt is told."""
+    if not 0 < certainty < _CERTAIN:
+        return ""
+    is_possible = certainty <= _CERTAINTIES[Certainty.POSSIBLE]
+    return Certainty.POSSIBLE if is_possible else Certainty.PROBABLE
 
 
 def _program(recogniser: str) -> Program:
@@ -149,13 +166,16 @@ def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
 
 def _labelled(record: Annotation) -> dict[str, object]:
     if not record.species:
-        return {"species": _UNKNOWN, "certainty": 0, "filter": "M"}
+        return {"species": _UNKNOWN, "certainty": 0, "filter": _BY_HAND}
     is_human = record.status in {"confirmed", "corrected"}
     probability = 0.5 if record.probability is None else record.probability
-    certainty = _CERTAIN if is_human else min(_CERTAIN - 1, max(1, round(_CERTAIN * probability)))
+    certainty = min(_CERTAIN - 1, max(1, round(_CERTAIN * probability)))
+    if is_human:
+        certainty = _CERTAINTIES.get(record.certainty, _CERTAIN)
     name = record.species.replace(">", "›")
-    by = "M" if is_human else _OURS
+    by = _BY_HAND if is_human else _OURS
+    is_doubt = is_human and certainty < _CERTAIN
     if record.found is not None and record.found.program.name == AvianzData.program:
-        by = record.found.program.version or by
+        by = by if is_doubt else record.found.program.version or by
     said: dict[str, object] = {"species": name, "certainty": certainty, "filter": by}
     return said | ({"calltype": record.call_type} if record.call_type else {})

@@ -32,6 +32,10 @@ class DarwinCore(WriteOnly):
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True, probability=True, status=True, reads=False)
     checked = "terms of Darwin Core"
+    carried = (
+        "frequencies", "probability", "status", "reviewer", "time of review", "model run",
+        "clock time", "identifier",
+    )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write the table, all or nothing.
@@ -41,10 +45,7 @@ class DarwinCore(WriteOnly):
         WriteError
             If the file cannot be written.
         """
-        losses = Losses(
-            "frequencies", "probability", "status", "reviewer", "time of review", "model run",
-            "clock time", "identifier",
-        )  # fmt: skip
+        losses = Losses(*self.carried)
         rows = write_csv(path, OCCURRENCE_COLUMNS, _occurrences(records, losses))
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
@@ -60,6 +61,7 @@ class EbirdRecords(WriteOnly):
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(reads=False)
     checked = "the nineteen columns of the record format"
+    carried = ("clock time",)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write the table, all or nothing.
@@ -69,7 +71,7 @@ class EbirdRecords(WriteOnly):
         WriteError
             If the file cannot be written.
         """
-        losses = Losses("clock time")
+        losses = Losses(*self.carried)
         groups = groupby(losses.passing(records), key=lambda record: record.recording)
         no_header = ()
         rows = write_csv(

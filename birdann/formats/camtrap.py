@@ -50,6 +50,10 @@ class CamtrapObservations(WriteOnly):
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(probability=True, reads=False, packages=True)
     checked = "the tables’ schemas of Camtrap DP 1.0, with frictionless 5"
+    carried = (
+        "frequencies", "probability", "status", "reviewer", "time of review", "model run",
+        "clock time", "identifier",
+    )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write what has a start with its time zone and, in a package, a place.
@@ -59,10 +63,7 @@ class CamtrapObservations(WriteOnly):
         WriteError
             If a file cannot be written.
         """
-        losses = Losses(
-            "frequencies", "probability", "status", "reviewer", "time of review", "model run",
-            "clock time", "identifier",
-        )  # fmt: skip
+        losses = Losses(*self.carried)
         package = _Package(losses, with_places=path.is_dir())
         target = path / "observations.csv" if path.is_dir() else path
         with atomic_text(target, follows_link=target is path) as file:

@@ -66,6 +66,7 @@ class GenericCsv:
     capabilities = Capabilities(needs_species=True)
     program = "crowsetta"
     checked = "crowsetta 5.1 (“generic-seq”)"
+    carried: tuple[str, ...] = ()
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this form, 0..1."""
@@ -92,7 +93,7 @@ class GenericCsv:
         WriteError
             If the file cannot be written.
         """
-        losses = Losses()
+        losses = Losses(*self.carried)
         rows = write_csv(
             path, _GENERIC, _generic_rows(losses.passing(records), path), line_end="\n"
         )

@@ -48,6 +48,8 @@ NAME_COLUMNS = (
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
 )  # fmt: skip
+_PROGRAMS = ("program", "detector", "classifier", "recognizer", "recogniser", "software")
+_VERSIONS = ("program_version", "model_version", "model")
 _SCORES = ("confidence", "score", "probability", "prob", "confidence_score")
 _LOWS = (
     "low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
@@ -111,7 +113,8 @@ class BirdnetTable(ReadOnly):
 class DetectionTable(ReadOnly):
     """Any table with a header that names starts, ends and what was heard.
 
-    Among them what OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and scripts write.
+    Among them what OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and scripts write. Which
+    program or model found a row is told by a column of that name, where there is one.
     """
 
     name = "table"
@@ -237,7 +240,9 @@ def _detections(
     species = one(row, *NAME_COLUMNS)
     status = one(row, "status")
     score = maybe_number(one(row, *_SCORES))
-    by = birdnet(one(row, "model")) if program == BirdnetTable.program else Program(name=program)
+    by = birdnet(one(row, "model"))
+    if program != BirdnetTable.program:
+        by = Program(name=one(row, *_PROGRAMS) or program, version=one(row, *_VERSIONS))
     if by.name == BirdnetTable.program and score is not None and not 0.0 <= score <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
     yield Annotation(

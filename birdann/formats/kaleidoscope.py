@@ -53,6 +53,7 @@ class KaleidoscopeCsv:
     capabilities = Capabilities(frequencies=True)
     program = "Kaleidoscope"
     checked = "documented columns of Kaleidoscope; three forms of BirdNET-Analyzer"
+    carried = ("frequencies", "status", "clock time", "columns of other programs")
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
@@ -81,7 +82,7 @@ class KaleidoscopeCsv:
         WriteError
             If the file cannot be written.
         """
-        losses = Losses("frequencies", "status", "clock time", "columns of other programs")
+        losses = Losses(*self.carried)
         others, records = columns_beside(losses.passing(records), (*COLUMNS, *READ_COLUMNS))
         cells = (
             [*_cells(one), *(armed(one.extra.get(name, "")) for name in others)] for one in records

@@ -19,6 +19,7 @@ from birdann.formats.records import (
     Capabilities,
     Found,
     Losses,
+    Remark,
     RowError,
     WriteReport,
 )
@@ -40,6 +41,8 @@ COLUMNS = (
     "High Freq (Hz)", "Begin File", "Begin Path", "File Offset (s)", "Species", "Confidence",
     "Status",
 )  # fmt: skip
+SAID_COLUMNS = ("Certainty", "Call Type", "Note")
+"""What people said besides, in tables that birdann writes: they are read where all three are."""
 _BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
 NAME_COLUMNS = (
     "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",
@@ -57,6 +60,7 @@ _OWN = re.compile(
     r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
     r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
 )
+_SAID = tuple(map(column_key, SAID_COLUMNS))
 _ENDINGS = (
     ".Table.1.selections.txt",
     ".BirdNET.selection.table.txt",
@@ -89,6 +93,10 @@ class RavenTable:
     )
     program = "Raven"
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
+    carried: tuple[str, ...] = (
+        "frequencies", "probability", "status", "columns of other programs", "certainty",
+        "type of call", "note",
+    )  # fmt: skip
 
     def __init__(self, label_column: str = "", *, further: Further = NO_FURTHER) -> None:
         self._label_column = label_column
@@ -140,13 +148,7 @@ class RavenTable:
             and it is not known how long they are.
         """
         further = self._further
-        losses = Losses(
-            "frequencies",
-            "probability",
-            "status",
-            "columns of other programs",
-            *further.carried(),
-        )
+        losses = Losses(*self.carried, *further.carried())
         if path.is_dir():
             write_rows = partial(_write_rows, further=further)
             return write_tables(
@@ -229,7 +231,10 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         start_s = begin_s
     elif start_s != begin_s:  # the times go on from file to file
         end_s = start_s + (end_s - begin_s)
-    species = row.get(label, "") if label else _first(row, NAME_COLUMNS)
+    is_ours = all(name in row for name in _SAID)
+    names = [name for name in NAME_COLUMNS if not (is_ours and name in _SAID)]
+    species = row.get(label, "") if label else _first(row, names)
+    certainty, call_type, note = (row.get(name, "") if is_ours else "" for name in _SAID)
     score = maybe_number(_first(row, _CONFIDENCES))
     is_birdnet = ".birdnet." in path.name.lower()
     by = birdnet() if is_birdnet else Program(name=RavenTable.program)
@@ -243,6 +248,9 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         species=species,
         probability=score,
         status=row.get("status", ""),
+        certainty=certainty,
+        call_type=call_type,
+        note=Remark(note) if note else None,
         other_names=tuple(name for name in others if name and name != species),
         found=Found(by, species, score) if species and score is not None else None,
     )
@@ -263,7 +271,7 @@ def _first(row: Row, names: Iterable[str]) -> str:
 
 
 def _write_rows(file: TextIO, records: Iterable[Annotation], *, further: Further) -> None:
-    others, records = columns_beside(records, (*COLUMNS, *further.raven_names()))
+    others, records = columns_beside(records, (*COLUMNS, *SAID_COLUMNS, *further.raven_names()))
     _write_heading(file, further, others)
     for selection, record in enumerate(records, start=1):
         _write_row(file, selection, record, 0.0, further, others)
@@ -273,7 +281,7 @@ def _write_sequence(
     file: TextIO, records: Iterable[Annotation], path: Path, further: Further
 ) -> int:
     """Write recordings one after the other; return how many rows there are."""
-    others, records = columns_beside(records, (*COLUMNS, *further.raven_names()))
+    others, records = columns_beside(records, (*COLUMNS, *SAID_COLUMNS, *further.raven_names()))
     _write_heading(file, further, others)
     selection, before_s = 0, 0.0
     last: Annotation | None = None
@@ -294,7 +302,12 @@ def _write_sequence(
 
 
 def _write_heading(file: TextIO, further: Further, others: Iterable[str]) -> None:
-    names = (*COLUMNS, *further.raven_names(), *(armed(plain(name)) for name in others))
+    names = (
+        *COLUMNS,
+        *SAID_COLUMNS,
+        *further.raven_names(),
+        *(armed(plain(name)) for name in others),
+    )
     file.write("\t".join(names) + "\n")
 
 
@@ -320,6 +333,9 @@ def _write_row(
         armed(plain(record.species)),
         "" if record.probability is None else f"{record.probability:.6f}",
         record.status,
+        record.certainty,
+        armed(plain(record.call_type)),
+        armed(plain(record.note.text)) if record.note else "",
         *further.cells(record),
         *(armed(plain(record.extra.get(name, ""))) for name in others),
     ]

@@ -26,6 +26,34 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What else a person said of a sound, in the words of ``Annotation``.
+
+    Attributes
+    ----------
+    species
+        Of a rejected one what it is not; "" for no call at all.
+    """
+
+    status: str
+    species: str
+    reviewer: str
+    reviewed_at: datetime
+    certainty: str = ""
+    call_type: str = ""
+    model_run: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a person wrote; who and when, where that is told."""
+
+    text: str
+    author: str = ""
+    at: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Annotation:
     """One row of a table of calls; what a format cannot carry stays at its default.
 
@@ -56,11 +84,15 @@ class Annotation:
     measurements
         By ``birdann.features.measurements.MEASUREMENTS``, NaN where one has no value; () where
         nothing was measured.
-    note
-        What a person wrote about it.
+    note, recording_note
+        What a person wrote about it, and about its recording.
+    readings
+        What else people said of it, besides the verdict that counts.
     found
         Which program found it and what it called it, whatever a person said since; None where a
         person outlined it or that is not told.
+    also_found
+        What other programs made of it, or the same one as other species.
     extra
         What else a table says of it, by the names of its columns; the same columns in all rows
         that are written to one table.
@@ -105,8 +137,11 @@ class Annotation:
     rejected_species: str | None = None
     n_calls: int = 1
     measurements: tuple[float, ...] = ()
-    note: str = ""
+    note: Remark | None = None
+    recording_note: Remark | None = None
+    readings: tuple[Reading, ...] = ()
     found: Found | None = None
+    also_found: tuple[Found, ...] = ()
     extra: Mapping[str, str] = field(default_factory=dict)
     table: str = ""
     line: int = field(default=0, compare=False)
@@ -185,7 +220,9 @@ _LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
     Message("certainty"): lambda r: bool(r.certainty),
     Message("type of call"): lambda r: bool(r.call_type),
     Message("what was rejected"): lambda r: r.rejected_species is not None,
-    Message("note"): lambda r: bool(r.note),
+    Message("note"): lambda r: r.note is not None,
+    Message("note on the recording"): lambda r: r.recording_note is not None,
+    Message("other readings"): lambda r: bool(r.readings),
     Message("program that found it"): lambda r: r.found is not None,
     Message("columns of other programs"): lambda r: any(r.extra.values()),
     Message("clock time"): lambda r: r.start_clock is not None,
@@ -194,6 +231,9 @@ _LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
     Message("measurements"): lambda r: bool(r.measurements),
 }  # fmt: skip
 """What an annotation may hold besides the recording, times and species, and whether it does."""
+WORDS: Mapping[str, Message] = {str(one): one for one in _LOSABLE}
+"""What can be lost, by its name."""
+EVERYTHING: tuple[str, ...] = tuple(_LOSABLE)
 
 
 class Losses:
@@ -236,6 +276,7 @@ class ReadOnly:
     """A format that birdann reads and does not write."""
 
     title: str
+    carried: tuple[str, ...] = ()
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Refuse.
@@ -297,6 +338,10 @@ class Format(Protocol):
     @property
     def title(self) -> str:
         """What the format is called."""
+
+    @property
+    def carried(self) -> tuple[str, ...]:
+        """What it has a place for besides recording, times and species, as ``Losses`` names it."""
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is of this format, 0..1."""

@@ -1,11 +1,12 @@
 """All formats for annotations, by name: what is done with each, and what it was checked against."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from birdann.core.errors import TableError
-from birdann.core.message import Message
+from birdann.core.labels import Detail
+from birdann.core.message import Message, listed
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
 from birdann.formats.avianz import AvianzData
@@ -17,7 +18,7 @@ from birdann.formats.elan import ElanDocument
 from birdann.formats.further import Further
 from birdann.formats.kaleidoscope import KaleidoscopeCsv
 from birdann.formats.raven import RavenTable
-from birdann.formats.records import Format
+from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
 from birdann.formats.textgrid import PraatTextGrid
@@ -48,6 +49,19 @@ WIDER: dict[str, Callable[[Further], Format]] = {
     RavenTable.name: lambda further: RavenTable(further=further),
 }
 """The formats that have room for further columns, made with them."""
+
+
+def lost_in(format_name: str, held: Collection[Detail]) -> str:
+    """Return what a format has no place for of what people said besides; "" for nothing."""
+    one = FORMATS[format_name]
+    lost = [WORDS[detail] for detail in Detail if detail in held and detail not in one.carried]
+    if not lost:
+        return ""
+    return Message(
+        "“{title}” has no place for all that people said in this project, and leaves out: {what}.",
+        title=one.title,
+        what=listed(lost),
+    )
 
 
 def readable_suffixes() -> tuple[str, ...]:

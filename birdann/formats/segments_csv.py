@@ -5,9 +5,12 @@ start of the recording. Times and frequencies have all their digits, so that a b
 as it was.
 """
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, fields
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
@@ -15,11 +18,14 @@ from birdann.core.provenance import Program
 from birdann.formats.entries import read_entries
 from birdann.formats.further import NO_FURTHER, Further
 from birdann.formats.records import (
+    EVERYTHING,
     PREDICTED,
     Annotation,
     Capabilities,
     Found,
     Losses,
+    Reading,
+    Remark,
     RowError,
     WriteReport,
 )
@@ -39,13 +45,15 @@ COLUMNS = (
     "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
     "reviewed_at", "model_run", "start_clock", "none_probability", "probability_if_call",
     "certainty", "call_type", "rejected_species", "note", "program", "program_version",
-    "program_species", "program_score", "callness",
+    "program_species", "program_score", "callness", "note_author", "note_at", "recording_note",
+    "recording_note_author", "recording_note_at", "readings", "further_proposals", "table_program",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
 _PARTLY = 0.9
 """How sure it is one of which columns were taken out."""
 _SPECIES_SEPARATOR = ";"
 _REJECTED = "rejected"
+_OF_READINGS = tuple(one.name for one in fields(Reading) if one.name != "reviewed_at")
 
 
 class SegmentsCsv:
@@ -63,6 +71,7 @@ class SegmentsCsv:
     capabilities = Capabilities(frequencies=True, probability=True, status=True, everything=True)
     program = "birdann"
     checked = "its contract: the columns, and reading what is written"
+    carried = EVERYTHING
 
     def __init__(self, further: Further = NO_FURTHER) -> None:
         self._further = further
@@ -133,13 +142,42 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         armed(record.certainty),
         armed(record.call_type),
         armed(record.rejected_species or ""),
-        armed(record.note),
+        armed(record.note.text if record.note else ""),
         armed(found.program.name if found else ""),
         armed(found.program.version if found else ""),
         armed(found.name if found else ""),
         exact(found.score if found else None),
         _share(record.callness),
+        *_made(record.note),
+        armed(record.recording_note.text if record.recording_note else ""),
+        *_made(record.recording_note),
+        _objects(map(asdict, record.readings)),
+        _objects(map(_cell_of, record.also_found)),
+        armed(record.table),
     ]
+
+
+def _made(remark: Remark | None) -> tuple[str, str]:
+    """Return who wrote a remark and when."""
+    if remark is None:
+        return "", ""
+    return armed(remark.author), remark.at.isoformat() if remark.at else ""
+
+
+def _cell_of(found: Found) -> dict[str, object]:
+    program = found.program
+    return {
+        "program": program.name,
+        "program_version": program.version,
+        "program_species": found.name,
+        "program_score": found.score,
+    }
+
+
+def _objects(held: Iterable[Mapping[str, object]]) -> str:
+    """Return objects as JSON, without what is not told; "" for none."""
+    told = [{key: value for key, value in one.items() if value not in ("", None)} for one in held]
+    return json.dumps(told, ensure_ascii=False, default=datetime.isoformat) if told else ""
 
 
 def _share(value: float | None) -> str:
@@ -171,10 +209,45 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         certainty=row.get("certainty", ""),
         call_type=row.get("call_type", ""),
         rejected_species=row.get("rejected_species") if row.get("status") == _REJECTED else None,
-        note=row.get("note", ""),
+        note=_remark(row, "note"),
+        recording_note=_remark(row, "recording_note"),
+        readings=tuple(map(_reading, _parsed(row, "readings"))),
         found=_found(row),
+        also_found=tuple(map(_proposal, _parsed(row, "further_proposals"))),
         callness=maybe_number(row.get("callness")),
+        table=row.get("table_program", ""),
     )
+
+
+def _remark(row: Mapping[str, str], column: str) -> Remark | None:
+    """Return what a person wrote; what tells no author is by whom the row is."""
+    if not (text := row.get(column, "")):
+        return None
+    at = _in_a_zone(_maybe_time(row.get(f"{column}_at")))
+    return Remark(text, row.get(f"{column}_author", ""), at)
+
+
+def _parsed(row: Mapping[str, str], column: str) -> list[Mapping[str, Any]]:
+    """Return the objects in a cell."""
+    try:
+        held = json.loads(row.get(column) or "[]")
+    except ValueError:
+        held = None
+    if not isinstance(held, list) or not all(isinstance(one, dict) for one in held):
+        raise ValueError(Message("its “{column}” is not as birdann writes it", column=column))
+    return held
+
+
+def _reading(said: Mapping[str, Any]) -> Reading:
+    at = datetime.fromisoformat(said["reviewed_at"])
+    told = {key: str(said.get(key, "")) for key in _OF_READINGS}
+    return Reading(reviewed_at=at.replace(tzinfo=at.tzinfo or UTC), **told)
+
+
+def _proposal(said: Mapping[str, Any]) -> Found:
+    score = said.get("program_score")
+    program = Program(name=str(said["program"]), version=str(said.get("program_version", "")))
+    return Found(program, str(said["program_species"]), None if score is None else float(score))
 
 
 def _found(row: Mapping[str, str]) -> Found | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.formats import detections_csv, kaleidoscope, raven, segments_csv
-from birdann.formats.aoef import SPECIES_KEYS, STATUS_KEY, listed
+from birdann.formats.aoef import DETAIL_KEYS, SPECIES_KEYS, STATUS_KEY, listed
 from birdann.formats.documents import Json, read_json
 from birdann.formats.records import Annotation, RowError
 from birdann.formats.tables import column_key, streamed_rows, unarmed
@@ -23,15 +23,24 @@ class _Columns:
         Those that are read, or that say nothing of the sound.
     names
         Those of which the first that is filled names the species; the others of a row are lost.
+    together
+        Those that are read where all of them are.
     """
 
     kept: frozenset[str]
     names: tuple[str, ...] = ()
+    together: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, *kept: Iterable[str], names: Iterable[str] = ()) -> "_Columns":
+    def of(
+        cls, *kept: Iterable[str], names: Iterable[str] = (), together: Iterable[str] = ()
+    ) -> "_Columns":
         every = (name for group in kept for name in group)
-        return cls(frozenset(map(column_key, every)), tuple(map(column_key, names)))
+        return cls(
+            frozenset(map(column_key, every)),
+            tuple(map(column_key, names)),
+            frozenset(map(column_key, together)),
+        )
 
 
 _COUNTS = ("selection", "selec", "view", "channel")
@@ -42,7 +51,13 @@ _CROWSETTA = _Columns.of(
 )
 _COLUMNS = {
     "csv": _Columns.of(segments_csv.COLUMNS),
-    "raven": _Columns.of(raven.COLUMNS, raven.READ_COLUMNS, _COUNTS, names=raven.NAME_COLUMNS),
+    "raven": _Columns.of(
+        raven.COLUMNS,
+        raven.READ_COLUMNS,
+        _COUNTS,
+        names=raven.NAME_COLUMNS,
+        together=raven.SAID_COLUMNS,
+    ),
     "birdnet": _DETECTIONS,
     "table": _DETECTIONS,
     "kaleidoscope": _Columns.of(kaleidoscope.COLUMNS, kaleidoscope.READ_COLUMNS),
@@ -107,8 +122,9 @@ def _unread_cells(
         rows = streamed_rows(path, quoted=quoted)
         header = next(rows, (0, list[str]()))[1]
         keys = [column_key(name) for name in header]
-        order = [keys.index(name) for name in columns.names if name in keys]
-        kept = {*columns.kept, column_key(label_column)}
+        said = columns.together if columns.together.issubset(keys) else frozenset[str]()
+        kept = {*columns.kept, column_key(label_column), *said}
+        order = [keys.index(name) for name in columns.names if name in keys and name not in said]
         open_ones = [place for place, key in enumerate(keys) if key and key not in kept]
         for line, cells in rows if open_ones else ():
             named_by = next((p for p in order if p < len(cells) and cells[p]), -1)
@@ -142,10 +158,13 @@ def _of_aoef(content: Json) -> Iterator[str]:
         return
     keys = [str(tag.get("key", "")) for tag in listed(data, "tags")]
     if any(key.lower() in SPECIES_KEYS for key in keys):
-        yield from (key for key in keys if key and key.lower() not in {*SPECIES_KEYS, STATUS_KEY})
+        read = {*SPECIES_KEYS, STATUS_KEY, *DETAIL_KEYS}
+        yield from (key for key in keys if key and key.lower() not in read)
     for name in ("sound_events", "sound_event_annotations", "clip_annotations"):
         for entry in listed(data, name):
-            yield from (field for field in ("notes", "features") if entry.get(field))
+            yield from (field for field in ("features",) if entry.get(field))
+            if len(listed(entry, "notes")) > 1:
+                yield "notes"
 
 
 _DOCUMENTS: dict[str, Callable[[Json], Iterator[str]]] = {"avianz": _of_avianz, "aoef": _of_aoef}

@@ -203,6 +203,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other readings of segments were kept.</source>
+        <translation>
+            <numerusform>%Ln weitere Lesart eines Segments wurde behalten.</numerusform>
+            <numerusform>%Ln weitere Lesarten von Segmenten wurden behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln parts</source>
         <translation>
             <numerusform>%Ln Teil</numerusform>
@@ -6792,7 +6799,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>its version is {stored}, and this program reads version {version}</source>
-        <translation>sie hat Version {stored}, und dieses Programm liest Version {version}</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its “{column}” is not as birdann writes it</source>
+        <translation>„{column}“ steht nicht so da, wie birdann es schreibt</translation>
     </message>
     <message>
         <source>key {key}</source>
@@ -6956,6 +6967,17 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Notiz</translation>
     </message>
     <message>
+        <source>note on the recording</source>
+        <translation>Notiz zur Aufnahme</translation>
+    </message>
+    <message numerus="yes">
+        <source>notes on recordings of which nothing is written: %Ln recordings</source>
+        <translation>
+            <numerusform>Notiz zu einer Aufnahme, von der nichts geschrieben wird: %Ln Aufnahme</numerusform>
+            <numerusform>Notizen zu Aufnahmen, von denen nichts geschrieben wird: %Ln Aufnahmen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>number of calls</source>
         <translation>Zahl der Rufe</translation>
     </message>
@@ -6971,6 +6993,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>original file name (GUANO)</source>
         <translation>ursprünglicher Dateiname (GUANO)</translation>
+    </message>
+    <message>
+        <source>other readings</source>
+        <translation>weitere Lesarten</translation>
     </message>
     <message>
         <source>out of range</source>
@@ -7475,6 +7501,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name}: Columns that birdann does not use are kept with the segments, and written to birdann’s own tables, Raven’s and Kaleidoscope’s: {names}.</source>
         <translation>{name}: Spalten, die birdann nicht verwendet, bleiben bei den Segmenten und werden in birdanns eigene Tabellen und die von Raven und Kaleidoscope geschrieben: {names}.</translation>
+    </message>
+    <message>
+        <source>{name}: its note differs from the project’s, which stays.</source>
+        <translation>{name}: Die Notiz weicht von der des Projekts ab; diese bleibt.</translation>
     </message>
     <message>
         <source>{name}: {n_found} segments</source>
@@ -8157,6 +8187,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{title}” has no columns for measurements; choose one of {names}.</source>
         <translation>„{title}“ hat keine Spalten für Messwerte; wählen Sie eines von {names}.</translation>
+    </message>
+    <message>
+        <source>“{title}” has no place for all that people said in this project, and leaves out: {what}.</source>
+        <translation>„{title}“ hat nicht für alles Platz, was in diesem Projekt gesagt wurde, und lässt weg: {what}.</translation>
     </message>
     <message>
         <source>… and {n_more} more like these.</source>

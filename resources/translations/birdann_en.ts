@@ -166,6 +166,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln other readings of segments were kept.</source>
+        <translation>
+            <numerusform>%Ln other reading of a segment was kept.</numerusform>
+            <numerusform>%Ln other readings of segments were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln parts</source>
         <translation>
             <numerusform>%Ln part</numerusform>
@@ -881,6 +888,13 @@
         <translation>
             <numerusform>Wipe away %Ln stroke</numerusform>
             <numerusform>Wipe away %Ln strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>notes on recordings of which nothing is written: %Ln recordings</source>
+        <translation>
+            <numerusform>note on a recording of which nothing is written: %Ln recording</numerusform>
+            <numerusform>notes on recordings of which nothing is written: %Ln recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -37,6 +37,14 @@ COLUMNS = [
     "program_species",
     "program_score",
     "callness",
+    "note_author",
+    "note_at",
+    "recording_note",
+    "recording_note_author",
+    "recording_note_at",
+    "readings",
+    "further_proposals",
+    "table_program",
 ]
 
 

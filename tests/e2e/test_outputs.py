@@ -22,6 +22,7 @@ from birdann.core.predictions import Mode, ScoreTable
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
 from birdann.store.backups import Occasion, make_backup
+from tests.round_trips import blank, everything, fill
 
 WRITABLE = [name for name, one in FORMATS.items() if one.capabilities.writes]
 SUMMARIES = ["species", "recordings", "matrix", "lists"]
@@ -498,3 +499,18 @@ def test_what_cannot_be_asked_for_is_said(place, capsys):
         assert main([*words, *extra]) == 1
         assert told in capsys.readouterr().err
         assert not (place / "o.csv").exists()
+
+
+def test_what_a_format_cannot_carry_is_said_before_it_is_written(tmp_path, capsys):
+    path = blank(tmp_path)
+    with Project.open(path) as project:
+        fill(project, everything(), "windy")
+    assert main(["export", str(path), str(tmp_path / "a.csv")]) == 0
+    assert "leaves out" not in capsys.readouterr().out
+    assert main(["export", str(path), str(tmp_path / "a.txt"), "--format", "audacity"]) == 0
+    first, *_ = capsys.readouterr().out.splitlines()
+    assert first == (
+        "“Audacity label track” has no place for all that people said in this project, and leaves "
+        "out: certainty, type of call, what was rejected, note, note on the recording, other "
+        "readings."
+    )

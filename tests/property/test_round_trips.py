@@ -2,10 +2,13 @@
 
 import shutil
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from birdann.app.commands import AddSpecies, LabelSegments
 from birdann.app.exchange.exporting import export
@@ -17,7 +20,19 @@ from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Certainty, LabelState, Species
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
-from tests.round_trips import HEADINGS, N_TRIPS, RATE_HZ, row, trips
+from tests.round_trips import (
+    HEADINGS,
+    LENGTH_S,
+    N_TRIPS,
+    RATE_HZ,
+    Known,
+    Said,
+    content,
+    fill,
+    note_of,
+    row,
+    trips,
+)
 from tests.round_trips import blank as blank_project
 
 
@@ -59,6 +74,77 @@ def blank(tmp_path_factory):
 def opened(blank, path):
     shutil.copy(blank, path)
     return Project.open(path)
+
+
+MOMENTS = st.datetimes(
+    datetime(2000, 1, 1),
+    datetime(2100, 1, 1),
+    timezones=st.just(UTC),
+)
+TEXTS = st.sampled_from(["Wren", "Grive, variée", "=Owl", '"loud" one', "鳥;", "'x", "-1"])
+PEOPLE = st.sampled_from(["Ada", "Bob, of Ådal", "=Cy"])
+
+
+@st.composite
+def statements(draw):
+    state = draw(st.sampled_from(LabelState))
+    names = TEXTS | st.none() if state is LabelState.REJECTED else TEXTS
+    return Said(
+        state, draw(names), draw(st.none() | st.sampled_from(Certainty)),
+        draw(st.just("") | TEXTS), draw(PEOPLE), draw(MOMENTS),
+    )  # fmt: skip
+
+
+def in_order(said):
+    return tuple(sorted(said, key=lambda one: one.at))
+
+
+PROPOSALS = st.tuples(
+    st.sampled_from(["BirdNET 2.4", "Raven"]), TEXTS,
+    st.floats(0, 1, allow_subnormal=False) | st.none(),
+)  # fmt: skip
+
+
+def of_segment(proposals, **more):
+    """Return what is known of a segment, with the proposal of the highest score first."""
+    best = sorted(proposals, key=lambda one: -(one[2] or 0.0))
+    return Known(proposed=best[0] if best else None, also_proposed=tuple(best[1:]), **more)
+
+
+KNOWN = st.builds(
+    of_segment,
+    bounds=st.tuples(st.floats(0, 1), st.floats(1.01, LENGTH_S), st.floats(0, 4e3), st.floats(5e3, 1e4)),
+    said=st.none() | statements(),
+    proposals=st.lists(PROPOSALS, max_size=2, unique_by=(lambda one: one[0], lambda one: one[2] or 0)),
+    note=st.none() | st.tuples(TEXTS, PEOPLE, MOMENTS),
+    readings=st.lists(
+        statements(), max_size=3, unique_by=lambda one: one.at
+    ).map(in_order),
+    columns=st.just(()) | st.tuples(st.tuples(st.just("Comment"), TEXTS)),
+)  # fmt: skip
+
+
+@settings(deadline=None, max_examples=40)
+@given(
+    known=st.lists(KNOWN, min_size=1, max_size=5, unique_by=lambda one: one.bounds),
+    note=st.just("") | TEXTS,
+)
+def test_birdanns_own_table_returns_everything(blank, tmp_path_factory, known, note):
+    folder = tmp_path_factory.mktemp("trip")
+    with opened(blank, folder / "a.birdann") as project:
+        fill(project, known, note)
+        before, written = content(project), note_of(project)
+        export(project, folder / "a.csv", format_name="csv")
+    with opened(blank, folder / "b.birdann") as project:
+        session = Session(project, reviewer="whoever reads it")
+        report = import_annotations(session, [folder / "a.csv"])
+        assert not report.failures
+        assert not [one for one in report.notes if "cannot be read" in one]
+        assert (content(project), note_of(project)) == (before, written)
+        n_edits = len(project.edit_log.latest())
+        again = import_annotations(session, [folder / "a.csv"])
+        assert (again.known, again.segments, again.labelled) == (len(known), 0, 0)
+        assert (again.readings, len(project.edit_log.latest())) == (0, n_edits)
 
 
 SAID = [
@@ -165,6 +251,7 @@ LOST = {
     "certainty": ("certainty",),
     "type of call": ("type of call",),
     "notes": ("note",),
+    "other readings": ("other readings",),
     "other columns": ("columns of other programs",),
 }
 

@@ -21,13 +21,15 @@ class Told:
 
     Attributes
     ----------
-    labels
-        What people said, with the authors and times that the tables give.
+    labels, readings
+        What people said, with the authors and times that the tables give: what counts, and what
+        else was said.
     detections
         What programs found.
     """
 
     labels: Sequence[Label] = ()
+    readings: Sequence[Label] = ()
     notes: Mapping[SegmentId, Note] = field(default_factory=dict)
     detections: Sequence[Detection] = ()
     origins: Mapping[SegmentId, Origin] = field(default_factory=dict)
@@ -44,6 +46,7 @@ class Told:
     def write(self, tx: Transaction) -> None:
         """Set all of it."""
         tx.labels.set(self.labels)
+        tx.labels.add_readings(self.readings)
         tx.segments.set_notes(self.notes)
         tx.segments.set_origins(self.origins)
         tx.detections.put(self.detections)
@@ -89,6 +92,7 @@ class ImportLabels(LabelEdit):
     name: ClassVar[str] = "import labels"
     told: Told = field(default_factory=Told)
     _notes_before: Mapping[SegmentId, Note] = field(default_factory=dict, init=False)
+    _new_readings: Sequence[Label] = field(default=(), init=False)
 
     @property
     def label(self) -> Message:
@@ -104,12 +108,17 @@ class ImportLabels(LabelEdit):
         """Set what is told."""
         self._remember(tx, (one.species_id for one in self.told.labels))
         self._notes_before = tx.segments.notes(self.told.notes)
+        kept = tx.labels.readings(self.segment_ids)
+        self._new_readings = [
+            one for one in self.told.readings if one not in kept.get(one.segment_id, ())
+        ]
         self.told.write(tx)
         return self._changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Set what was there before."""
         self.told.hide(tx)
+        tx.labels.remove_readings(self._new_readings)
         tx.segments.set_notes({key: self._notes_before.get(key) for key in self.told.notes})
         return LabelEdit.undo(self, tx)
 

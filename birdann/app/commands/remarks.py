@@ -10,7 +10,7 @@ from birdann.app.commands.labels import LabelEdit
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Certainty, Note
 from birdann.core.message import Message
-from birdann.core.provenance import by_person
+from birdann.core.provenance import Provenance, by_person
 from birdann.store import Transaction
 
 
@@ -105,11 +105,18 @@ class NoteSegments(Command):
 
 @dataclass(slots=True)
 class NoteRecording(Command):
-    """Write a note on a recording in the place of the one before; "" takes it away."""
+    """Write a note on a recording in the place of the one before; "" takes it away.
+
+    Attributes
+    ----------
+    made
+        Who wrote it and when; None for who edits, now.
+    """
 
     name: ClassVar[str] = "note recording"
     recording_id: RecordingId
     text: str
+    made: Provenance | None = None
     _before: Note | None = field(default=None, init=False)
 
     @property
@@ -129,7 +136,10 @@ class NoteRecording(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         """Write it."""
         self._before = tx.recordings.notes().get(self.recording_id)
-        tx.recordings.set_note(self.recording_id, _note(self.text, tx.actor))
+        note = _note(self.text, tx.actor)
+        if note is not None and self.made is not None:
+            note = replace(note, provenance=self.made)
+        tx.recordings.set_note(self.recording_id, note)
         return ChangeSet.of(Kind.RECORDINGS, recordings=[self.recording_id])
 
     def undo(self, tx: Transaction) -> ChangeSet:

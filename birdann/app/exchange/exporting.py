@@ -33,14 +33,14 @@ from birdann.core.ids import (
     id_text,
     row_of,
 )
-from birdann.core.labels import Label, LabelState
+from birdann.core.labels import Label, LabelState, Note
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.further import NO_FURTHER, Further
-from birdann.formats.records import Annotation, Found
+from birdann.formats.records import Annotation, Found, Reading, Remark
 from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.store import Project, ProjectReader
 
@@ -119,6 +119,7 @@ def export(
         path, may_be_folder=FORMATS[format_name].capabilities.folders, overwrite=overwrite
     )
     by_status: Counter[str] = Counter()
+    written: set[str] = set()
     with (
         project.reader() as reader,
         reader.snapshot(),
@@ -138,7 +139,7 @@ def export(
         is_wider = further != NO_FURTHER and format_name in WIDER
         writer = WIDER[format_name](further) if is_wider else FORMATS[format_name]
         try:
-            report = writer.write(_counted(records, by_status), target)
+            report = writer.write(_counted(records, by_status, written), target)
         except OverflowError as error:
             raise ProjectFileError(
                 Message(
@@ -147,6 +148,7 @@ def export(
                     path=project.path,
                 )
             ) from error
+        dropped = (*report.dropped, *_notes_left(reader, written))
         left_out = chosen.lines()
         is_noted = write_note(left_out, target, project.path)
     progress(1.0, Message("Done"))
@@ -154,7 +156,7 @@ def export(
         path=target,
         rows=report.rows,
         by_status={status: by_status[status] for status in STATUSES},
-        dropped=report.dropped,
+        dropped=dropped,
         left_out=tuple(left_out),
         n_left_out=chosen.n_left_out,
         is_noted=is_noted,
@@ -235,6 +237,7 @@ def annotations(
     lists, labels = reader.lists.all(), _by_recording(reader)
     columns = reader.segments.origin_columns()
     told, nothing = reader.recordings.metadata(), RecorderMetadata()
+    notes = reader.recordings.notes()
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
     for i, recording in enumerate(ordered):
         progress(i / len(ordered), Message("Writing {name}", name=recording.name))
@@ -249,6 +252,7 @@ def annotations(
             reader=reader,
             recorder=told.get(recording.id, nothing),
             columns=columns,
+            note=_remark(notes.get(recording.id)),
         )
         yield from writing.rows()
 
@@ -287,6 +291,8 @@ class _Writing:
     recorder: RecorderMetadata
     columns: Sequence[str]
     """Of the tables that segments were read from, besides those that birdann uses."""
+    note: Remark | None
+    """What a person wrote about the recording."""
 
     def rows(self) -> Iterator[Annotation]:
         run_id, recording = self.run_id, self.recording
@@ -297,14 +303,15 @@ class _Writing:
         scores = self.reader.scores.proposals(run_id, recording.id, as_ids(keys))
         origins = self.reader.segments.origins(keys) if self.columns else {}
         notes = self.reader.segments.notes(keys)
-        found_in = best_detections(self.reader.detections.of(recording.id))
+        readings = self.reader.labels.readings_in(recording.id)
+        found_in = detections_by_segment(self.reader.detections.of(recording.id))
         for place in places:
             label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
-            found = found_in.get(place.segment_id)
+            found, *others = found_in.get(place.segment_id, [None])
             shown = _shown_species(label, score)
             rival, rival_p = _runner_up(score, shown)
             probability = _probability(label, score, shown, found, full, columns)
-            origin, note = origins.get(place.segment_id), notes.get(place.segment_id)
+            origin = origins.get(place.segment_id)
             none = score.none_probability if score is not None else None
             yield Annotation(
                 recording=self.name,
@@ -336,26 +343,53 @@ class _Writing:
                 certainty=(label.certainty or "") if label else "",
                 call_type=label.call_type if label else "",
                 rejected_species=self._rejected(label),
-                note=note.text if note is not None else "",
-                found=Found(found.program, found.name, found.score) if found is not None else None,
+                note=_remark(notes.get(place.segment_id)),
+                recording_note=self.note,
+                readings=tuple(map(self._reading, readings.get(place.segment_id, ()))),
+                found=_found(found) if found is not None else None,
+                also_found=tuple(_found(one) for one in others if one is not None),
                 extra={name: _told(origin, name) for name in self.columns},
+                table=origin.program.name if origin is not None else "",
             )
 
     def _rejected(self, label: Label | None) -> str | None:
         if label is None or label.state is not LabelState.REJECTED:
             return None
+        return self._name(label)
+
+    def _name(self, label: Label) -> str:
         return self.species[label.species_id] if label.species_id is not None else ""
 
+    def _reading(self, label: Label) -> Reading:
+        made = label.provenance
+        return Reading(
+            status=label.state.value,
+            species=self._name(label),
+            reviewer=made.name,
+            reviewed_at=made.at,
+            certainty=label.certainty or "",
+            call_type=label.call_type,
+            model_run=id_text(made.run_id) if made.run_id else "",
+        )
 
-def best_detections(detections: Iterable[Detection]) -> dict[SegmentId, Detection]:
-    """Return the detection with the highest score of each segment that outlines any."""
-    found: dict[SegmentId, Detection] = {}
-    for one in detections:
+
+def detections_by_segment(
+    detections: Iterable[Detection],
+) -> dict[SegmentId, list[Detection]]:
+    """Return the detections of each segment that outlines any, the highest score first."""
+    found: dict[SegmentId, list[Detection]] = defaultdict(list)
+    for one in sorted(detections, key=lambda one: -(one.score or 0.0)):
         if one.segment_id is not None:
-            best = found.setdefault(one.segment_id, one)
-            if (one.score or 0.0) > (best.score or 0.0):
-                found[one.segment_id] = one
-    return found
+            found[one.segment_id].append(one)
+    return dict(found)
+
+
+def _found(one: Detection) -> Found:
+    return Found(one.program, one.name, one.score)
+
+
+def _remark(note: Note | None) -> Remark | None:
+    return Remark(note.text, note.provenance.name, note.provenance.at) if note else None
 
 
 def _told(origin: Origin | None, name: str) -> str:
@@ -455,8 +489,24 @@ def _runner_up(
     return (rival if p > 0 else None), p
 
 
-def _counted(records: Iterable[Annotation], by_status: Counter[str]) -> Iterator[Annotation]:
+def _notes_left(reader: ProjectReader, written: Container[str]) -> list[Message]:
+    """Return how many notes on recordings had no row to be written in."""
+    names = shortest_names(reader.recordings.all())
+    n_left = sum(names[key] not in written for key in reader.recordings.notes())
+    sentence = Message.counted(
+        "note on a recording of which nothing is written: %Ln recording",
+        "notes on recordings of which nothing is written: %Ln recordings",
+        n_left,
+    )
+    return [sentence] if n_left else []
+
+
+def _counted(
+    records: Iterable[Annotation], by_status: Counter[str], written: set[str]
+) -> Iterator[Annotation]:
+    """Yield records; count them by status, and note of which recordings they are."""
     for record in records:
+        written.add(record.recording)
         by_status[record.status] += 1
         by_status[_UNNAMED] += not record.species
         yield record

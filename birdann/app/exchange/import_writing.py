@@ -1,12 +1,18 @@
 """Writing annotations of other programs into a project, each once however often it is read."""
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
-from birdann.app.commands import ImportLabels, ImportSegments, SetSpeciesLists, Told
+from birdann.app.commands import (
+    ImportLabels,
+    ImportSegments,
+    NoteRecording,
+    SetSpeciesLists,
+    Told,
+)
 from birdann.app.commands.species import AddSpecies
+from birdann.app.exchange.known_segments import KnownSegments
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
@@ -35,14 +41,13 @@ from birdann.core.message import Message, about
 from birdann.core.progress import Progress
 from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import Recording
-from birdann.formats.records import PREDICTED, Annotation, Found
+from birdann.formats.records import PREDICTED, Annotation, Found, Reading, Remark
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Deletion
 
+_OURS = SegmentsCsv.program
 _BEYOND_S = 0.05
 """How far beyond the ends of a recording a segment may reach without a word."""
-_SAME_S, _SAME_HZ = 1e-3, 1.0
-"""How far the edges of one and the same box may lie apart, by the digits that formats keep."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +72,8 @@ class Importing:
     ----------
     name_of
         Which species a name means, which may have other names in the same row; "" for none.
+    n_readings
+        What other people said of segments, or the same ones before.
     n_known
         Annotations that were there already.
     n_edited
@@ -79,6 +86,7 @@ class Importing:
     new_species: list[str] = field(default_factory=list)
     n_segments: int = 0
     n_labelled: int = 0
+    n_readings: int = 0
     n_lists: int = 0
     n_known: int = 0
     n_edited: int = 0
@@ -109,7 +117,8 @@ class Importing:
             placed = [row for row in group if _has_place(recording, row)]
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
-            unlisted += [row.found.name for row in placed if row.found is not None]
+            unlisted += [one.name for row in placed for one in _every_found(row)]
+            unlisted += [one.species for row in placed for one in row.readings]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
@@ -142,6 +151,22 @@ class Importing:
         if changed:
             self.session.execute(SetSpeciesLists(changed, source="imported annotations"))
         self.n_lists = len(changed)
+
+    def notes_on_recordings(self, found: Mapping[RecordingId, Sequence[Annotation]]) -> None:
+        """Take over what people wrote about recordings of which nothing is written here."""
+        has_note = self.session.project.recordings.notes()
+        for key, rows in found.items():
+            told = next((row for row in rows if row.recording_note is not None), None)
+            if told is None or (remark := told.recording_note) is None:
+                continue
+            if key not in has_note:
+                made = _written(remark, self._made(told))
+                self.session.execute(NoteRecording(key, remark.text, made))
+            elif has_note[key].text != remark.text:
+                name = self.session.project.recordings.one(key).name
+                self.notes.append(
+                    Message("{name}: its note differs from the project’s, which stays.", name=name)
+                )
 
     def segments(
         self, found: Mapping[RecordingId, Sequence[Annotation]], progress: Progress
@@ -192,9 +217,10 @@ class Importing:
     ) -> dict[SegmentId, tuple[Annotation, TimeFreqBox]]:
         """Return what is new under its identifier; what is known but not labelled is labelled."""
         project = self.session.project
-        known = _Known(
+        known = KnownSegments(
             {place.segment_id: place.box for place in project.segments.places(recording.id)},
             project.labels.all(recording.id),
+            project.labels.readings_in(recording.id),
             project.detections.of(recording.id),
         )
         keys = [row_id(recording, row) for row, _ in placed]
@@ -203,29 +229,39 @@ class Importing:
         to_tell: dict[SegmentId, Annotation] = {}
         for key, (row, box) in zip(keys, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
-            if key in new or deletion is not Deletion.BY_UNDO:
+            if key in new or deletion is Deletion.BY_PERSON:
                 self.n_known += 1
+                if key in new:
+                    new[key] = _told_twice(new[key][0], row), new[key][1]
                 self.n_edited += deletion is Deletion.BY_PERSON
-                if deletion is Deletion.NONE and row.found is not None:
-                    to_tell.setdefault(key, replace(row, status=PREDICTED, note=""))
                 continue
+            is_known = deletion is Deletion.NONE
+            if is_known and row.reviewed_at is None:  # what was taken back since stays so
+                row = replace(row, status=PREDICTED, note=None)
             said = self._said(row)
             is_named = said is not None and said.state is not LabelState.REJECTED
             species = said.species_id if said and is_named else None
-            same = known.same(row, box, species, proposed=self._found_species(row))
+            found = self._found_species(row)
+            same = key if is_known else known.same(row, box, species, proposed=found)
             if same is None:
                 new[key] = row, box
                 continue
             self.n_known += 1
-            if said is not None and known.takes(same, species):
-                to_tell[same] = row
-            elif row.found is not None and row.found.program.name != SegmentsCsv.program:
-                to_tell.setdefault(same, replace(row, status=PREDICTED))
+            label = self._label(same, row, said)
+            readings = {self._reading(same, one) for one in row.readings}
+            earlier = to_tell.get(same)
+            if label is not None and known.takes(label, readings):
+                to_tell[same] = row if earlier is None else _told_twice(row, earlier)
+            else:
+                if not is_known and row.found is not None and row.found.program.name == _OURS:
+                    row = replace(row, found=None)
+                row = _beside(row, is_said=known.differs(label))
+                to_tell[same] = row if earlier is None else _told_twice(earlier, row)
         self._tell(recording, to_tell, known)
         return new
 
     def _tell(
-        self, recording: Recording, rows: Mapping[SegmentId, Annotation], known: "_Known"
+        self, recording: Recording, rows: Mapping[SegmentId, Annotation], known: KnownSegments
     ) -> None:
         """Take over what rows tell of segments that are there."""
         if not rows:
@@ -234,13 +270,14 @@ class Importing:
         has_note = self.session.project.segments.notes(list(rows))
         told = replace(
             told,
+            readings=[one for one in told.readings if not known.has(one)],
             notes={key: note for key, note in told.notes.items() if key not in has_note},
             detections=[one for one in told.detections if one.id not in known.detections],
             origins={},
         )
         changed = dict.fromkeys(
             [
-                *(one.segment_id for one in told.labels),
+                *(one.segment_id for one in (*told.labels, *told.readings)),
                 *told.notes,
                 *(one.segment_id for one in told.detections if one.segment_id is not None),
             ]
@@ -248,24 +285,47 @@ class Importing:
         if changed:
             self.session.execute(ImportLabels(list(changed), told))
             self.n_labelled += len(told.labels)
+            self.n_readings += len(told.readings)
 
     def _told(self, recording: Recording, rows: Mapping[SegmentId, Annotation]) -> Told:
         """Return what rows tell of their segments."""
         labels: list[Label] = []
+        readings: list[Label] = []
         notes: dict[SegmentId, Note] = {}
         detections: list[Detection] = []
         origins: dict[SegmentId, Origin] = {}
         for key, row in rows.items():
-            said, made = self._said(row), self._made(row)
-            if said is not None:
-                labels.append(Label(segment_id=key, provenance=made, **asdict(said)))
-            if row.note:
-                notes[key] = Note(text=row.note, provenance=made)
-            if row.found is not None:
-                detections.append(self._detection(recording, key, row, row.found))
+            made = self._made(row)
+            label = self._label(key, row, self._said(row), made)
+            labels += [label] if label is not None else []
+            readings += [self._reading(key, one) for one in row.readings]
+            if row.note is not None:
+                notes[key] = Note(text=row.note.text, provenance=_written(row.note, made))
+            detections += [
+                self._detection(recording, key, row, found) for found in _every_found(row)
+            ]
             if row.extra:
                 origins[key] = Origin(program=Program(name=row.table), row=row.extra)
-        return Told(labels, notes, detections, origins)
+        return Told(labels, readings, notes, detections, origins)
+
+    def _label(
+        self, key: SegmentId, row: Annotation, said: _Said | None, made: Provenance | None = None
+    ) -> Label | None:
+        if said is None:
+            return None
+        return Label(segment_id=key, provenance=made or self._made(row), **asdict(said))
+
+    def _reading(self, key: SegmentId, one: Reading) -> Label:
+        run = id_of_text(one.model_run)
+        made = by_person(one.reviewer, run_id=RunId(run) if run is not None else None)
+        return Label(
+            segment_id=key,
+            state=LabelState(one.status),
+            species_id=self._species.get(self.name_of(one.species, ())),
+            certainty=_certainty(one.certainty),
+            call_type=one.call_type,
+            provenance=replace(made, at=one.reviewed_at),
+        )
 
     def _detection(
         self, recording: Recording, key: SegmentId, row: Annotation, found: Found
@@ -281,17 +341,18 @@ class Importing:
             offset_s=row.end_s,
             band_hz=(row.low_hz, row.high_hz) if has_band else None,  # type: ignore[arg-type]
             name=found.name,
-            species_id=self._found_species(row),
+            species_id=self._species_of(row, found),
             score=found.score,
             segment_id=key,
         )
 
     def _found_species(self, row: Annotation) -> SpeciesId | None:
         """Return the species that a program called a sound."""
-        if row.found is None:
-            return None
-        others = row.other_names if row.found.name == row.species else ()
-        return self._species.get(self.name_of(row.found.name, others))
+        return self._species_of(row, row.found) if row.found is not None else None
+
+    def _species_of(self, row: Annotation, found: Found) -> SpeciesId | None:
+        others = row.other_names if found.name == row.species else ()
+        return self._species.get(self.name_of(found.name, others))
 
     def _made(self, row: Annotation) -> Provenance:
         """Return who said what a row says, and when; whoever reads it, where it does not tell."""
@@ -333,87 +394,52 @@ class Importing:
         told = self._told(recording, {key: row for key, (row, _) in new.items()})
         self.session.execute(ImportSegments(drawn.new, told))
         self.n_labelled += len(told.labels)
+        self.n_readings += len(told.readings)
         self.n_segments += len(new)
 
 
-class _Known:
-    """The segments of a recording, found by their boxes."""
+def _every_found(row: Annotation) -> tuple[Found, ...]:
+    return (row.found, *row.also_found) if row.found is not None else row.also_found
 
-    def __init__(
-        self,
-        boxes: Mapping[SegmentId, TimeFreqBox],
-        labels: Mapping[SegmentId, Label],
-        detections: Iterable[Detection],
-    ) -> None:
-        self._boxes = boxes
-        self._labelled = {
-            key: None if label.state is LabelState.REJECTED else label.species_id
-            for key, label in labels.items()
-        }
-        self.detections: set[DetectionId] = set()
-        self._found: dict[SegmentId, set[SpeciesId | None]] = defaultdict(set)
-        for one in detections:
-            self.detections.add(one.id)
-            if one.segment_id is not None:
-                self._found[one.segment_id].add(one.species_id)
-        self._by_onset: dict[int, list[SegmentId]] = defaultdict(list)
-        for key, box in boxes.items():
-            self._by_onset[round(box.onset_s / _SAME_S)].append(key)
 
-    def same(
-        self,
-        row: Annotation,
-        box: TimeFreqBox,
-        species: SpeciesId | None,
-        proposed: SpeciesId | None,
-    ) -> SegmentId | None:
-        """Return the segment that a row speaks of: by its identifier, or by box and species.
-
-        One that a person gave another species is not meant, nor for a proposal one that was
-        found as another; one that a person rejected is, and one without a label.
-
-        Parameters
-        ----------
-        species, proposed
-            What a person says that it is, and what a program does.
-        """
-        named = id_of_text(row.segment_id)
-        if named is not None and SegmentId(named) in self._boxes:
-            return SegmentId(named)
-        place = round(box.onset_s / _SAME_S)
-        near = (key for i in (-1, 0, 1) for key in self._by_onset.get(place + i, ()))
-        alike = [key for key in near if _is_same(self._boxes[key], box)]
-        named_so = species if species is not None else proposed
-        agreeing = [key for key in alike if self._agrees(key, named_so)]
-        if species is None and proposed is not None:
-            agreeing = [key for key in agreeing if proposed in self._found.get(key, {proposed})]
-        return min(
-            agreeing,
-            key=lambda key: (key not in self._labelled, named_so not in self._found.get(key, ())),
-            default=None,
+def _beside(row: Annotation, *, is_said: bool) -> Annotation:
+    """Return a row of a segment whose label stays: what the row says is one of the readings."""
+    readings = row.readings
+    if is_said and row.reviewer and row.reviewed_at is not None:
+        own = Reading(
+            status=row.status,
+            species=row.species if row.rejected_species is None else row.rejected_species,
+            reviewer=row.reviewer,
+            reviewed_at=row.reviewed_at,
+            certainty=row.certainty,
+            call_type=row.call_type,
+            model_run=row.model_run if row.status == LabelState.CONFIRMED else "",
         )
+        readings = (own, *readings)
+    return replace(row, status=PREDICTED, readings=readings)
 
-    def _agrees(self, key: SegmentId, species: SpeciesId | None) -> bool:
-        return species is None or self._labelled.get(key, species) in {species, None}
 
-    def takes(self, key: SegmentId, species: SpeciesId | None) -> bool:
-        """Note a label and return True, unless the segment has one already."""
-        if key in self._labelled:
-            return False
-        self._labelled[key] = species
-        return True
+def _told_twice(first: Annotation, second: Annotation) -> Annotation:
+    """Return a row with what a further one of the same sound tells of programs and readings."""
+    others = [one for one in second.readings if one not in first.readings]
+    first = replace(first, readings=(*first.readings, *others))
+    known = [(one.program, one.name) for one in _every_found(first)]
+    more = [one for one in _every_found(second) if (one.program, one.name) not in known]
+    if first.found is None:
+        return replace(first, found=next(iter(more), None), also_found=tuple(more[1:]))
+    return replace(first, also_found=(*first.also_found, *more))
+
+
+def _written(remark: Remark, made: Provenance) -> Provenance:
+    """Return who wrote a remark, and when; whoever said the rest, where that is not told."""
+    if remark.at is None:
+        return made
+    return replace(made, name=remark.author, at=remark.at, run_id=None)
 
 
 def _certainty(text: str) -> Certainty | None:
     """Return how sure a person was; None where that is not said in birdann's words."""
     return Certainty(text) if text in set(Certainty) else None
-
-
-def _is_same(a: TimeFreqBox, b: TimeFreqBox) -> bool:
-    return (
-        max(abs(a.onset_s - b.onset_s), abs(a.offset_s - b.offset_s)) <= _SAME_S
-        and max(abs(a.low_hz - b.low_hz), abs(a.high_hz - b.high_hz)) <= _SAME_HZ
-    )
 
 
 def row_id(recording: Recording, row: Annotation) -> SegmentId:

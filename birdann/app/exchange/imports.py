@@ -41,6 +41,8 @@ class ImportReport:
 
     Attributes
     ----------
+    readings
+        What else people said of segments, beside the labels that count.
     labelled
         Segments that carry a person's label; what a machine proposed does not become one.
     known
@@ -58,6 +60,7 @@ class ImportReport:
     segments: int = 0
     labelled: int = 0
     lists: int = 0
+    readings: int = 0
     known: int = 0
     edited: int = 0
     new_species: tuple[str, ...] = ()
@@ -75,6 +78,11 @@ class ImportReport:
                 Message.counted("It made %Ln segment.", "They made %Ln segments.", self.segments),
                 Message.counted(
                     "%Ln of them carries a label.", "%Ln of them carry a label.", self.labelled
+                ),
+                Message.counted(
+                    "%Ln other reading of a segment was kept.",
+                    "%Ln other readings of segments were kept.",
+                    self.readings,
                 ),
                 Message.counted(
                     "%Ln annotation was there already.",
@@ -273,6 +281,7 @@ def import_annotations(
         segments=importing.n_segments,
         labelled=importing.n_labelled,
         lists=importing.n_lists,
+        readings=importing.n_readings,
         new_species=tuple(importing.new_species),
         unmatched=tuple(matches.unmatched),
         ambiguous=tuple(matches.ambiguous),
@@ -286,7 +295,7 @@ def import_annotations(
 
 def _proposed_by(program: str, row: Annotation) -> Annotation:
     """Return a row with the program that proposed it, where it says that one did and not which."""
-    if row.extra:
+    if row.extra and not row.table:
         row = replace(row, table=program)
     is_said = row.status in set(LabelState) or row.is_whole_recording
     if row.found is not None or is_said or not row.species:
@@ -348,6 +357,7 @@ def _write(
     in_boxes = {} if import_as is ImportAs.LISTS else _of(found, is_whole=False)
     importing.add_species(in_lists, in_boxes)
     importing.lists(in_lists)
+    importing.notes_on_recordings(found)
     importing.segments(in_boxes, progress)
 
 

@@ -9,6 +9,7 @@ from birdann.cli.project import add_overwrite_argument, add_sound_argument
 
 if TYPE_CHECKING:
     from birdann.app.reports import ExportReport, SummaryReport
+    from birdann.store import Project
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -124,6 +125,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
     if outputs.is_stream(args.out):
         console.leave_output_to_result()
     with open_sounding(args.project, allow_outside=allow) as project:
+        if not (args.summary or args.clips):
+            _tell_what_is_lost(project, args.format or "csv", console)
         report: ClipsReport | ExportReport | SummaryReport
         with console.progress("Exporting") as progress:
             if args.summary:
@@ -150,6 +153,16 @@ def run(args: argparse.Namespace, console: Console) -> None:
                     overwrite=args.overwrite, progress=progress,
                 )  # fmt: skip
         tell(console, report)
+
+
+def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -> None:
+    """Say before anything is written what a format has no place for."""
+    from birdann.formats.registry import FORMATS, lost_in
+
+    if format_name not in FORMATS:
+        return
+    if lost := lost_in(format_name, project.overview.counts().details):
+        console.say(lost)
 
 
 _OF_TABLES = ("format", "place", "measurements")

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from birdann.core import message
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows_of
-from birdann.core.labels import LabelState, ListState
+from birdann.core.labels import Detail, LabelState, ListState
 from birdann.core.provenance import Program
 from birdann.store.rows import Row, Rows
 from birdann.store.tables.provenance import PROGRAM, program_of
@@ -25,7 +25,13 @@ LABEL_STATES: tuple[LabelState, ...] = tuple(LabelState)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts:
-    """The size of a project and how far the work on it is."""
+    """The size of a project and how far the work on it is.
+
+    Attributes
+    ----------
+    details
+        What people said besides the species and states of segments.
+    """
 
     recordings: int
     tagged: int
@@ -39,6 +45,7 @@ class Counts:
     rejected: int
     models: int
     duration_s: float
+    details: frozenset[Detail] = frozenset()
 
     @property
     def reviewed(self) -> int:
@@ -133,13 +140,13 @@ class OverviewTable:
             "SELECT count(*), total(problem != ''), "
             "total(CAST(n_frames AS REAL) / sample_rate_hz) FROM recording WHERE removed = 0"
         )[0]
-        labels: dict[str, int] = dict(
-            self._rows.all(
-                "SELECT label.state, count(*) FROM label JOIN segment ON segment.id = "
-                "label.segment JOIN recording ON recording.id = segment.recording "
-                "WHERE deleted = 0 AND removed = 0 GROUP BY label.state"
-            )
+        of_labels = self._rows.all(
+            "SELECT label.state, count(*), max(certainty != ''), max(call_type != '') "
+            "FROM label JOIN segment ON segment.id = label.segment "
+            "JOIN recording ON recording.id = segment.recording "
+            "WHERE deleted = 0 AND removed = 0 GROUP BY label.state"
         )
+        labels: dict[str, int] = {state: n for state, n, _, _ in of_labels}
         return Counts(
             recordings=recordings,
             tagged=one(
@@ -165,7 +172,25 @@ class OverviewTable:
             rejected=labels.get("rejected", 0),
             models=one("SELECT count(*) FROM model_run"),
             duration_s=duration_s,
+            details=self._details(of_labels),
         )
+
+    def _details(self, of_labels: Sequence[Row]) -> frozenset[Detail]:
+        """Return what people said besides, of segments and recordings that are shown."""
+        live = f"EXISTS (SELECT 1 {_LIVE} AND segment.id IN (SELECT segment FROM %s))"
+        ((has_note, has_readings, has_remark),) = self._rows.all(
+            f"SELECT {live % 'segment_note'}, {live % 'reading'}, EXISTS (SELECT 1 FROM "
+            "recording_note JOIN recording ON recording.id = recording WHERE removed = 0)"
+        )
+        held = {
+            Detail.CERTAINTY: any(is_told for _, _, is_told, _ in of_labels),
+            Detail.CALL_TYPE: any(is_told for _, _, _, is_told in of_labels),
+            Detail.REJECTED: any(state == LabelState.REJECTED for state, *_ in of_labels),
+            Detail.NOTE: has_note,
+            Detail.RECORDING_NOTE: has_remark,
+            Detail.READINGS: has_readings,
+        }
+        return frozenset(one for one, is_held in held.items() if is_held)
 
     def statuses(
         self, recording_ids: Sequence[RecordingId] | None = None

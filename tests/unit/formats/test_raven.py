@@ -1,10 +1,13 @@
 """Selection tables as programs other than this one write them."""
 
+from dataclasses import replace
+
 import pytest
 
 from birdann.core.errors import TableError
-from birdann.formats.raven import COLUMNS, RavenTable
-from birdann.formats.records import Annotation, RowError
+from birdann.formats.raven import COLUMNS, SAID_COLUMNS, RavenTable
+from birdann.formats.records import Annotation, Remark, RowError
+from birdann.formats.unkept import with_extra
 
 HEADER = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)"
 
@@ -93,11 +96,12 @@ def test_what_raven_needs_is_written(tmp_path):
     content = (tmp_path / "t.txt").read_bytes()
     assert not content.startswith(b"\xef\xbb\xbf")  # Raven does not like a byte order mark
     header, first, second = content.decode().splitlines()
-    assert tuple(header.split("\t")) == COLUMNS
-    cells = dict(zip(COLUMNS, second.split("\t"), strict=True))
+    columns = (*COLUMNS, *SAID_COLUMNS)
+    assert tuple(header.split("\t")) == columns
+    cells = dict(zip(columns, second.split("\t"), strict=True))
     assert (cells["Selection"], cells["View"], cells["Channel"]) == ("2", "Spectrogram 1", "1")
     assert cells["Begin File"] == "a.wav"
-    assert first.count("\t") == len(COLUMNS) - 1
+    assert first.count("\t") == len(columns) - 1
 
 
 def test_one_table_for_several_recordings_goes_on_in_time(tmp_path):
@@ -121,3 +125,32 @@ def test_a_spreadsheet_is_told_from_a_table(tmp_path):
     path.write_bytes(b"PK\x03\x04 xl/workbook.xml")
     with pytest.raises(TableError, match="save it as “CSV UTF-8”"):
         list(RavenTable().read(path))
+
+
+DOUBT = Annotation(
+    recording="a.wav", start_s=1.0, end_s=2.0, species="Wren", status="corrected",
+    certainty="possible", call_type="=song", note=Remark("faint\nfar"),
+)  # fmt: skip
+
+
+def test_certainty_type_and_note_come_back(tmp_path):
+    path = tmp_path / "a.wav.Table.1.selections.txt"
+    nameless = replace(DOUBT, species="", status="rejected")
+    report = RavenTable().write([DOUBT, nameless], path)
+    assert not any("certainty" in one or "note" in one for one in report.dropped)
+    for row, species in zip(RavenTable().read(path), ("Wren", ""), strict=True):
+        assert (row.species, row.certainty, row.call_type) == (species, "possible", "=song")
+        assert row.note == Remark("faint far")
+    assert [one.extra for one in with_extra("raven", path, RavenTable().read(path))] == [{}, {}]
+
+
+def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text(
+        "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tCertainty\tCall Type\n"
+        "1\t1\t2\tWren\t80 %\tsong\n2\t3\t4\t\t\tsong\n"
+    )
+    one, other = with_extra("raven", path, RavenTable().read(path))
+    assert (one.species, one.certainty, one.call_type) == ("Wren", "", "")
+    assert one.extra == {"Certainty": "80 %", "Call Type": "song"}
+    assert other.species == "song"

@@ -119,6 +119,23 @@ def test_avianz_certainty_is_full_only_where_a_person_decided(tmp_path):
     assert person[4][0]["certainty"] == 100
 
 
+def test_avianz_doubts_are_those_of_a_person_where_a_person_named_it(tmp_path):
+    path = tmp_path / "a.wav.data"
+    common = {"recording": "a.wav", "start_s": 1.0, "end_s": 2.0, "species": "Wren"}
+    said = [
+        Annotation(**common, status="corrected", certainty=one)
+        for one in ("", "probable", "possible")
+    ]
+    FORMATS["avianz"].write([*said, Annotation(**common, status="predicted")], path)
+    content = json.loads(path.read_text(encoding="utf-8"))[1:]
+    assert [one[4][0]["certainty"] for one in content] == [100, 75, 50, 50]
+    rows = list(FORMATS["avianz"].read(path))
+    assert [row.certainty for row in rows] == ["", "probable", "possible", ""]
+    assert [row.status for row in rows] == ["confirmed"] * 3 + [""]
+    assert [row.found is None for row in rows] == [True] * 3 + [False]
+    assert [row.probability for row in rows] == [None] * 3 + [0.5]
+
+
 def test_aoef_geometries_tags_and_predictions(tmp_path):
     path = tmp_path / "x.json"
     geometries = [

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from birdann.cli.main import main
+from birdann.core.labels import Detail
 from birdann.formats.per_recording import _parts_inside
-from birdann.formats.registry import FORMATS, format_rows, markdown_table
+from birdann.formats.records import WORDS
+from birdann.formats.registry import FORMATS, format_rows, lost_in, markdown_table
 
 ROOT = Path(__file__).parents[3]
 
@@ -40,3 +42,16 @@ def test_every_format_says_what_it_was_checked_against():
 def test_no_recordings_name_leads_out_of_the_folder_of_an_export(recording, elsewhere, on_windows):
     assert _parts_inside(recording, on_windows=False) == elsewhere
     assert _parts_inside(recording, on_windows=True) == on_windows
+
+
+def test_what_a_format_loses_of_what_people_said_is_one_sentence():
+    assert set(Detail) <= set(WORDS)
+    for name, one in FORMATS.items():
+        assert set(one.carried) <= set(WORDS)
+        assert lost_in(name, frozenset()) == ""
+    assert lost_in("csv", frozenset(Detail)) == ""
+    assert lost_in("raven", {Detail.NOTE, Detail.CERTAINTY}) == ""
+    assert lost_in("audacity", {Detail.NOTE, Detail.CERTAINTY}) == (
+        "“Audacity label track” has no place for all that people said in this project, and "
+        "leaves out: certainty, note."
+    )

@@ -8,7 +8,7 @@ import pytest
 
 from birdann.core.errors import TableError, WriteError
 from birdann.core.provenance import Program
-from birdann.formats.records import Annotation, Found, RowError
+from birdann.formats.records import Annotation, Found, Reading, Remark, RowError
 from birdann.formats.segments_csv import SegmentsCsv
 
 FULL = Annotation(
@@ -33,8 +33,20 @@ FULL = Annotation(
     probability_if_call=0.933333,
     certainty="probable",
     call_type="song",
-    note="two birds",
+    note=Remark("two birds", "Bob", datetime(2024, 5, 2, 10, tzinfo=UTC)),
+    recording_note=Remark("wind", "Ada"),
+    readings=(
+        Reading(
+            status="corrected",
+            species="Owl",
+            reviewer="Bob",
+            certainty="possible",
+            reviewed_at=datetime(2024, 5, 2, 10, tzinfo=UTC),
+        ),
+    ),
     found=Found(Program(name="BirdNET", version="2.4"), "Thrush", 0.5),
+    also_found=(Found(Program(name="Raven"), "Owl", 0.25),),
+    table="Raven",
     callness=0.75,
 )
 REJECTED = Annotation(
@@ -46,13 +58,19 @@ GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
     "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
-    "note,program,program_version,program_species,program_score,callness\r\n"
+    "note,program,program_version,program_species,program_score,callness,"
+    "note_author,note_at,recording_note,recording_note_author,recording_note_at,readings,"
+    "further_proposals,table_program\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
-    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,,two birds,BirdNET,2.4,Thrush,0.5,0.750000\r\n"
-    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,\r\n"
+    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,,two birds,BirdNET,2.4,Thrush,0.5,0.750000,"
+    'Bob,2024-05-02T10:00:00+00:00,wind,Ada,,"[{""status"": ""corrected"", ""species"": ""Owl"", '
+    '""reviewer"": ""Bob"", ""reviewed_at"": ""2024-05-02T10:00:00+00:00"", '
+    '""certainty"": ""possible""}]","[{""program"": ""Raven"", ""program_species"": ""Owl"", '
+    '""program_score"": 0.25}]",Raven\r\n'
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
 )
 
 
@@ -78,6 +96,17 @@ def test_no_cell_runs_in_a_spreadsheet(tmp_path, name):
         assert row[column] == f"'{name}"
     (back,) = SegmentsCsv().read(tmp_path / "out.csv")
     assert (back.species, back.reviewer) == (name, name)
+
+
+@pytest.mark.parametrize("cell", ["Bob said Owl", '{"status": 1}', "[1]", '[{"status": "x"}]'])
+def test_readings_that_birdann_did_not_write_are_named(tmp_path, cell):
+    path = tmp_path / "in.csv"
+    with path.open("w", newline="") as file:
+        csv.writer(file).writerows(
+            [["recording", "start_s", "end_s", "readings"], ["a.wav", "0", "1", cell]]
+        )
+    (row,) = SegmentsCsv().read(path)
+    assert isinstance(row, RowError)
 
 
 def test_separator_in_a_species_name_is_reported(tmp_path):

@@ -82,7 +82,10 @@ def test_fields_of_documents(tmp_path):
     said = {"sound_event": "e", "tags": [0, 1], "notes": [{"message": "odd"}]}
     data = {"tags": tags, "sound_events": [event], "sound_event_annotations": [said, 3]}
     path.write_text(json.dumps({"data": data}))
-    assert fields_not_kept("aoef", path) == ["sex", "features", "notes"]
+    assert fields_not_kept("aoef", path) == ["sex", "features"]
+    data["sound_event_annotations"].append(said | {"notes": [*said["notes"], {"message": "x"}]})
+    path.write_text(json.dumps({"data": data}))
+    assert fields_not_kept("aoef", path) == ["sex", "features", "notes"]  # the first is kept
     for content in ([], {}, {"data": 3}, [[1, 2, 3, 4, 5]], 7):
         path.write_text(json.dumps(content))
         assert fields_not_kept("aoef", path) == fields_not_kept("avianz", path) == []

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.formats.registry import FORMATS, WIDER
+from birdann.formats.registry import FORMATS, WIDER, lost_in
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, kept_by, makes_a_folder
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import in_language, tr
 from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 560, 500
@@ -40,6 +40,7 @@ class ExportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Export"))
+        self._details = counts.details if counts is not None else frozenset()
         layout = lead(self, tr("Export in which format?"), _contents(counts))
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Formats"))
@@ -188,6 +189,8 @@ class ExportDialog(QDialog):
             )
             return
         words = [kept_by(FORMATS[name])] if name in FORMATS else []
+        if name in FORMATS and (lost := lost_in(name, self._details)):
+            words.append(in_language(lost))
         if makes_a_folder(name):
             words.append(tr("Makes one file per recording in a folder that you choose."))
         self.about.setText(" ".join(words))

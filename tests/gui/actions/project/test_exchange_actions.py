@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from birdann.app.commands import LabelSegments
+from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 
@@ -217,3 +219,28 @@ def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
             assert path.name in trained.shell.messages.error.sentence.text()
     assert sound.read_bytes() == before
     assert project.overview.counts().segments == n_segments
+
+
+def test_what_a_format_cannot_carry_is_said_in_the_dialog_if_the_project_holds_it(
+    trained, settled
+):
+    dialog = trained.exchange_actions.export()
+    dialog.choose("audacity")
+    assert "leaves out" not in dialog.about.text()
+    dialog.close()
+    session = trained.bench.session
+    (recording, *_) = session.project.recordings.all()
+    (place, *_) = session.project.segments.places(recording.id)
+    (species, *_) = session.project.species.in_use()
+    session.execute(
+        LabelSegments(
+            [place.segment_id], LabelState.CORRECTED, species.id, certainty=Certainty.POSSIBLE
+        )
+    )
+    settled()
+    dialog = trained.exchange_actions.export()
+    dialog.choose("audacity")
+    assert "leaves out: certainty." in dialog.about.text()
+    dialog.choose("raven")
+    assert "leaves out" not in dialog.about.text()
+    dialog.close()

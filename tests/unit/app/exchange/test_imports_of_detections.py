@@ -161,6 +161,54 @@ def test_two_versions_of_a_program_stand_beside_each_other(sounds, tmp_path):
     assert {p.version for p, _ in sounds.project.detections.counts()} == {"2.4"}
 
 
+def test_two_models_in_one_table_are_two_origins(sounds, tmp_path):
+    rows = ["0,.5,T,Wren,0.9,a.wav", "0,.5,T,Wren,0.4,a.wav", ".5,1,E,Robin,0.2,a.wav"]
+    path = birdnet(tmp_path, *rows)
+    first, second, third, fourth = path.read_text().splitlines()
+    path.write_text("\n".join([first, second, third.replace("V2.4", "V3.0"), fourth]) + "\n")
+    report = import_annotations(sounds, [path])
+    assert (report.segments, report.known) == (2, 1)
+    newer = Program(name="BirdNET", version="3.0")
+    counts = {(BIRDNET, "Wren"): 1, (newer, "Wren"): 1, (BIRDNET, "Robin"): 1}
+    assert sounds.project.detections.counts() == counts
+    again = import_annotations(sounds, [path])
+    assert (again.segments, again.known) == (0, 3)
+    assert sounds.project.detections.counts() == counts
+    sounds.undo()
+    sounds.undo()
+    assert not sounds.project.detections.counts()
+
+
+def test_two_models_of_a_table_reach_a_segment_that_is_there(sounds, tmp_path):
+    rows = ["0,.5,T,Wren,0.9,a.wav", "0,.5,T,Wren,0.4,a.wav"]
+    import_annotations(sounds, [birdnet(tmp_path, rows[0])])
+    path = birdnet(tmp_path, *rows, name="new.csv")
+    _, second, third = path.read_text().splitlines()
+    newer = [one.replace("V2.4", f"V{n}.0") for n, one in ((3, second), (4, third))]
+    path.write_text("\n".join([f"{HEAD},model", *newer]) + "\n")
+    assert import_annotations(sounds, [path]).known == 2
+    assert {one.version for one, _ in sounds.project.detections.counts()} == {"2.4", "3.0", "4.0"}
+
+
+@pytest.mark.parametrize("column", ["program", "Detector", "model"])
+def test_a_table_that_names_its_programs_is_believed(sounds, tmp_path, column):
+    path = tmp_path / "both.csv"
+    path.write_text(
+        f"file,start_s,end_s,class,score,{column}\n"
+        "a.wav,0,.5,Wren,0.5,Perch\na.wav,0,.5,Wren,0.7,Nighthawk\na.wav,.5,1,Owl,0.1,\n"
+    )
+    import_annotations(sounds, [path])
+    plain = "table of detections"
+    named = {"Perch", "Nighthawk"}
+    programs = {
+        Program(name=plain, version=one) if column == "model" else Program(name=one)
+        for one in named
+    }
+    assert sounds.project.detections.counts() == {
+        (Program(name=plain), "Owl"): 1, **{(one, "Wren"): 1 for one in programs}
+    }  # fmt: skip
+
+
 def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, tmp_path):
     rows = ["0,1,T,Wren,0.9,a.wav", "1,2,E,Robin,0.2,a.wav"]
     import_annotations(sounds, [birdnet(tmp_path, *rows)])

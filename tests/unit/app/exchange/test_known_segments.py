@@ -1,0 +1,92 @@
+"""What a table says of segments that are there."""
+
+import shutil
+from datetime import UTC, datetime
+
+import pytest
+
+from birdann.app.exchange.exporting import export
+from birdann.app.exchange.imports import import_annotations
+from birdann.app.session import Session
+from birdann.core.ids import id_text
+from birdann.core.labels import LabelState
+from birdann.store import Project
+from tests.round_trips import Known, Said, blank, content, fill
+
+WREN = Said(LabelState.CORRECTED, "Wren")
+BOBS_OWL = Said(LabelState.CORRECTED, "Owl", author="Bob", at=datetime(2024, 7, 1, tzinfo=UTC))
+BOUNDS = (0.5, 1.0, 1e3, 2e3)
+
+
+@pytest.fixture
+def table_of(tmp_path):
+    """Return what writes birdann's own table of a segment, and what makes a project of one."""
+    start = blank(tmp_path)
+
+    def project_of(name, known):
+        path = shutil.copy(start, tmp_path / f"{name}.birdann")
+        with Project.open(path) as project:
+            fill(project, [known])
+        return path
+
+    def table(known, segment_id=""):
+        path = tmp_path / "other.csv"
+        with Project.open(project_of("other", known)) as project:
+            export(project, path, format_name="csv", overwrite=True)
+        header, row = path.read_text(encoding="utf-8").splitlines()
+        if segment_id:
+            row = row.replace(row.split(",")[1], segment_id)
+        path.write_text(f"{header}\n{row}\n", encoding="utf-8")
+        return path
+
+    return table, project_of
+
+
+def said_after(project, table):
+    """Read a table; return what counts and what else was said then, and after undoing it."""
+    session = Session(project, reviewer="Ada")
+    report = import_annotations(session, [table])
+    (one,) = content(project)
+    before = [one.said, *one.readings]
+    while session.history.undo_text:
+        session.undo()
+    return report, before, content(project)
+
+
+def test_what_somebody_else_calls_a_labelled_segment_is_kept_beside(table_of):
+    table, project_of = table_of
+    with Project.open(project_of("mine", Known(BOUNDS, said=WREN))) as project:
+        before = content(project)
+        (recording,) = project.recordings.all()
+        (place,) = project.segments.places(recording.id)
+        bobs = table(Known(BOUNDS, said=BOBS_OWL), id_text(place.segment_id))
+        report, said, undone = said_after(project, bobs)
+    assert said == [WREN, BOBS_OWL]
+    assert (report.known, report.readings, report.segments) == (1, 1, 0)
+    assert undone == before
+
+
+@pytest.mark.parametrize("has_seen", [False, True])
+def test_only_who_knows_both_readings_decides_between_them(table_of, has_seen):
+    table, project_of = table_of
+    disputed = Known(BOUNDS, readings=(WREN, BOBS_OWL))
+    cys = Said(LabelState.CORRECTED, "Owl", author="Cy", at=datetime(2024, 8, 1, tzinfo=UTC))
+    theirs = Known(BOUNDS, said=cys, readings=disputed.readings if has_seen else ())
+    with Project.open(project_of("mine", disputed)) as project:
+        _, said, undone = said_after(project, table(theirs))
+    if has_seen:
+        assert said == [cys, WREN, BOBS_OWL]
+    else:
+        assert said == [None, WREN, BOBS_OWL, cys]
+    assert undone == [disputed]
+
+
+def test_a_label_of_a_later_table_reaches_the_segment_of_an_earlier_one(table_of):
+    table, project_of = table_of
+    proposed = ("BirdNET 2.4", "Wren", 0.5)
+    with Project.open(project_of("mine", Known((0.1, 0.2, 1e3, 2e3)))) as project:
+        session = Session(project, reviewer="Ada")
+        import_annotations(session, [table(Known(BOUNDS, proposed=proposed))])
+        confirmed = Said(LabelState.CONFIRMED, "Wren", author="Bob")
+        import_annotations(session, [table(Known(BOUNDS, proposed=proposed, said=confirmed))])
+        assert [one.said for one in content(project)] == [None, confirmed]

@@ -191,8 +191,9 @@ class DockLayout:
             self._window.resizeDocks([dock], [self._height_px], Qt.Orientation.Vertical)
 
     def _follow_visibility(self, dock: QDockWidget, is_visible: bool) -> None:
-        is_here = self._window.isVisible() and not self._window.isMinimized()
-        if dock is self._filling and not is_visible and is_here:
+        if dock is not self._filling or is_visible:
+            return  # docks tell it while their window is taken apart, too: it may be gone
+        if self._window.isVisible() and not self._window.isMinimized():
             self.free_middle()
 
     def _apply(self, state: QByteArray) -> bool:

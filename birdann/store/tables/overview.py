@@ -14,7 +14,7 @@ from birdann.core.provenance import Program
 from birdann.store.rows import Row, Rows
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
-from birdann.store.tables.scores import as_probability
+from birdann.store.tables.scores import OUTDATED, as_probability
 
 _LIVE = (
     "FROM segment JOIN recording ON recording.id = segment.recording "
@@ -163,9 +163,10 @@ class OverviewTable:
             segments=one(f"SELECT count(*) {_LIVE}"),
             predicted=one(
                 f"SELECT count(*) {_LIVE} AND (EXISTS (SELECT 1 FROM top_score WHERE "
-                "top_score.segment = segment.id AND run = ?) OR segment.id IN (SELECT segment "
+                "top_score.segment = segment.id AND run = ?) AND "
+                f"segment.recording NOT IN {OUTDATED} OR segment.id IN (SELECT segment "
                 "FROM detection WHERE detection.removed = 0 AND species IS NOT NULL))",
-                [shown],
+                [shown, shown],
             ),
             confirmed=labels.get("confirmed", 0),
             corrected=labels.get("corrected", 0),
@@ -238,9 +239,10 @@ class OverviewTable:
             "top_score.species, probability, runner_up, runner_up_probability, "
             "callness, label.state, label.species FROM segment "
             "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
+            f"AND segment.recording NOT IN {OUTDATED} "
             "LEFT JOIN label ON label.segment = segment.id "
             "WHERE deleted = 0 ORDER BY segment.recording, onset_s, low_hz, segment.id",
-            [run_id],
+            [run_id, run_id],
         )
         with self._rows.decoding("a segment"):
             table = _table(pieces, [RecordingId(key) for (key,) in recordings], species, named)

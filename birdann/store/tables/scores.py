@@ -32,6 +32,8 @@ _DROP_BEST = (
     "AND segment IN (SELECT id FROM segment WHERE recording = ?)"
 )
 """Given a run and a recording."""
+OUTDATED = "(SELECT recording FROM score WHERE score.run = ? AND length(score.segments) = 0)"
+"""The recordings, given a run, whose rows of ``top_score`` hold no longer."""
 
 
 class Scores:
@@ -112,9 +114,10 @@ class Scores:
             "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
             "callness, none_probability FROM segment "
             "JOIN top_score ON top_score.segment = segment.id "
-            "WHERE segment.recording = ? "
-            "AND segment.deleted = 0 AND onset_s BETWEEN ? AND ? AND run = ?",
-            [recording_id, *between_s, run_id],
+            "WHERE segment.recording = ? AND segment.deleted = 0 "
+            "AND onset_s BETWEEN ? AND ? AND run = ? AND EXISTS (SELECT 1 FROM score "
+            "WHERE score.run = ? AND score.recording = ? AND length(segments) > 0)",
+            [recording_id, *between_s, run_id, run_id, recording_id],
         )
         species = Runs(self._rows).species_ids(run_id)
         with self._rows.decoding("a score"):
@@ -250,9 +253,9 @@ class ScoreWrites(Scores):
         """Empty the scores of runs for recordings, both by id, which no longer hold.
 
         They stay as tables without rows: the run is still the one that is shown, and it is known
-        what to compute again.
+        what to compute again. What lists the likeliest answers leaves those out (`OUTDATED`) until
+        `put` replaces them: to erase 100,000 here would hold the key that edits a list.
         """
-        self._open.execute_many(_DROP_BEST, pairs)
         self._open.execute_many(
             "UPDATE score SET segments = x'', probabilities = x'', callness = NULL, "
             "none_probabilities = NULL WHERE run = ? AND recording = ?",

@@ -54,18 +54,35 @@ def blocks_of(layout: Layout, n_frames: int) -> list[Block]:
     n_frames
         Frames that it has.
     """
-    hop_s = layout.grid.hop_s
     size = block_frames(layout)
-    lead, tail = round(LEAD_S / hop_s), round(TAIL_S / hop_s)
     seams = list(range(0, max(1, n_frames - size // 2), size))
     stops = [*seams[1:], n_frames]
     return [
-        Block(
-            start, stop, max(0, start - lead), min(n_frames, stop + tail), stop + tail < n_frames
-        )
+        _with_margins(layout, n_frames, start, stop)
         for start, stop in zip(seams, stops, strict=True)
         if stop > start
     ]
+
+
+def blocks_around(layout: Layout, n_frames: int, first: int, last: int) -> list[Block]:
+    """Return the blocks that frames ``first``..``last`` meet.
+
+    Where these would fit into one block but meet two, it is one of the same length around them.
+    """
+    met = [b for b in blocks_of(layout, n_frames) if b.start <= last and b.stop > first]
+    size = block_frames(layout)
+    if len(met) < 2 or last - first > size:
+        return met
+    start = max(0, (first + last - size) // 2)
+    return [_with_margins(layout, n_frames, start, min(n_frames, start + size))]
+
+
+def _with_margins(layout: Layout, n_frames: int, start: int, stop: int) -> Block:
+    hop_s = layout.grid.hop_s
+    lead, tail = round(LEAD_S / hop_s), round(TAIL_S / hop_s)
+    return Block(
+        start, stop, max(0, start - lead), min(n_frames, stop + tail), stop + tail < n_frames
+    )
 
 
 def block_spectrogram(reader: AudioReader, layout: Layout, block: Block) -> Spectrogram:

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from birdann.analysis.blocks import (
     begun_in,
     block_spectrogram,
+    blocks_around,
     blocks_of,
     spectrograms_of_blocks,
     still_on,
@@ -100,7 +101,8 @@ def outlines_between(
     """Return the outlines of a file that meet a stretch of time, as ``describe_recording`` finds them.
 
     Only the blocks that the stretch meets are worked through, and nothing is described. What sounds
-    through the border of the first of them without a pause may differ.
+    through the border of the first of them without a pause may differ; and where a short stretch
+    meets two, faint sounds may, for the noise is then that of one block around it.
 
     Raises
     ------
@@ -111,8 +113,7 @@ def outlines_between(
     with AudioReader(path) as reader:
         layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
         first, last = layout.grid.frame_at(start_s), layout.grid.frame_at(stop_s)
-        every = blocks_of(layout, layout.frame_count(reader))
-        blocks = [block for block in every if block.start <= last and block.stop > first]
+        blocks = blocks_around(layout, layout.frame_count(reader), first, last)
         found: list[Outline] = []
         crossing: list[Mask] = []
         for block, heard in spectrograms_of_blocks(reader, layout, blocks):

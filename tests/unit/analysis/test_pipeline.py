@@ -7,7 +7,7 @@ import pytest
 import soundfile
 
 from birdann.analysis import blocks, parts
-from birdann.analysis.pipeline import describe_masks, describe_recording
+from birdann.analysis.pipeline import describe_masks, describe_recording, outlines_between
 from birdann.core.errors import AudioError, Cancelled
 from birdann.core.geometry import Mask
 from birdann.dsp.audio import AudioReader
@@ -241,3 +241,27 @@ def test_bounds_have_no_more_digits_than_were_measured(written, preset):
     for box in found.boxes:
         assert (box.onset_s, box.offset_s) == (round(box.onset_s, 6), round(box.offset_s, 6))
         assert (box.low_hz, box.high_hz) == (round(box.low_hz, 2), round(box.high_hz, 2))
+
+
+def test_what_lies_in_view_is_outlined_from_one_block_even_across_a_seam(
+    written, short_blocks, monkeypatch
+):
+    onsets_s = [0.5, 1.2, 1.7, 2.1, 2.8, 3.4, 4.6, 5.3]
+    path = written(chirps(onsets_s, length_s=6))
+    whole = describe_recording(path, segmenter=SONGBIRDS, schema="hja38")
+    worked_on = []
+    outlines = type(SONGBIRDS).outlines
+
+    def counted(self, spectrogram):
+        worked_on.append(spectrogram)
+        return outlines(self, spectrogram)
+
+    monkeypatch.setattr(type(SONGBIRDS), "outlines", counted)
+    for start_s, stop_s, n_blocks in ((2.3, 3.7, 1), (1.6, 2.5, 1), (1.0, 3.5, 2)):
+        worked_on.clear()
+        found = outlines_between(path, (start_s, stop_s), segmenter=SONGBIRDS)
+        there = [box for box in whole.boxes if box.onset_s <= stop_s and box.offset_s >= start_s]
+        assert len(worked_on) == n_blocks
+        assert [one.box.onset_s for one in found] == pytest.approx(
+            [box.onset_s for box in there], abs=0.005
+        )

@@ -13,8 +13,16 @@ from birdann.app.exchange.exporting import export_csv
 from birdann.app.exchange.lists import Existing, import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training import DEFAULT_MODEL
-from birdann.app.reports import AddReport, ExportReport, ListsReport, PredictReport, SegmentReport
+from birdann.app.reports import (
+    AddReport,
+    ExportReport,
+    ListsReport,
+    PredictReport,
+    RegroupReport,
+    SegmentReport,
+)
 from birdann.app.run_log import NO_LOG, RunLog
+from birdann.app.segmenting.regrouping import regroup
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import AUTOMATIC
 from birdann.app.session import Session
@@ -52,6 +60,7 @@ class RunReport:
     model_run: ModelRun | None
     not_learned: str
     predict: PredictReport | None
+    regroup: RegroupReport | None
     export: ExportReport
 
     def lines(self) -> list[str]:
@@ -66,6 +75,8 @@ class RunReport:
             out.append(f"Nothing could be learned: {self.not_learned}")
         if self.predict is not None:
             out += self.predict.lines()
+        if self.regroup is not None:
+            out += self.regroup.lines()
         return out + self.export.lines()
 
 
@@ -96,6 +107,7 @@ def run(
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     schema: str = DEFAULT_SCHEMA,
+    join_pieces: bool = False,
     overwrite: bool = False,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
@@ -104,7 +116,8 @@ def run(
 
     Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
     there already is continued. Without lists the segments are exported unlabelled; ``complete``
-    and ``existing`` are those of ``import_lists``.
+    and ``existing`` are those of ``import_lists``. With ``join_pieces`` the pieces of one call are
+    joined once they are named.
 
     A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
     as one that somebody has worked on since.
@@ -137,11 +150,16 @@ def run(
                     model=model,
                     params=params,
                     seed=seed,
-                    progress=part(progress, 0.6, 0.95),
+                    progress=part(progress, 0.6, 0.9),
                 )
             except NothingToLearnError as error:
                 obstacle = str(error)
             told |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
+        regrouped = None
+        if join_pieces and learned is not None:
+            with log.step("join pieces") as told:
+                regrouped = regroup(session, progress=part(progress, 0.9, 0.95))
+                told |= {"pieces": regrouped.n_pieces, "calls": regrouped.n_calls}
         with log.step("export") as told:
             exported = export_csv(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
@@ -157,6 +175,7 @@ def run(
             model_run=learned.run if learned else None,
             not_learned=obstacle,
             predict=learned.prediction if learned else None,
+            regroup=regrouped,
             export=exported,
         )
 

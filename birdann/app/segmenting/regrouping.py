@@ -94,6 +94,21 @@ def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regroup
     return Regrouping(command=command, report=report)
 
 
+def regroup(session: Session, *, progress: Progress = silent) -> RegroupReport:
+    """Join what ``plan_regrouping`` finds; the project keeps a backup of what was before.
+
+    Raises
+    ------
+    NothingToLearnError
+        If no run has named the segments.
+    """
+    found = plan_regrouping(session, progress=progress)
+    if found.command is not None:
+        session.project.back_up()
+        session.execute(found.command)
+    return found.report
+
+
 def _candidates(session: Session, recording: Recording, run_id: RunId) -> list[_Named]:
     """Return the segments that share their name with others, and that no person drew or judged."""
     project = session.project

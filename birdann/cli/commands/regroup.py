@@ -15,13 +15,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Join them; the project keeps a backup of what was before."""
-    from birdann.app.segmenting.regrouping import plan_regrouping
+    from birdann.app.segmenting.regrouping import regroup
     from birdann.cli.project import open_session, tell
 
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Joining") as progress:
-            found = plan_regrouping(session, progress=progress)
-            if found.command is not None:
-                session.project.back_up()
-                session.execute(found.command)
-        tell(console, found.report)
+            report = regroup(session, progress=progress)
+        tell(console, report)

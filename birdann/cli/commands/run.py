@@ -20,12 +20,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add_segmenter_arguments(parser)
     add_model_arguments(parser)
+    parser.add_argument(
+        "--join-pieces", action="store_true",
+        help="join the pieces of one call once they are named (birdann regroup): one row a call",
+    )  # fmt: skip
     add_batch_arguments(parser)
     add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Add, segment, train, predict, export."""
+    """Add, segment, train, predict, join if wished, export."""
     start_workers(args)
     from birdann.app.running import run
     from birdann.cli.project import tell
@@ -41,6 +45,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             seed=args.seed,
             jobs=args.jobs,
             segmenter=chosen_segmenter(args),
+            join_pieces=args.join_pieces,
             overwrite=args.overwrite,
             log=log,
             progress=progress,

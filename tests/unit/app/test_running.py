@@ -2,7 +2,9 @@
 
 import csv
 
+import numpy as np
 import pytest
+import soundfile
 
 from birdann.app.reports import named
 from birdann.app.running import run
@@ -49,6 +51,30 @@ def test_from_a_folder_to_labelled_calls(folder, tmp_path):
     assert any("Learned 3 species" in line for line in report.lines())
     with Project.open(report.project_path) as project:
         assert project.overview.counts().predicted == len(rows)
+
+
+def test_pieces_of_calls_are_joined_if_wished(folder, tmp_path):
+    overtones = {"Low": 3000.0, "Middle": 7000.0, "High": 9500.0}
+    for i in range(9):  # above each tone, another in its middle
+        path = folder / f"{i}.wav"
+        sound, rate = soundfile.read(path)
+        names = list(TONES)
+        time_s = np.arange(len(sound)) / rate
+        for k, name in enumerate(sorted({names[i % 3], names[(i // 3) % 3]})):
+            inside = (time_s > 0.36 + 0.5 * k) & (time_s < 0.45 + 0.5 * k)
+            sound[inside] += 0.1 * np.sin(2 * np.pi * overtones[name] * time_s[inside])
+        soundfile.write(path, sound, rate, subtype="PCM_16")
+    options = {"lists": tmp_path / "lists.csv", "model": "ored-lr"}
+    plain = run(folder, out=tmp_path / "plain", **options)
+    joined = run(folder, out=tmp_path / "joined", join_pieces=True, **options)
+    assert plain.regroup is None
+    assert plain.segment.n_segments == joined.segment.n_segments
+    told = joined.regroup
+    assert told.n_calls > 0
+    with Project.open(joined.project_path) as project:
+        n_left = project.overview.counts().segments
+    assert n_left == plain.segment.n_segments - told.n_pieces + told.n_calls
+    assert any("Joined" in line for line in joined.lines())
 
 
 def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):

@@ -351,6 +351,8 @@ class ExportReport:
     ----------
     left_out
         Which segments were asked for and what that left out, as sentences.
+    expected
+        How many of the proposals kept should be right, where a least probability was asked for.
     is_noted
         Whether a note beside the file says so too; a stream has none.
     not_measured
@@ -367,6 +369,7 @@ class ExportReport:
     dropped: tuple[str, ...]
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
+    expected: str = ""
     is_noted: bool = True
     not_measured: tuple[Failure, ...] = ()
     n_joined: int | None = None
@@ -389,6 +392,8 @@ class ExportReport:
                 rows=Message.counted("%Ln row", "%Ln rows", self.rows),
             )
         out = [written, *with_any(left_out_message(self.n_left_out, is_noted=self.is_noted))]
+        if self.expected:
+            out.append(self.expected)
         if self.n_refused:
             out.append(
                 Message.counted(
@@ -407,7 +412,8 @@ class ExportReport:
         out = self.sentences()
         if parts:
             out.append(f"Of these: {parts}.")
-        out += [*self.left_out, *named("Not kept by this format", self.dropped)]
+        out += [one for one in self.left_out if one != self.expected]
+        out += [*named("Not kept by this format", self.dropped)]
         return out + named("Not measured", (one.message for one in self.not_measured))
 
 

@@ -11,9 +11,13 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from types import NoneType, UnionType
 from typing import Any, Generic, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
+import numpy as np
+import numpy.typing as npt
+
 from birdann.core.ids import RunId
 
 T = TypeVar("T")
+FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -266,6 +270,11 @@ class Reliability:
         The same over all of them.
     error
         Expected calibration error: the mean gap over the bins, 0..1.
+    species_stated, species_found, species_segments
+        The same means and numbers of the segments that are likeliest of each species, by column; 0 without any.
+    unlisted
+        Where the lists were not told: stated of the likeliest species, and how often that stands on the list, so
+        that no larger share can be right.
     """
 
     stated: tuple[float, ...] = ()
@@ -274,6 +283,20 @@ class Reliability:
     mean_stated: float = 0.0
     mean_found: float = 0.0
     error: float = 0.0
+    species_stated: tuple[float, ...] = ()
+    species_found: tuple[float, ...] = ()
+    species_segments: tuple[float, ...] = ()
+    unlisted: "Reliability | None" = None
+
+    def found_at(self, stated: FloatArray) -> FloatArray:
+        """Return how often answers of these stated probabilities were right, float64 of any shape.
+
+        Between the bins in a straight line; below the first bin in proportion. Without bins they are as stated.
+        """
+        if not self.segments:
+            return stated
+        found: FloatArray = np.interp(stated, (0.0, *self.stated), (0.0, *self.found))
+        return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

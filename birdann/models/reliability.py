@@ -6,10 +6,13 @@ told the species of both, and the probability that it gives to those of one of t
 against how often that recording was the right one.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 import numpy as np
 from sklearn.base import clone
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress, part, silent
 from birdann.core.training_report import Reliability
 from birdann.models.auto.merging import MergedRecordings
@@ -19,16 +22,24 @@ from birdann.models.exact.constraints import compile_constraints
 FOLDS = 3
 EDGES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """Bins of the larger of two probabilities."""
+UNLISTED_EDGES = (0.0, 0.2, 0.4, *EDGES)
+"""Bins of the largest of many."""
 _LEAST_CALL = 1e-6
 
 
-def reliability(stated: FloatArray, right: BoolArray, weight: FloatArray) -> Reliability | None:
+def reliability(
+    stated: FloatArray,
+    right: BoolArray,
+    weight: FloatArray,
+    *,
+    edges: Sequence[float] = EDGES,
+) -> Reliability | None:
     """Return stated against found; None where nothing weighs.
 
     Parameters
     ----------
     stated
-        float64 (m,): probability of the likelier of two answers, 0.5..1.
+        float64 (m,): probability of the likeliest answer, within ``edges``.
     right
         bool (m,): whether that answer was right.
     weight
@@ -37,8 +48,8 @@ def reliability(stated: FloatArray, right: BoolArray, weight: FloatArray) -> Rel
     total = float(weight.sum())
     if not total > 0:
         return None
-    bins = np.clip(np.searchsorted(EDGES, stated, side="right") - 1, 0, len(EDGES) - 2)
-    mass = np.bincount(bins, weight, minlength=len(EDGES) - 1)
+    bins = np.clip(np.searchsorted(edges, stated, side="right") - 1, 0, len(edges) - 2)
+    mass = np.bincount(bins, weight, minlength=len(edges) - 1)
     said = np.bincount(bins, weight * stated, minlength=len(mass))
     held = np.bincount(bins, weight * right, minlength=len(mass))
     filled = mass > 0
@@ -78,8 +89,10 @@ def reliability_with_lists(
     Reliability or None
         None where no two recordings have segments and lists with nothing in common.
     """
-    fold = np.random.default_rng(seed).permutation(len(X)) % FOLDS
-    parts: list[tuple[FloatArray, BoolArray, FloatArray]] = []
+    is_own = ~supervision.is_reference
+    fold = np.where(is_own, np.random.default_rng(seed).permutation(len(X)) % FOLDS, -1)
+    parts: list[tuple[FloatArray, BoolArray, FloatArray, Int64Array]] = []
+    unlisted: list[tuple[FloatArray, BoolArray, FloatArray]] = []
     for k in range(FOLDS):
         step = part(on_step, k / FOLDS, (k + 1) / FOLDS)
         inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
@@ -90,16 +103,33 @@ def reliability_with_lists(
             continue
         model = clone(estimator).fit(X.take(inside), supervision.take(inside, X), on_step=step)
         parts.append(_told_apart(model, aside, pairs))
+        unlisted.append(_on_the_list(model, aside, lists))
     if not parts:
         return None
-    stated, right, weight = (np.concatenate(one) for one in zip(*parts, strict=True))
-    return reliability(stated, right, weight)
+    stated, right, weight, species = (np.concatenate(one) for one in zip(*parts, strict=True))
+    found = reliability(stated, right, weight)
+    if found is None:
+        return None
+    n_classes = supervision.Y.shape[1]
+    mass, said, held = (
+        np.bincount(species, values, minlength=n_classes)
+        for values in (weight, weight * stated, weight * right)
+    )
+    filled = np.maximum(mass, _LEAST_CALL)
+    said_unlisted, on_list, of_calls = (np.concatenate(one) for one in zip(*unlisted, strict=True))
+    return replace(
+        found,
+        species_stated=tuple((said / filled).tolist()),
+        species_found=tuple((held / filled).tolist()),
+        species_segments=tuple(mass.tolist()),
+        unlisted=reliability(said_unlisted, on_list, of_calls, edges=UNLISTED_EDGES),
+    )
 
 
 def _told_apart(
     model: InstanceAnnotator, bags: Bags, pairs: MergedRecordings
-) -> tuple[FloatArray, BoolArray, FloatArray]:
-    """Return the probability of the likelier recording, whether it is right, and the weight."""
+) -> tuple[FloatArray, BoolArray, FloatArray, Int64Array]:
+    """Return the probability of the likelier recording, whether it is right, the weight, and the likeliest class."""
     offsets = pairs.constraints.offsets
     merged = Bags(bags.X[pairs.rows], offsets)
     Y = np.logical_or.reduceat(pairs.own, offsets[:-1], axis=0)
@@ -107,4 +137,19 @@ def _told_apart(
     call = P.sum(axis=1)
     share = np.where(pairs.own, P, 0.0).sum(axis=1) / np.maximum(call, _LEAST_CALL)
     share = np.clip(share, 0.0, 1.0)
-    return np.maximum(share, 1.0 - share), share > 0.5, np.where(call > _LEAST_CALL, call, 0.0)
+    weight = np.where(call > _LEAST_CALL, call, 0.0)
+    return np.maximum(share, 1.0 - share), share > 0.5, weight, P.argmax(axis=1)
+
+
+def _on_the_list(
+    model: InstanceAnnotator, bags: Bags, lists: Supervision
+) -> tuple[FloatArray, BoolArray, FloatArray]:
+    """Return, the lists not told, the probability of the likeliest class, whether it is listed, and the weight.
+
+    It counts where the bag's list says of the class whether it is there. What is none of the classes is no answer.
+    """
+    P = model.predict_proba_instances(bags)
+    best, bag = P.argmax(axis=1), bags.bag_of_instance
+    listed = lists.Y[bag, best]
+    weight = np.where(lists.absent[bag, best] | listed, P.sum(axis=1), 0.0)
+    return P.max(axis=1) / np.maximum(P.sum(axis=1), _LEAST_CALL), listed, weight

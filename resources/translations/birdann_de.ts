@@ -1327,6 +1327,14 @@
         <translation>Nach Standort oder Ordner</translation>
     </message>
     <message>
+        <source>By sound alone, their lists not told, the likeliest species of a segment was said with {stated} on average, and was on the list in {found}: no more than that can be right in recordings without a list.</source>
+        <translation>Nur nach dem Klang, ohne Kenntnis ihrer Listen, wurde die wahrscheinlichste Art eines Segments mit im Mittel {stated} genannt, und sie stand zu {found} auf der Liste: Mehr kann in Aufnahmen ohne Liste nicht richtig sein.</translation>
+    </message>
+    <message>
+        <source>By sound alone, without a list; right can only be what is on the list:</source>
+        <translation>Nur nach dem Klang, ohne Liste; richtig sein kann nur, was auf der Liste steht:</translation>
+    </message>
+    <message>
         <source>By sound alone, without knowing your list</source>
         <translation>Nur nach dem Klang, ohne Ihre Liste zu kennen</translation>
     </message>
@@ -2586,6 +2594,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Sie ist nicht hier: als fehlend eintragen</translation>
     </message>
     <message>
+        <source>It is too sure of these species in recordings with a list: {named}. Confirm or correct some of their segments.</source>
+        <translation>Bei diesen Arten ist es in Aufnahmen mit Liste zu sicher: {named}. Bestätigen oder korrigieren Sie einige ihrer Segmente.</translation>
+    </message>
+    <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
         <translation>Es lernt durch Multi-Instance-Multi-Label-Lernen nach Briggs, Fern und Raich (KDD 2012) und Pham, Raich und Fern (2017).</translation>
     </message>
@@ -3688,6 +3700,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Of recordings kept aside, two at a time were made into one; the model then said with {stated} on average from which of the two a segment came, and was right in {found}.</source>
         <translation>Von zurückgehaltenen Aufnahmen wurden je zwei zu einer gemacht; das Modell sagte dann mit im Mittel {stated}, aus welcher der beiden ein Segment kam, und hatte in {found} der Fälle recht.</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s proposals from {bar} on, {right} may be expected to be right, as it was in recordings kept aside. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
+        <translation>Von den Vorschlägen des Modells ab {bar} sind voraussichtlich {right} richtig, wie es in beiseitegelegten Aufnahmen war. Sie sind {kept} aller seiner Vorschläge und enthalten {share} der richtigen.</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s proposals from {bar} on, {right} may be expected to be right, by its own word; training with a test of its probabilities would check that. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
+        <translation>Von den Vorschlägen des Modells ab {bar} sind nach seinen eigenen Angaben voraussichtlich {right} richtig; ein Training mit Prüfung der Wahrscheinlichkeiten würde das nachprüfen. Sie sind {kept} aller seiner Vorschläge und enthalten {share} der richtigen.</translation>
     </message>
     <message>
         <source>Of the pitch and length of most segments of this species.</source>
@@ -7473,6 +7493,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name} (read-only)</source>
         <translation>{name} (nur lesen)</translation>
+    </message>
+    <message>
+        <source>{name} ({stated} said, {found} right)</source>
+        <translation>{name} ({stated} angegeben, {found} richtig)</translation>
     </message>
     <message>
         <source>{name} copy</source>

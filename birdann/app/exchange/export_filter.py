@@ -19,7 +19,7 @@ from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, is_stream
 from birdann.core.ids import Ids, RunId, id_text
 from birdann.core.labels import LabelState
-from birdann.core.message import Message
+from birdann.core.message import Message, percent
 from birdann.formats.records import Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
@@ -148,6 +148,8 @@ class Filtered:
         calls are joined; else None.
     join_s
         The gap up to which they are.
+    expected
+        What may be expected of the model's proposals from the least probability on; "" where none was asked for.
     """
 
     choices: tuple[str, ...]
@@ -158,6 +160,7 @@ class Filtered:
     bar: float
     first: npt.NDArray[np.int64] | None = None
     join_s: float = 0.0
+    expected: str = ""
 
     @property
     def segment_ids(self) -> Ids:
@@ -199,6 +202,8 @@ class Filtered:
                 f"{int(self.taken.sum()):,} of {len(self.table):,}.",
                 f"Left out: {sum(self.left_out.values()):,}{reasons}.",
             ]
+        if self.expected:
+            out.append(self.expected)
         if self.n_no_calls:
             out.append(
                 Message(
@@ -315,6 +320,45 @@ def filtered(
         bar=bar,
         first=first,
         join_s=choices.join_s or 0.0,
+        expected=_expected(reader, table, run_id, choices) if choices.min_probability > 0 else "",
+    )
+
+
+def _expected(
+    reader: ProjectReader, table: SegmentTable, run_id: RunId | None, choices: ExportFilter
+) -> str:
+    """Return in words how many of the proposals that a least probability keeps are right, and how many it keeps.
+
+    By the model's own probabilities; where these were tested on recordings kept aside, by what was found there.
+    """
+    proposed = (table.label < 0) & (table.species >= 0) & np.isfinite(table.probability)
+    if choices.calls_only:
+        proposed &= ~hardly_calls(table, least_callness(reader))
+    stated = table.probability[proposed]
+    kept = stated >= choices.min_probability
+    if not kept.any():
+        return ""
+    shown = run_id if run_id is not None else reader.runs.shown()
+    run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
+    tested = run.report.reliability if run is not None else None
+    right = tested.found_at(stated) if tested is not None else stated
+    facts = {
+        "bar": percent(choices.min_probability),
+        "right": percent(float(right[kept].mean())),
+        "kept": percent(float(kept.mean())),
+        "share": percent(float(right[kept].sum() / max(right.sum(), 1e-12))),
+    }
+    if tested is not None and tested.segments:
+        return Message(
+            "Of the model's proposals from {bar} on, {right} may be expected to be right, as it was in recordings "
+            "kept aside. They are {kept} of all its proposals, and hold {share} of the right ones.",
+            **facts,
+        )
+    return Message(
+        "Of the model's proposals from {bar} on, {right} may be expected to be right, by its own word; training with "
+        "a test of its probabilities would check that. They are {kept} of all its proposals, and hold {share} of the "
+        "right ones.",
+        **facts,
     )
 
 

@@ -159,6 +159,7 @@ def export(
         dropped=dropped,
         left_out=tuple(left_out),
         n_left_out=chosen.n_left_out,
+        expected=chosen.expected,
         is_noted=is_noted,
         not_measured=tuple(failures),
         n_joined=len(chosen.first) if chosen.first is not None else None,

@@ -23,6 +23,10 @@ _FEW_CONFIRMED = 5
 _MOSTLY_NOISE = 0.5
 _ONE_EACH = 1.5
 """Calls for each species of each list up to which the lists were explained and nothing else."""
+_TOO_SURE = 0.1
+"""A species whose probabilities are larger than what was found by more is named."""
+_CLEARLY, _LEAST_SPREAD = 2.0, 0.01
+"""So many standard errors more; the variance of one answer is taken for no less."""
 _RELIABLE = 0.05
 """Probabilities that are off by no more are as good as one may ask of a hundred segments."""
 
@@ -59,6 +63,7 @@ def findings(
         *_unlearnable(report, names),
         *_unexplained(report),
         *([] if tested is None else _reliability(tested)),
+        *([] if tested is None else _less_reliable(tested, names)),
     ]
 
 
@@ -145,6 +150,45 @@ def _part(report: LearnerReport) -> list[str]:
 
 
 # --- choices --------------------------------------------------------------------------
+
+
+def _less_reliable(tested: Reliability, names: Sequence[str]) -> list[str]:
+    """Return which species the model is too sure of, and what its word is worth without a list."""
+    out: list[str] = []
+    of_species = zip(
+        names, tested.species_stated, tested.species_found, tested.species_segments, strict=False
+    )
+    too_sure = [
+        Message(
+            "{name} ({stated} said, {found} right)",
+            name=name,
+            stated=percent(stated),
+            found=percent(found),
+        )
+        for name, stated, found, segments in of_species
+        if segments * (stated - found) ** 2
+        > _CLEARLY**2 * max(found * (1.0 - found), _LEAST_SPREAD)
+        and stated - found > _TOO_SURE
+    ]
+    if too_sure:
+        out.append(
+            Message(
+                "It is too sure of these species in recordings with a list: {named}. Confirm or correct "
+                "some of their segments.",
+                named=_named(too_sure),
+            )
+        )
+    if tested.unlisted is not None:
+        out.append(
+            Message(
+                "By sound alone, their lists not told, the likeliest species of a segment was said with "
+                "{stated} on average, and was on the list in {found}: no more than that can be right in "
+                "recordings without a list.",
+                stated=percent(tested.unlisted.mean_stated),
+                found=percent(tested.unlisted.mean_found),
+            )
+        )
+    return out
 
 
 def _choices(choices: LearnerChoices) -> list[str]:

@@ -97,7 +97,13 @@ def report_html(run: ModelRun, book: SpeciesBook) -> str:
     ]
     parts += [
         _listed(tr("What was found:"), found),
-        _reliability_table(report.reliability),
+        _reliability_table(
+            report.reliability, tr("How far its probabilities held in recordings kept aside:")
+        ),
+        _reliability_table(
+            report.reliability.unlisted if report.reliability else None,
+            tr("By sound alone, without a list; right can only be what is on the list:"),
+        ),
         _listed(tr("Warnings:"), notes),
     ]
     return "".join(parts)
@@ -110,7 +116,7 @@ def _listed(head: str, sentences: Sequence[str]) -> str:
     return f"<p>{head}</p><ul>{items}</ul>"
 
 
-def _reliability_table(tested: Reliability | None) -> str:
+def _reliability_table(tested: Reliability | None, head: str) -> str:
     """Return stated against found probabilities of recordings kept aside; nothing without a test."""
     if tested is None or not tested.segments:
         return ""
@@ -124,7 +130,6 @@ def _reliability_table(tested: Reliability | None) -> str:
         f"<td>{_bar(found)}</td></tr>"
         for stated, found, n in zip(tested.stated, tested.found, tested.segments, strict=False)
     )
-    head = tr("How far its probabilities held in recordings kept aside:")
     return (
         f"<p>{head}</p><table cellspacing='0' cellpadding='3'><tr>{heads}<th></th></tr>"
         f"{lines}</table>"

@@ -1,5 +1,7 @@
 """Stated probabilities against what is found, with known answers."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -33,8 +35,10 @@ class Wavering(ORedLR):
     def fit(self, X, supervision, on_step=None):
         return self
 
-    def predict_proba_instances(self, X, supervision):
+    def predict_proba_instances(self, X, supervision=None):
         call = np.where(np.arange(X.n_instances) % 2, 0.2, 0.6)
+        if supervision is None:
+            return call[:, None] * np.array([0.8, 0.2])
         Y = supervision.Y[X.bag_of_instance]
         return call[:, None] * Y / Y.sum(axis=1, keepdims=True)
 
@@ -46,6 +50,33 @@ def test_a_segment_counts_as_much_as_it_is_likely_to_be_a_call():
     n_pairs = sum(found.segments) / (2 * (0.6 + 0.2))
     assert n_pairs == pytest.approx(round(n_pairs))
     assert 1 <= round(n_pairs) <= 6
+    assert sum(found.species_segments) == pytest.approx(sum(found.segments))
+
+
+def test_without_lists_an_answer_may_be_right_where_it_is_listed():
+    """Forty of sixty recordings list the class that is always said with 0.8 of a call."""
+    Y = np.eye(2, dtype=bool)[(np.arange(60) % 3 == 0).astype(int)]
+    X = Bags(np.zeros((120, 1)), np.arange(0, 121, 2))
+    found = reliability_with_lists(Wavering(), X, Supervision.complete(Y, 120)).unlisted
+    assert found.mean_stated == pytest.approx(0.8)
+    assert found.mean_found == pytest.approx(40 / 60)
+    open_ones = replace(Supervision.complete(Y, 120), absent=np.zeros_like(Y))
+    only_listed = reliability_with_lists(Wavering(), X, open_ones).unlisted
+    assert only_listed.mean_found == pytest.approx(1.0)
+
+
+def test_each_species_is_held_against_what_was_found_of_it(make_scene):
+    scene = make_scene(n_bags=120, n_classes=6, spread=0.5)
+    lists = Supervision.complete(scene.Y, scene.X.n_instances)
+    found = reliability_with_lists(ORedLR(noise=False), scene.X, lists)
+    weights = np.array(found.species_segments)
+    assert len(weights) == 6
+    assert weights.sum() == pytest.approx(sum(found.segments))
+    for means, mean in (
+        (found.species_stated, found.mean_stated),
+        (found.species_found, found.mean_found),
+    ):
+        assert np.average(means, weights=weights) == pytest.approx(mean)
 
 
 def test_true_probabilities_are_reliable():

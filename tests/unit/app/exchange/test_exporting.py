@@ -1,5 +1,6 @@
 """The table that leaves the project."""
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -16,10 +17,12 @@ from birdann.app.commands import (
 from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.exchange.exporting import export, export_csv, shortest_names
 from birdann.app.learning.calls import least_callness, set_least_callness
+from birdann.app.learning.learn import learn
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import Cancelled, SampleError, WriteError
 from birdann.core.ids import id_text
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
+from birdann.core.message import percent
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.formats.segments_csv import SegmentsCsv
 
@@ -264,3 +267,23 @@ def test_rows_that_crowsetta_refuses_are_counted_with_the_way_to_leave_them_out(
     named = ExportFilter(named=True)
     report = export(session.project, target, format_name=name, only=named, overwrite=True)
     assert "crowsetta refuses" not in "\n".join(report.lines())
+
+
+@pytest.mark.parametrize("test", [False, True])
+def test_a_least_probability_tells_what_may_be_expected_of_it(learnable, tmp_path, test):
+    learn(learnable, model="ored-lr", test=test)
+    bar = ExportFilter(min_probability=0.9)
+    report = export(
+        learnable.project, tmp_path / "sure.csv", format_name=SegmentsCsv.name, only=bar
+    )
+    with learnable.project.reader() as reader:
+        table = reader.overview.segments()
+    kept = table.probability >= 0.9
+    assert f"They are {percent(kept.mean())} of all its proposals" in report.expected
+    assert ("recordings kept aside" in report.expected) is test
+    assert report.expected in report.sentences()
+    truth = [learnable.truth[key] for key in table.segment_ids.tolist()]
+    right = np.array([table.species_ids[k] for k in table.species]) == truth
+    stated = float(re.search(r"on, (\d+) % may", report.expected)[1]) / 100.0
+    assert stated == pytest.approx(right[kept].mean(), abs=0.1)
+    assert not export_csv(learnable.project, tmp_path / "all.csv").expected

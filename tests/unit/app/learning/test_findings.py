@@ -135,3 +135,18 @@ def test_sim_is_searched_and_every_learner_reports(learnable):
     plain = train(learnable, model="clpl")
     assert plain.report.search is None
     assert plain.report.model.lists_per_class
+
+
+def test_species_that_it_is_too_sure_of_are_named():
+    tested = Reliability(
+        segments=(300.0,),
+        species_stated=(0.95, 0.95, 0.95),
+        species_found=(0.94, 0.5, 0.5),
+        species_segments=(100.0, 100.0, 1.0),
+        unlisted=Reliability(segments=(9.0,), mean_stated=0.7, mean_found=0.4),
+    )
+    text = "\n".join(findings(LearnerReport(), ("Crow", "Owl", "Wren"), tested=tested))
+    assert "Owl (95 % said, 50 % right)" in text
+    assert "Crow (" not in text
+    assert "Wren (" not in text
+    assert "was on the list in 40 %" in text

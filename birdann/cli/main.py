@@ -48,6 +48,7 @@ COMMANDS = {
     "train": Subcommand("train", "learn from the species lists"),
     "predict": Subcommand("predict", "label every segment"),
     "model": Subcommand("model", "write a trained model as a file, or say what is in one"),
+    "archive": Subcommand("archive", "label archives of any size, on one machine or on many"),
     "regroup": Subcommand("regroup", "join the pieces of one call that a model named alike"),
     "sample": Subcommand("sample", "check scores by a sample that you judge, and save thresholds"),
     "audit": Subcommand("audit", "say on which species lists and sounds disagree"),

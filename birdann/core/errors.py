@@ -86,3 +86,7 @@ class Cancelled(Exception):
 
 class SampleError(BirdannError):
     """A validation sample cannot be drawn, judged or used as asked."""
+
+
+class ArchiveError(BirdannError):
+    """An archive of recordings, or the folder of its results, cannot be worked on as asked."""

@@ -896,6 +896,14 @@
         <translation>Ein Schwellenwert ist eine Zahl.</translation>
     </message>
     <message>
+        <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
+        <translation>Ein Arbeitsprozess kann {path} nicht lesen ({reason}); der Ordner der Ergebnisse muss dort liegen, wo alle Rechner ihn unter demselben Namen sehen.</translation>
+    </message>
+    <message>
+        <source>A worker has birdann {theirs}, and this command is birdann {ours}; install the same version on all machines.</source>
+        <translation>Ein Arbeitsprozess hat birdann {theirs}, und dieser Befehl ist birdann {ours}; installieren Sie auf allen Rechnern dieselbe Version.</translation>
+    </message>
+    <message>
         <source>A&amp;greement of readers…</source>
         <translation>Übereinstimmung der Personen…</translation>
     </message>
@@ -1154,6 +1162,10 @@
     <message>
         <source>Any probability</source>
         <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Archives need the packages dask, distributed and pyarrow ({reason}); install them with: pip install birdann[archive]</source>
+        <translation>Archive brauchen die Pakete dask, distributed und pyarrow ({reason}); installieren Sie sie mit: pip install birdann[archive]</translation>
     </message>
     <message>
         <source>Are your lists complete?</source>
@@ -2643,6 +2655,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Jobs</source>
         <translation>Aufgaben</translation>
     </message>
+    <message>
+        <source>Jobs under SLURM need the package dask-jobqueue ({reason}); install it with: pip install dask-jobqueue</source>
+        <translation>Aufträge unter SLURM brauchen das Paket dask-jobqueue ({reason}); installieren Sie es mit: pip install dask-jobqueue</translation>
+    </message>
     <message numerus="yes">
         <source>Join %Ln pieces of calls</source>
         <translation>
@@ -2902,6 +2918,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Zeile {line} nennt {species} für {file}, was schon Zeile {earlier} nennt; die Zeilen wurden vereint.</translation>
     </message>
     <message>
+        <source>Line {number} of {path} is damaged; remove it, and give the command again: its recordings are then done anew.</source>
+        <translation>Zeile {number} von {path} ist beschädigt; entfernen Sie sie, und geben Sie den Befehl erneut: Ihre Aufnahmen werden dann neu bearbeitet.</translation>
+    </message>
+    <message>
         <source>Line {place} cannot be read: {reason}.</source>
         <translation>Zeile {place} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -2988,6 +3008,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Looking at the sound files</source>
         <translation>Tondateien werden angesehen</translation>
+    </message>
+    <message>
+        <source>Looking at what is done</source>
+        <translation>Es wird nachgesehen, was getan ist</translation>
     </message>
     <message>
         <source>Looking at {name}</source>
@@ -3440,6 +3464,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No recordings yet. Drop sound files on the window, or press Ctrl+Shift+A.</source>
         <translation>Noch keine Aufnahmen. Ziehen Sie Tondateien ins Fenster oder drücken Sie Strg+Umschalt+A.</translation>
+    </message>
+    <message>
+        <source>No scheduler answers at {address} ({reason}); start one with: dask scheduler</source>
+        <translation>Unter {address} antwortet kein Scheduler ({reason}); starten Sie einen mit: dask scheduler</translation>
     </message>
     <message>
         <source>No search of a recording has failed.</source>
@@ -4890,6 +4918,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Langsamer Ton behält seine Höhe; ohne das werden Fledermäuse hörbar</translation>
     </message>
     <message>
+        <source>Somebody is adding to {folder} already; wait until that is done, or end it.</source>
+        <translation>Zu {folder} fügt schon jemand hinzu; warten Sie, bis das getan ist, oder beenden Sie es.</translation>
+    </message>
+    <message>
         <source>Something is still being worked on.</source>
         <translation>Eine Aufgabe läuft noch.</translation>
     </message>
@@ -5102,7 +5134,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Starting from {name}</source>
-        <translation>{name} wird eingelesen</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the workers</source>
+        <translation>Arbeitsprozesse werden gestartet</translation>
     </message>
     <message>
         <source>Starts</source>
@@ -5338,6 +5374,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The folder {folder} cannot be made: {reason}.</source>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written ({reason}); make room on its disk, and give the same command again: what is done is kept.</source>
+        <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); schaffen Sie Platz auf dem Datenträger, und geben Sie denselben Befehl erneut: Was getan ist, bleibt.</translation>
     </message>
     <message>
         <source>The folder {parent} cannot be made: {reason}.</source>
@@ -5620,6 +5660,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Stichprobe „{name}“ ist nicht mehr im Projekt.</translation>
     </message>
     <message>
+        <source>The scheduler at {address} is gone or has forgotten its tasks; what is done is kept. Start it again, and give the same command.</source>
+        <translation>Der Scheduler unter {address} ist fort oder hat seine Aufgaben vergessen; was getan ist, bleibt. Starten Sie ihn neu, und geben Sie denselben Befehl.</translation>
+    </message>
+    <message>
         <source>The scores are cut into 1 to {most_bins} bins.</source>
         <translation>Die Werte werden in 1 bis {most_bins} Klassen geteilt.</translation>
     </message>
@@ -5818,6 +5862,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is no such recording in the project.</source>
         <translation>Diese Aufnahme gibt es im Projekt nicht.</translation>
+    </message>
+    <message>
+        <source>There is no {source}; give folders, or lists of paths.</source>
+        <translation>{source} gibt es nicht; geben Sie Ordner an, oder Listen von Pfaden.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -6105,6 +6153,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Waiting for its turn</source>
         <translation>Wartet, bis es dran ist</translation>
+    </message>
+    <message>
+        <source>Waiting for workers</source>
+        <translation>Warten auf Arbeitsprozesse</translation>
     </message>
     <message>
         <source>Warnings:</source>
@@ -6736,6 +6788,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>it is a point in time, not a stretch</source>
         <translation>das ist ein Zeitpunkt, keine Zeitspanne</translation>
+    </message>
+    <message>
+        <source>it is no text</source>
+        <translation>das ist kein Text</translation>
     </message>
     <message>
         <source>it is not as long as it says</source>
@@ -7389,15 +7445,31 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{folder} holds no clip in which a sound was found; choose a folder with a sub-folder of clips for each species.</source>
-        <translation>{folder} enthält keinen Ausschnitt, in dem ein Laut gefunden wurde; wählen Sie einen Ordner mit einem Unterordner von Ausschnitten für jede Art.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} holds other files; choose an empty folder for the results.</source>
+        <translation>In {folder} liegen andere Dateien; wählen Sie einen leeren Ordner für die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>{folder} is no folder of results that “birdann archive run” began; give that one.</source>
+        <translation>{folder} ist kein Ordner von Ergebnissen, den „birdann archive run“ begonnen hat; geben Sie diesen an.</translation>
     </message>
     <message>
         <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
         <translation>{folder} ist nicht leer, und nichts darin sagt, dass es vom Beispiel stammt; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
+        <source>{folder} was begun with another model or other settings; choose another folder, or give those.</source>
+        <translation>{folder} wurde mit einem anderen Modell oder anderen Einstellungen begonnen; wählen Sie einen anderen Ordner, oder geben Sie jene an.</translation>
+    </message>
+    <message>
         <source>{hours} hours</source>
         <translation>{hours} Stunden</translation>
+    </message>
+    <message>
+        <source>{hours} of sound done, {rate} h a minute, {n_failed} failed</source>
+        <translation>{hours} Ton bearbeitet, {rate} h in der Minute, {n_failed} fehlgeschlagen</translation>
     </message>
     <message>
         <source>{kappa} ({low} to {high})</source>
@@ -7643,8 +7715,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} sagt nicht, wie eine Aufnahme segmentiert wurde ({reason}); segmentieren Sie sie neu.</translation>
     </message>
     <message>
+        <source>{path} does not say how to start jobs under SLURM ({reason}); the page Archives of the manual shows such a file.</source>
+        <translation>{path} sagt nicht, wie Aufträge unter SLURM zu starten sind ({reason}); die Seite „Archive“ des Handbuchs zeigt eine solche Datei.</translation>
+    </message>
+    <message>
         <source>{path} has changed since it was added; what was found in it earlier is kept. Remove the recording and add it again to start over with the new sound.</source>
         <translation>{path} hat sich geändert, seit die Datei hinzugefügt wurde; was früher darin gefunden wurde, bleibt. Entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu, um mit dem neuen Ton von vorn zu beginnen.</translation>
+    </message>
+    <message>
+        <source>{path} has changed since it was done; what was found in it is kept. Work on it in another folder of results.</source>
+        <translation>{path} hat sich geändert, seit es bearbeitet wurde; was darin gefunden wurde, bleibt. Bearbeiten Sie es in einem anderen Ordner von Ergebnissen.</translation>
     </message>
     <message>
         <source>{path} has neither a column “labels” nor columns of 0 and 1 named after species; its first line should be “file,labels”.</source>
@@ -7875,6 +7955,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist kein Text in einer bekannten Kodierung; speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
+        <source>{path} is not the model that the archive was begun with; put it back, or begin in another folder.</source>
+        <translation>{path} ist nicht das Modell, mit dem das Archiv begonnen wurde; legen Sie jenes zurück, oder beginnen Sie in einem anderen Ordner.</translation>
+    </message>
+    <message>
         <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else; see what it is, and remove or rename it.</source>
         <translation>{path} ist nicht die einfache Datei, die birdann dort hält, solange {project_path} offen ist, sondern eine Verknüpfung oder etwas anderes; sehen Sie nach, was es ist, und entfernen Sie es oder benennen Sie es um.</translation>
     </message>
@@ -8092,6 +8176,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{start} of {recordings} recordings</source>
         <translation>{start} von {recordings} Aufnahmen</translation>
+    </message>
+    <message>
+        <source>{table} is no folder, and no list of paths that can be read ({reason}); give folders with sound, or a text file with a path on each line.</source>
+        <translation>{table} ist kein Ordner und keine lesbare Liste von Pfaden ({reason}); geben Sie Ordner mit Ton an, oder eine Textdatei mit einem Pfad in jeder Zeile.</translation>
     </message>
     <message>
         <source>{text}  (now)</source>

@@ -67,7 +67,7 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
             failures.append(_not_text(path))
         elif os.path.isdir(path):
             n_failures = len(failures)
-            inside = list(_walk(path, failures))
+            inside = list(sound_in(path, failures))
             found.update(dict.fromkeys(inside))
             if not inside and len(failures) == n_failures:
                 failures.append(
@@ -81,7 +81,8 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
     return list(found), failures
 
 
-def _walk(folder: Path, failures: list[Failure]) -> Iterator[Path]:
+def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
+    """Yield the sound files in a folder and its sub-folders, in order; note what cannot be."""
     from birdann.dsp.audio import is_audio_name
     from birdann.dsp.decoding.foreign_sound import ForeignKind, foreign_kind, not_read
 
@@ -151,6 +152,42 @@ def alike_joined(notes: Iterable[str]) -> list[str]:
     return out
 
 
+def recording_of(
+    path: Path, stored: str, key: RecordingId | None = None
+) -> tuple[Recording, RecorderMetadata, tuple[str, ...]]:
+    """Return what a sound file tells of itself without being decoded, and what is odd with it.
+
+    Parameters
+    ----------
+    stored
+        Its path as it is to be kept.
+    key
+        Its identifier; default a fresh one.
+
+    Raises
+    ------
+    AudioError
+        If it cannot be used.
+    """
+    from birdann.dsp.audio import probe
+    from birdann.dsp.identity import content_hash
+
+    info = probe(path)
+    metadata = read_metadata(path)
+    recording = Recording(
+        id=key or RecordingId(new_id()),
+        path=stored,
+        content_hash=content_hash(path),
+        size_bytes=info.size_bytes,
+        sample_rate_hz=info.sample_rate_hz,
+        n_frames=info.n_frames,
+        n_channels=info.n_channels,
+        started_at=metadata.started_at,
+        started_at_source=metadata.started_at_source,
+    )
+    return recording, metadata, tuple(info.warnings)
+
+
 @dataclass(slots=True)
 class _Adding:
     """What is known and what was found so far."""
@@ -189,29 +226,14 @@ class _Adding:
 
     def take(self, path: Path) -> None:
         """Look at one file."""
-        from birdann.dsp.audio import probe
-        from birdann.dsp.identity import content_hash
-
         stored = self.project.stored_path(path)
         try:
-            info = probe(path)
-            digest = content_hash(path)
+            recording, metadata, warnings = recording_of(path, stored)
         except AudioError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
             return
-        self.warnings += [about(path.name, warning) for warning in info.warnings]
-        metadata = read_metadata(path)
-        recording = Recording(
-            id=RecordingId(new_id()),
-            path=stored,
-            content_hash=digest,
-            size_bytes=info.size_bytes,
-            sample_rate_hz=info.sample_rate_hz,
-            n_frames=info.n_frames,
-            n_channels=info.n_channels,
-            started_at=metadata.started_at,
-            started_at_source=metadata.started_at_source,
-        )
+        self.warnings += [about(path.name, warning) for warning in warnings]
+        digest = recording.content_hash
         if stored in self._by_path:
             self._take_known(path, self._by_path[stored], recording, metadata)
         elif digest in self._by_hash:

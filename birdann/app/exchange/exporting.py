@@ -130,7 +130,7 @@ def export(
         failures: list[Failure] = []
         if with_measurements:
             wanted = None if chosen.taken.all() else set(chosen.segment_ids.tolist())
-            records = _measured(records, project, reader, failures, wanted)
+            records = with_measures(records, project, reader, failures, wanted)
         if chosen.first is not None or not chosen.taken.all():
             records = chosen.written(records)
         further = Further(
@@ -167,14 +167,14 @@ def export(
     )
 
 
-def _measured(
+def with_measures(
     records: Iterable[Annotation],
     project: Project,
     reader: ProjectReader,
     failures: list[Failure],
     only: Container[int] | None,
 ) -> Iterator[Annotation]:
-    """Yield records with the measures of those wanted; of what cannot be read without."""
+    """Yield records with the measures of those wanted (None: all); of what cannot be read without."""
     recordings = reader.recordings.all()
     by_name = {name: key for key, name in shortest_names(recordings).items()}
     by_id = {one.id: one for one in recordings}

@@ -184,8 +184,8 @@ class ModelFile:
         run, species = head["run"], tuple(map(str, head["species"]))
         if not 0 < len(set(species)) == len(species) <= _MOST_SPECIES:
             raise ValueError(Message("its species are not told apart"))
-        for key, name in enumerate(species, 1):
-            Species(id=SpeciesId(key), name=name)
+        for place, name in enumerate(species, 1):
+            Species(id=SpeciesId(place), name=name)
         key, created_at = id_of_text(str(run["id"])), datetime.fromisoformat(run["created_at"])
         if key is None or created_at.tzinfo is None:
             raise ValueError(Message("its training has no identifier or time"))
@@ -438,8 +438,8 @@ def _searches(project: Project) -> Iterable[str]:
     for grain in Grain:
         yield search_name(AUTOMATIC, grain)
     for name, params in PRESETS.items():
-        for grain in Grain if params.grain is not None else (None,):
-            yield search_name(name, grain)
+        grains = [*Grain] if params.grain is not None else [None]
+        yield from (search_name(name, one) for one in grains)
     if any(one.name == FOREST for one in project.segmenters.all()):
         yield FOREST
 

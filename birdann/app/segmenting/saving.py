@@ -59,7 +59,7 @@ class SegmentWriter:
         """Write the segments of a long recording part by part; return how many.
 
         Others may write to the project in between. When this is cancelled or killed, the next
-        call for this recording begins again.
+        call for this recording begins again; the parts stay in their store.
 
         Raises
         ------
@@ -68,7 +68,7 @@ class SegmentWriter:
         """
         from birdann.analysis.parts import joined
 
-        pieces = joined(_parts(task, stored), task.schema)
+        pieces = joined(stored_parts(task, stored), task.schema)
         begin, total = self._begin(task, is_all=False), 0
         for done, piece in enumerate(pieces):
             progress(done / stored.n_parts, Message("Saving segments"))
@@ -81,7 +81,6 @@ class SegmentWriter:
             return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=[task.recording_id])
 
         self._apply([task.recording_id], total, finish)
-        stored.store.clear()
         return total
 
     def _write_piece(
@@ -157,7 +156,14 @@ def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment
     ]
 
 
-def _parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
+def stored_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
+    """Yield the parts of a recording.
+
+    Raises
+    ------
+    AudioError
+        If one is damaged; it is done anew by the next attempt.
+    """
     for index in range(stored.n_parts):
         part = stored.store.load(index, stored.grid, schema_of(task.schema).n_local)
         if part is None:

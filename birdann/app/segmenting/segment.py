@@ -218,6 +218,7 @@ class _Segmenting:
         except AudioError as error:
             self._fail(task, str(error), seconds)
             return
+        found.store.clear()
         self._note_done(task, n_segments, notes, seconds + time.monotonic() - began_s)
 
     def _note_done(

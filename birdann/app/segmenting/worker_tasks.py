@@ -80,13 +80,13 @@ def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | 
     with AudioReader(task.sound) as reader:
         n_parts = part_count(reader, task.segmenter)
         if n_parts > 1 and task.store is not None:
-            return _describe_share(task, task.store, reader, n_parts, progress)
+            return describe_share(task, task.store, reader, n_parts, progress)
         return describe_open(
             reader, segmenter=task.segmenter, schema=task.schema, progress=progress
         )
 
 
-def _describe_share(
+def describe_share(
     task: DescribeTask,
     store: PartStore,
     reader: "AudioReader",

@@ -72,7 +72,7 @@ def in_turn(
     total, done = sum(map(weight, tasks)) or 1.0, 0.0
     for task in tasks:
         reach = done + weight(task)
-        yield _attempt(work, task, part(progress, done / total, reach / total))
+        yield attempt(work, task, part(progress, done / total, reach / total))
         done = reach
 
 
@@ -122,7 +122,7 @@ def in_processes(
             if alone:
                 index = next(iter([*generation.under_way, *generation.waiting]))
                 tally.note(index)
-                yield Finished(tasks[index], None, _died(tasks[index]))
+                yield Finished(tasks[index], None, died(tasks[index]))
             else:
                 suspects += generation.under_way
         finally:
@@ -248,10 +248,11 @@ def _do(work: Work[T, R], task: T, index: int) -> Finished[T, R]:
             raise Cancelled
         _fractions[index] = min(fraction, 0.999)
 
-    return _attempt(work, task, report)
+    return attempt(work, task, report)
 
 
-def _attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
+def attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
+    """Do a task; what is wrong with it in the user's world becomes its outcome."""
     began_s = time.monotonic()
     result, failure = None, ""
     try:
@@ -259,11 +260,17 @@ def _attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
     except BirdannError as error:
         failure = str(error)
     except MemoryError:
-        failure = Message("{file} needs more memory than there is.", file=task)
+        failure = no_memory(task)
     return Finished(task, result, failure, time.monotonic() - began_s)
 
 
-def _died(task: object) -> str:
+def no_memory(task: object) -> str:
+    """Return what is said of a file that does not fit into memory."""
+    return Message("{file} needs more memory than there is.", file=task)
+
+
+def died(task: object) -> str:
+    """Return what is said of a file whose process was killed, or killed itself."""
     return Message(
         "{file} ended the process that worked on it, perhaps for lack of memory; try "
         "again with fewer jobs.",

@@ -36,6 +36,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Export", "manual/export.md"),
             HelpPage("Checking BirdNET's results", "manual/checking-birdnet.md"),
             HelpPage("How sure can I be?", "manual/how-sure.md"),
+            HelpPage("Archives", "manual/archives.md"),
             HelpPage("Keeping your work safe", "manual/safety.md"),
             HelpPage("Settings", "manual/settings.md"),
         ),

@@ -1,0 +1,1 @@
+"""Archives: a model over any number of recordings, on any number of machines."""

@@ -1,0 +1,406 @@
+"""The folder of an archive's results: what is done, and the one who adds to it.
+
+``manifest.jsonl`` has a line for every group of recordings that is done. A table counts only once its
+line is on the disk; what was written and has none is removed when work goes on. So nothing is lost
+but what was being worked on, and nothing is there twice.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Self
+
+from birdann.app.archive.tasks import (
+    CALLS,
+    MODEL_NAME,
+    RECORDINGS,
+    UNFINISHED,
+    Labelled,
+    Outlined,
+    Settings,
+)
+from birdann.app.learning.model_files import ModelFile
+from birdann.app.reports import Failure
+from birdann.core import message
+from birdann.core.errors import ArchiveError, ProjectInUseError, WriteError
+from birdann.core.files import disk, outputs
+from birdann.core.files.closable import Closable
+from birdann.core.message import Message
+from birdann.formats.calls_parquet import SCHEMA_VERSION, failures_schema, write_parquet
+from birdann.store.lock import WriterLock
+
+FORMAT, VERSION = "birdann archive", 1
+_HEAD, _MANIFEST, _FAILURES = "archive.json", "manifest.jsonl", "failures.parquet"
+_TABLE = re.compile(rf"(?:{CALLS}/site=[^/]*/date=[^/]*|{RECORDINGS})/[0-9a-f]{{16}}\.parquet")
+_MOST_HEAD_BYTES, _MOST_LINE_BYTES = 1 << 20, 1 << 28
+_ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
+
+
+@dataclass(frozen=True, slots=True)
+class DoneGroup:
+    """A line of the manifest.
+
+    Attributes
+    ----------
+    files
+        Path below the folder, SHA-256 and number of rows of each table.
+    recordings
+        Path, size in bytes and length in seconds of each that is done.
+    failures
+        Path, site and reason of each that could not be worked on.
+    """
+
+    name: str
+    files: tuple[tuple[str, str, int], ...]
+    recordings: tuple[tuple[str, int, float], ...]
+    failures: tuple[tuple[str, str, str], ...]
+    n_calls: int
+
+    def line(self) -> bytes:
+        """Return it as a line."""
+        told = {name: getattr(self, name) for name in self.__slots__}
+        return message.dumps(told).encode() + b"\n"
+
+    @classmethod
+    def of(cls, line: bytes) -> Self:
+        """Return what a line says.
+
+        Raises
+        ------
+        ValueError, TypeError, LookupError, RecursionError
+            If it is none.
+        """
+        told = message.loads(line)
+        files = tuple((str(path), str(sha), int(n)) for path, sha, n in told["files"])
+        if not all(_TABLE.fullmatch(path) for path, _, _ in files):
+            raise ValueError("a table that lies elsewhere")
+        return cls(
+            name=str(told["name"]),
+            files=files,
+            recordings=tuple((str(p), int(n), float(s)) for p, n, s in told["recordings"]),
+            failures=tuple((str(p), str(site), str(why)) for p, site, why in told["failures"]),
+            n_calls=int(told["n_calls"]),
+        )
+
+
+class ResultsFolder(Closable):
+    """The results of an archive, opened to add to them.
+
+    Attributes
+    ----------
+    settings
+        What holds for all tasks.
+    staging
+        Where workers put tables until they are taken over.
+    n_recordings, sound_s, n_calls
+        That are done.
+    failures
+        What could not be worked on so far, by path.
+    """
+
+    def __init__(self, settings: Settings, lock: WriterLock) -> None:
+        self.settings, self._lock = settings, lock
+        self.path = Path(settings.folder)
+        self.n_recordings, self.n_calls, self.sound_s = 0, 0, 0.0
+        self.failures: dict[str, tuple[str, str]] = {}
+        self._done: dict[int, int] = {}
+        self._is_told = True
+        _keep_whole_lines(self.path / _MANIFEST)
+        known: set[str] = set()
+        for group in groups_of(self.path):
+            self._note(group)
+            known.update(path for path, _, _ in group.files)
+        self._remove_unknown(known)
+        for part in self.path.glob(disk.PARTS):
+            part.unlink(missing_ok=True)
+        for old in (self.path / UNFINISHED).glob("staged-*"):
+            shutil.rmtree(old, ignore_errors=True)
+        self.staging = self.path / UNFINISHED / f"staged-{os.urandom(8).hex()}"
+        with self._in_words():
+            self._manifest = (self.path / _MANIFEST).open("ab")
+
+    @classmethod
+    def begun(
+        cls, folder: Path, model: Path, *, has_measurements: bool, least_score: float
+    ) -> Self:
+        """Make a folder of results, or open one that was begun with the same model and settings.
+
+        Raises
+        ------
+        ArchiveError
+            If it holds something else, or others' results, or somebody else is adding to it.
+        WriteError
+            If it cannot be written.
+        ModelError
+            If the model cannot be used.
+        """
+        path = outputs.made_folder(folder)
+        ModelFile.read(model)
+        data = model.read_bytes()
+        wanted = Settings(
+            folder=str(path),
+            model_sha256=hashlib.sha256(data).hexdigest(),
+            has_measurements=has_measurements,
+            least_score=least_score,
+        )
+        if not (path / _HEAD).exists():
+            if any(map(_is_foreign, path.iterdir())):
+                raise ArchiveError(
+                    Message(
+                        "{folder} holds other files; choose an empty folder for the results.",
+                        folder=path,
+                    )
+                )
+            _begin(path, wanted, data)
+        settings = settings_of(path)
+        if replace(settings, version=wanted.version) != wanted:
+            raise ArchiveError(
+                Message(
+                    "{folder} was begun with another model or other settings; choose another "
+                    "folder, or give those.",
+                    folder=path,
+                )
+            )
+        try:
+            lock = WriterLock(path / _HEAD)
+        except ProjectInUseError as error:
+            raise ArchiveError(
+                Message(
+                    "Somebody is adding to {folder} already; wait until that is done, or end it.",
+                    folder=path,
+                )
+            ) from error
+        try:
+            return cls(wanted, lock)
+        except BaseException:
+            lock.release()
+            raise
+
+    def close(self) -> None:
+        """Write the table of failures, and let others add."""
+        try:
+            if not self._manifest.closed:
+                self._manifest.close()
+                self._tell_failures()
+                shutil.rmtree(self.staging, ignore_errors=True)
+        finally:
+            self._lock.release()
+
+    def is_done(self, path: str) -> bool:
+        """Return whether a recording was done under this name."""
+        return path_key(path) in self._done
+
+    def done_bytes(self, path: str) -> int:
+        """Return how large a recording was when it was done."""
+        return self._done[path_key(path)]
+
+    def commit(
+        self, name: str, outlined: Sequence[Outlined], failed: Sequence[Outlined], done: Labelled
+    ) -> DoneGroup:
+        """Take over what a group of recordings gave; from now on it counts.
+
+        Raises
+        ------
+        WriteError
+            If that cannot be written; the group is then still to do.
+        """
+        unread = {one.path: one.message for one in done.failures}
+        sites = {one.file.path: one.file.site for one in outlined}
+        group = DoneGroup(
+            name=name,
+            files=tuple((one.target, one.sha256, one.rows) for one in done.files),
+            recordings=tuple(
+                (one.file.path, one.file.size_bytes, one.recording.duration_s)
+                for one in outlined
+                if one.recording is not None and one.file.path not in unread
+            ),
+            failures=(
+                *((one.file.path, one.file.site, one.failure) for one in failed),
+                *((path, sites[path], why) for path, why in unread.items()),
+            ),
+            n_calls=done.n_calls,
+        )
+        with self._in_words():
+            folders = set()
+            for one in done.files:
+                target = self.path / one.target
+                target.parent.mkdir(parents=True, exist_ok=True)
+                os.replace(one.staged, target)
+                folders.add(target.parent)
+            for folder in folders:
+                disk.sync(folder)
+            self._manifest.write(group.line())
+            self._manifest.flush()
+            os.fsync(self._manifest.fileno())
+        self._note(group)
+        for outcome in outlined:
+            if outcome.stored is not None and outcome.file.path not in unread:
+                shutil.rmtree(outcome.stored.store.folder, ignore_errors=True)
+        return group
+
+    def clear_unfinished(self) -> None:
+        """Remove what is left of recordings that are gone, when all others are done."""
+        shutil.rmtree(self.path / UNFINISHED, ignore_errors=True)
+
+    def _note(self, group: DoneGroup) -> None:
+        for path, size_bytes, length_s in group.recordings:
+            self._done[path_key(path)] = size_bytes
+            self.sound_s += length_s
+            if self.failures.pop(path, None):
+                self._is_told = False
+        self.n_recordings += len(group.recordings)
+        self.n_calls += group.n_calls
+        for path, site, why in group.failures:
+            self.failures[path] = site, why
+            self._is_told = False
+
+    def _tell_failures(self) -> None:
+        path = self.path / _FAILURES
+        if self._is_told and path.exists():
+            return
+        rows = (
+            {"recording": path, "site": site, "message": str(why)}
+            for path, (site, why) in sorted(self.failures.items())
+        )
+        with self._in_words(), disk.replacing(path) as temporary:
+            write_parquet(rows, failures_schema(), temporary)
+
+    def _remove_unknown(self, known: set[str]) -> None:
+        """Remove tables that were written and never counted."""
+        for top in (CALLS, RECORDINGS):
+            for path in (self.path / top).rglob("*.parquet"):
+                name = path.relative_to(self.path).as_posix()
+                if _TABLE.fullmatch(name) and name not in known:
+                    path.unlink(missing_ok=True)
+
+    @contextmanager
+    def _in_words(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise WriteError(
+                Message(
+                    "The folder {folder} cannot be written ({reason}); make room on its disk, and "
+                    "give the same command again: what is done is kept.",
+                    folder=self.path,
+                    reason=error.strerror or error,
+                )
+            ) from error
+
+
+def _is_foreign(path: Path) -> bool:
+    """Return whether a file was there before: beginning a folder may have been cut short."""
+    return path.name != MODEL_NAME and not path.match(disk.PARTS)
+
+
+def settings_of(folder: Path) -> Settings:
+    """Return what a folder of results was begun with.
+
+    Raises
+    ------
+    ArchiveError
+        If it is none.
+    """
+    path = folder / _HEAD
+    try:
+        with path.open("rb") as file:
+            told: dict[str, Any] = json.loads(file.read(_MOST_HEAD_BYTES))
+        if told["format"] != FORMAT or told["version"] != VERSION:
+            raise ValueError("another format")
+        return Settings(
+            folder=str(folder),
+            model_sha256=str(told["model_sha256"]),
+            has_measurements=bool(told["has_measurements"]),
+            least_score=float(told["least_score"]),
+            version=str(told["birdann"]),
+        )
+    except _ODD as error:
+        raise ArchiveError(
+            Message(
+                "{folder} is no folder of results that “birdann archive run” began; give that one.",
+                folder=folder,
+            )
+        ) from error
+
+
+def groups_of(folder: Path) -> Iterator[DoneGroup]:
+    """Yield what is done in a folder of results.
+
+    Raises
+    ------
+    ArchiveError
+        If the manifest is damaged.
+    """
+    path = folder / _MANIFEST
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        for number, line in enumerate(iter(lambda: file.readline(_MOST_LINE_BYTES), b""), 1):
+            if not line.endswith(b"\n"):  # being written, or cut off
+                return
+            try:
+                yield DoneGroup.of(line)
+            except _ODD as error:
+                raise ArchiveError(
+                    Message(
+                        "Line {number} of {path} is damaged; remove it, and give the command "
+                        "again: its recordings are then done anew.",
+                        number=number,
+                        path=path,
+                    )
+                ) from error
+
+
+def group_name(paths: Sequence[str]) -> str:
+    """Return the name of the tables of a group of recordings, 16 hexadecimal digits."""
+    return blake2b("\n".join(paths).encode(), digest_size=8).hexdigest()
+
+
+def failures_of(folder: ResultsFolder) -> list[Failure]:
+    """Return what could not be worked on."""
+    return [Failure(path=path, message=why) for path, (_, why) in folder.failures.items()]
+
+
+def _begin(path: Path, settings: Settings, model: bytes) -> None:
+    head = {
+        "format": FORMAT,
+        "version": VERSION,
+        "calls": SCHEMA_VERSION,
+        "birdann": settings.version,
+        "model_sha256": settings.model_sha256,
+        "has_measurements": settings.has_measurements,
+        "least_score": settings.least_score,
+    }
+    with outputs.atomic_file(path / MODEL_NAME) as temporary:
+        temporary.write_bytes(model)
+    with outputs.atomic_text(path / _HEAD) as file:
+        json.dump(head, file, indent=1)
+
+
+def _keep_whole_lines(path: Path) -> None:
+    """Cut off a last line that was not written to its end."""
+    with suppress(FileNotFoundError), path.open("rb+") as file:
+        size = file.seek(0, os.SEEK_END)
+        end, step = size, 1 << 16
+        while end > 0:
+            start = max(0, end - step)
+            file.seek(start)
+            found = file.read(end - start).rfind(b"\n")
+            if found >= 0:
+                end = start + found + 1
+                break
+            end = start
+        if end < size:
+            file.truncate(end)
+
+
+def path_key(path: str) -> int:
+    """Return what stands for a path where millions are remembered."""
+    return int.from_bytes(blake2b(path.encode(), digest_size=8).digest())

@@ -1,0 +1,247 @@
+"""Workers on this machine or on many: Dask, asked for no more than to run functions."""
+
+import importlib
+import logging
+import queue
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from birdann.core.errors import ArchiveError, BirdannError
+from birdann.core.message import Message
+
+LOOPBACK = "127.0.0.1"
+_WAIT_S, _ASK_EVERY_S = 0.2, 2.0
+_CONNECT_S = "20s"
+
+
+class WorkersLostError(Exception):
+    """A task was begun several times, and each time its process was killed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Workers:
+    """Which workers are wanted; one of the three.
+
+    Attributes
+    ----------
+    local
+        Number of processes on this machine.
+    scheduler
+        Address of a scheduler that runs already.
+    slurm
+        File with the settings of jobs under SLURM.
+    """
+
+    local: int = 1
+    scheduler: str = ""
+    slurm: Path | None = None
+
+
+class Pool:
+    """Runs functions on workers, and tells what came of each.
+
+    Parameters
+    ----------
+    client
+        ``distributed.Client``.
+
+    Attributes
+    ----------
+    dashboard
+        Address of Dask's own page, or "".
+    """
+
+    def __init__(self, client: Any) -> None:  # noqa: ANN401 - of Dask
+        self._client = client
+        self._done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._under_way: dict[str, tuple[Any, object]] = {}
+        self._n_given, self._n_threads, self._asked_s = 0, 0, -_ASK_EVERY_S
+        self.dashboard = str(client.dashboard_link or "")
+        self.address = str(client.scheduler.address) if client.scheduler else ""
+
+    @property
+    def n_under_way(self) -> int:
+        """Tasks that were given and did not come back."""
+        return len(self._under_way)
+
+    def n_threads(self) -> int:
+        """Return how many tasks can run at once, asked every few seconds."""
+        now_s = time.monotonic()
+        if now_s - self._asked_s > _ASK_EVERY_S:
+            self._must_be_there()
+            try:
+                self._n_threads = sum(self._client.nthreads().values())
+            except (OSError, TimeoutError) as error:
+                raise self._gone() from error
+            self._asked_s = now_s
+        return self._n_threads
+
+    def give(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
+        """Hand a task to the workers; those that are urgent come first."""
+        self._n_given += 1
+        key = f"birdann-{id(self):x}-{self._n_given}"
+        future = self._client.submit(work, task, key=key, pure=False, priority=int(is_urgent))
+        self._under_way[key] = future, task
+        future.add_done_callback(self._done.put)
+
+    def finished(self) -> Iterator[tuple[Any, Any]]:
+        """Yield (task, result) of what is done, after waiting a moment for the first.
+
+        The result is `WorkersLostError` where a task cost several workers their lives.
+
+        Raises
+        ------
+        ArchiveError
+            If the scheduler is gone.
+        BirdannError
+            What a task raised.
+        """
+        is_first = True
+        while True:
+            try:
+                future = self._done.get(timeout=_WAIT_S if is_first else 0.0)
+            except queue.Empty:
+                self._must_be_there()
+                return
+            is_first = False
+            told = self._under_way.pop(str(future.key), None)
+            if told is not None:
+                yield told[1], self._result(future)
+
+    def _result(self, future: Any) -> object:  # noqa: ANN401 - of Dask
+        if future.status == "finished":
+            return future.result()
+        if future.status == "error":
+            from distributed import KilledWorker
+
+            error = future.exception()
+            if isinstance(error, KilledWorker):
+                return WorkersLostError()
+            raise error
+        self._must_be_there()
+        raise self._gone()  # cancelled, or forgotten by a scheduler that was started again
+
+    def _must_be_there(self) -> None:
+        if self._client.status != "running":
+            raise self._gone()
+
+    def _gone(self) -> ArchiveError:
+        return ArchiveError(
+            Message(
+                "The scheduler at {address} is gone or has forgotten its tasks; what is done is "
+                "kept. Start it again, and give the same command.",
+                address=self.address,
+            )
+        )
+
+    def cancel(self) -> None:
+        """Take back what was given."""
+        futures = [future for future, _ in self._under_way.values()]
+        self._under_way.clear()
+        with suppress(Exception):  # whatever keeps it from being told, the work is thrown away
+            self._client.cancel(futures, force=True)
+
+
+@contextmanager
+def workers(wanted: Workers) -> Iterator[Pool]:
+    """Connect to workers, or start them; those that were started end with the block.
+
+    Raises
+    ------
+    ArchiveError
+        If Dask is not installed, or the scheduler cannot be reached.
+    """
+    try:
+        dask = importlib.import_module("dask")
+        distributed = importlib.import_module("distributed")
+        importlib.import_module("pyarrow")
+    except ImportError as error:
+        raise ArchiveError(
+            Message(
+                "Archives need the packages dask, distributed and pyarrow ({reason}); install "
+                "them with: pip install birdann[archive]",
+                reason=error,
+            )
+        ) from error
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    with dask.config.set(
+        {
+            "distributed.comm.timeouts.connect": _CONNECT_S,
+            "distributed.admin.log-format": "%(message)s",
+        }
+    ):
+        started = _started(wanted, distributed)
+        try:
+            client = distributed.Client(
+                started if started is not None else wanted.scheduler, set_as_default=False
+            )
+        except (OSError, ValueError, TypeError, RuntimeError) as error:
+            if started is not None:
+                started.close()
+            raise ArchiveError(
+                Message(
+                    "No scheduler answers at {address} ({reason}); start one with: dask scheduler",
+                    address=wanted.scheduler,
+                    reason=error,
+                )
+            ) from error
+        pool = Pool(client)
+        try:
+            yield pool
+        finally:
+            pool.cancel()
+            with suppress(Exception):  # it may be gone
+                client.close(timeout=5)
+            if started is not None:
+                with suppress(Exception):
+                    started.close(timeout=10)
+
+
+def _started(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Dask
+    """Return workers that are started here or by SLURM, None where a scheduler runs already."""
+    if wanted.scheduler:
+        return None
+    if wanted.slurm is not None:
+        return _under_slurm(wanted.slurm)
+    return distributed.LocalCluster(
+        n_workers=wanted.local,
+        threads_per_worker=1,
+        processes=True,
+        host=LOOPBACK,
+        dashboard_address=f"{LOOPBACK}:0",
+        silence_logs=logging.CRITICAL,
+    )
+
+
+def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
+    """Return workers as jobs under SLURM, as a file says; ``jobs`` is their number."""
+    try:
+        yaml = importlib.import_module("yaml")
+        settings = yaml.safe_load(path.read_text(encoding="utf-8"))
+        jobs = int(settings.pop("jobs"))
+        cluster = importlib.import_module("dask_jobqueue").SLURMCluster(**settings)
+        cluster.scale(jobs=jobs)
+    except ImportError as error:
+        raise ArchiveError(
+            Message(
+                "Jobs under SLURM need the package dask-jobqueue ({reason}); install it with: pip "
+                "install dask-jobqueue",
+                reason=error,
+            )
+        ) from error
+    except BirdannError:
+        raise
+    except Exception as error:
+        raise ArchiveError(
+            Message(
+                "{path} does not say how to start jobs under SLURM ({reason}); the page Archives "
+                "of the manual shows such a file.",
+                path=path,
+                reason=error,
+            )
+        ) from error
+    return cluster

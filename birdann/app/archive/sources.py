@@ -1,0 +1,127 @@
+"""Which sound an archive has: found as it is worked on, never all held at once."""
+
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from birdann.app.care.adding import sound_in
+from birdann.app.reports import Failure
+from birdann.core.errors import ArchiveError
+from birdann.core.message import Message
+
+_MOST_LINE = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class SourceFile:
+    """A sound file of an archive.
+
+    Attributes
+    ----------
+    path
+        Absolute, as workers open it.
+    site
+        The first folder below the source; of a file in a list, and of one that lies in the source
+        itself, its folder.
+    """
+
+    path: str
+    site: str
+    size_bytes: int
+
+
+def must_be_there(sources: Sequence[Path]) -> None:
+    """Make sure that folders and lists exist.
+
+    Raises
+    ------
+    ArchiveError
+        If one does not.
+    """
+    for source in sources:
+        if not source.exists():
+            raise ArchiveError(
+                Message("There is no {source}; give folders, or lists of paths.", source=source)
+            )
+
+
+def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[SourceFile]:
+    """Yield the sound in folders, and that which lists of paths name, folder by folder.
+
+    Parameters
+    ----------
+    sources
+        Folders, sound files, and text files with a path on each line (UTF-8; relative ones count
+        from the list's folder).
+    failures
+        Gets what cannot be looked at.
+
+    Raises
+    ------
+    ArchiveError
+        If a source does not exist or a list cannot be read.
+    """
+    from birdann.dsp.audio import is_audio_name
+
+    for given in sources:
+        source = Path(os.path.abspath(given))
+        if source.is_dir():
+            for path in sound_in(source, failures):
+                below = path.relative_to(source).parts
+                yield from _looked_at(path, below[0] if len(below) > 1 else source.name, failures)
+        elif is_audio_name(source.name):
+            yield from _looked_at(source, source.parent.name, failures)
+        else:
+            for path in _listed(source):
+                yield from _looked_at(path, path.parent.name, failures)
+
+
+def _listed(table: Path) -> Iterator[Path]:
+    try:
+        with table.open(encoding="utf-8-sig") as file:
+            while line := file.readline(_MOST_LINE):
+                if name := line.strip():
+                    yield Path(os.path.abspath(table.parent / name))
+    except (OSError, ValueError) as error:  # no text, or no file
+        reason = error.strerror if isinstance(error, OSError) else Message("it is no text")
+        raise ArchiveError(
+            Message(
+                "{table} is no folder, and no list of paths that can be read ({reason}); give "
+                "folders with sound, or a text file with a path on each line.",
+                table=table,
+                reason=reason,
+            )
+        ) from error
+
+
+def _looked_at(path: Path, site: str, failures: list[Failure]) -> Iterator[SourceFile]:
+    try:
+        size_bytes = os.stat(path).st_size
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        message = Message("{path} cannot be read: {reason}.", path=path, reason=reason)
+        failures.append(Failure(path=str(path), message=message))
+        return
+    yield SourceFile(str(path), site, size_bytes)
+
+
+def grouped(
+    files: Iterable[SourceFile], *, most_bytes: int, most_files: int
+) -> Iterator[tuple[SourceFile, ...]]:
+    """Yield neighbouring files of one folder and site together, as long as they are few and small."""
+    group: list[SourceFile] = []
+    size_bytes = 0
+    for file in files:
+        is_full = len(group) >= most_files or size_bytes + file.size_bytes > most_bytes
+        if group and (is_full or _place(file) != _place(group[0])):
+            yield tuple(group)
+            group, size_bytes = [], 0
+        group.append(file)
+        size_bytes += file.size_bytes
+    if group:
+        yield tuple(group)
+
+
+def _place(file: SourceFile) -> tuple[str, str]:
+    return os.path.dirname(file.path), file.site

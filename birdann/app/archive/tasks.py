@@ -1,0 +1,499 @@
+"""What the workers of an archive do: outline part of its sound, and label what was outlined.
+
+Both are plain functions of picklable arguments. What is outlined is kept in files that all machines
+share; labelling is done by the desktop's own steps, on a project of some recordings that lasts as
+long as the task.
+"""
+
+import hashlib
+import os
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from birdann import __version__
+from birdann.app.archive.sources import SourceFile
+from birdann.app.care.adding import recording_of
+from birdann.app.commands import AddRecordings
+from birdann.app.exchange.export_filter import ExportFilter, filtered
+from birdann.app.exchange.exporting import annotations, shortest_names, with_measures
+from birdann.app.learning.calls import set_least_callness
+from birdann.app.learning.model_files import ModelFile, store_model
+from birdann.app.learning.predicting import predict
+from birdann.app.reports import Failure
+from birdann.app.segmenting.saving import SegmentWriter, stored_parts
+from birdann.app.segmenting.unfinished import PartStore
+from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
+from birdann.app.segmenting.workers import THREAD_SETTINGS, no_memory
+from birdann.app.session import Session
+from birdann.core.errors import ArchiveError, AudioError, BirdannError, WriteError
+from birdann.core.files import disk
+from birdann.core.ids import RecordingId, content_id, id_of_text, id_text, rows_of
+from birdann.core.message import Message
+from birdann.core.progress import silent
+from birdann.core.recording import RecorderMetadata, Recording
+from birdann.dsp.identity import KnownSound
+from birdann.formats.calls_parquet import (
+    ArchivedCall,
+    call_cells,
+    calls_schema,
+    clock_cells,
+    recordings_schema,
+    write_parquet,
+)
+from birdann.store import Project, ProjectReader
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from birdann.analysis.parts import RecordingDescription
+    from birdann.models.base import InstanceAnnotator
+
+MODEL_NAME, UNFINISHED, CALLS, RECORDINGS = (
+    "model.birdann-model",
+    "unfinished",
+    "calls",
+    "recordings",
+)
+PARTS_PER_SHARE = 12
+"""Parts of five minutes of a long recording that one task works on."""
+NO_DATE = "__HIVE_DEFAULT_PARTITION__"
+"""What readers of hive partitions take for no value."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """What holds for all tasks of an archive.
+
+    Attributes
+    ----------
+    folder
+        Of the results; all machines see it under this name.
+    model_sha256
+        Of the model file in it.
+    has_measurements
+        Whether calls are measured.
+    least_score
+        Scores below it are left out.
+    version
+        Of birdann: machines with another refuse.
+    """
+
+    folder: str
+    model_sha256: str
+    has_measurements: bool = False
+    least_score: float = 0.05
+    version: str = __version__
+
+
+@dataclass(frozen=True, slots=True)
+class OutlineTask:
+    """Some short recordings, or a share of a long one.
+
+    Attributes
+    ----------
+    share, n_shares
+        Which of how many; 0 of 0 where the recording was not looked at yet.
+    """
+
+    settings: Settings
+    files: tuple[SourceFile, ...]
+    share: int = 0
+    n_shares: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outlined:
+    """What came of one recording, or of a share of it.
+
+    Attributes
+    ----------
+    recording, metadata, warnings
+        What its file tells of itself; None where it cannot be read.
+    n_shares
+        How many shares there are to do; more than 1 where nothing was done yet for that reason.
+    stored
+        What was found, once it is.
+    failure
+        Why nothing was, or "".
+    """
+
+    file: SourceFile
+    recording: Recording | None = None
+    metadata: RecorderMetadata = field(default_factory=RecorderMetadata)
+    warnings: tuple[str, ...] = ()
+    n_shares: int = 1
+    stored: StoredParts | None = None
+    failure: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LabelTask:
+    """Recordings of one folder that are outlined.
+
+    Attributes
+    ----------
+    name
+        Of the files that are made.
+    staging
+        Folder for them, until whoever asked takes them over.
+    """
+
+    settings: Settings
+    name: str
+    outlined: tuple[Outlined, ...]
+    staging: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StagedFile:
+    """A file of results that is written, and where it belongs in the folder of results."""
+
+    staged: str
+    target: str
+    sha256: str
+    rows: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Labelled:
+    """What came of a `LabelTask`.
+
+    Attributes
+    ----------
+    failures
+        Recordings that have to be outlined again.
+    """
+
+    files: tuple[StagedFile, ...]
+    n_calls: int
+    failures: tuple[Failure, ...]
+
+
+# --- outlining ---------------------------------------------------------------------------
+
+
+def outline(task: OutlineTask) -> list[Outlined]:
+    """Find and describe the sounds in some recordings; a file that cannot be read is told.
+
+    Raises
+    ------
+    WriteError
+        If what was found cannot be kept.
+    ArchiveError, ModelError
+        If this machine does not have the same program and model.
+    """
+    held, _ = _ready(task.settings)
+    return [_outlined(task, held, file) for file in task.files]
+
+
+def _outlined(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
+    try:
+        return _found_in(task, held, file)
+    except WriteError:
+        raise
+    except BirdannError as error:
+        return Outlined(file=file, failure=str(error))
+    except MemoryError:
+        return Outlined(file=file, failure=no_memory(file.path))
+
+
+def _found_in(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
+    from birdann.analysis.parts import part_count
+    from birdann.dsp.audio import AudioReader
+
+    key = RecordingId(content_id(file.path))
+    recording, metadata, warnings = recording_of(Path(file.path), file.path, key)
+    describing = _describing(task.settings, held, recording)
+    told = Outlined(file=file, recording=recording, metadata=metadata, warnings=warnings)
+    with AudioReader(describing.sound) as reader:
+        n_parts = part_count(reader, describing.segmenter)
+        n_shares = task.n_shares or -(-n_parts // PARTS_PER_SHARE)
+        if n_shares > 1 and not task.n_shares:
+            return replace(told, n_shares=n_shares)
+        share = replace(describing, share=task.share, n_shares=n_shares)
+        stored = describe_share(share, _store(describing), reader, n_parts, silent)
+    return replace(told, n_shares=n_shares, stored=stored)
+
+
+def _describing(settings: Settings, held: ModelFile, recording: Recording) -> DescribeTask:
+    params, schema = held.params_of()(recording), held.run.feature_schema
+    kept_for = (__version__, params.digest(), schema, recording.path, recording.content_hash)
+    digest = blake2b(repr(kept_for).encode(), digest_size=16).hexdigest()
+    return DescribeTask(
+        recording_id=recording.id,
+        sound=KnownSound(Path(recording.path), recording.size_bytes, recording.content_hash),
+        n_frames=recording.n_frames,
+        segmenter=params,
+        schema=schema,
+        store=PartStore(Path(settings.folder, UNFINISHED, digest)),
+    )
+
+
+def _store(task: DescribeTask) -> PartStore:
+    if task.store is None:
+        raise ValueError("a task of an archive keeps its parts")
+    return task.store
+
+
+# --- labelling ---------------------------------------------------------------------------
+
+
+def label(task: LabelTask) -> Labelled:
+    """Label the sounds of some recordings, and write their tables into the staging folder.
+
+    Raises
+    ------
+    WriteError, ProjectFileError
+        If there is no room for them.
+    ArchiveError, ModelError
+        If this machine does not have the same program and model.
+    """
+    held, model = _ready(task.settings)
+    recordings = {o.recording.id: o for o in task.outlined if o.recording is not None}
+    with (
+        TemporaryDirectory(prefix="birdann-archive-", ignore_cleanup_errors=True) as folder,
+        Project.create(Path(folder, "recordings.birdann")) as project,
+    ):
+        session = Session(project, reviewer="birdann")
+        store_model(session, held, held.run.id)
+        set_least_callness(session, held.least_callness)
+        failures = _take_in(session, task, held)
+        predict(session, run_id=held.run.id, model=model)
+        with project.reader() as reader, reader.snapshot():
+            calls = _calls(project, reader, task, failures)
+            kept = {key: one for key, one in recordings.items() if key in calls}
+            files = tuple(_written(task, reader, kept, calls, held))
+    return Labelled(
+        files=files,
+        n_calls=sum(map(len, calls.values())),
+        failures=tuple(failures.values()),
+    )
+
+
+def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[RecordingId, Failure]:
+    """Put recordings and what was found in them into a project; return what could not be."""
+    told = [(o.recording, o) for o in task.outlined if o.recording is not None]
+    session.project.sound_places.allow(Path(o.file.path) for o in task.outlined)
+    session.execute(
+        AddRecordings(
+            [recording for recording, _ in told],
+            {recording.id: o.metadata for recording, o in told if o.metadata},
+        )
+    )
+    writer, failures = SegmentWriter(session, replaces=False), dict[RecordingId, Failure]()
+    short: list[tuple[DescribeTask, RecordingDescription]] = []
+    for recording, o in told:
+        if o.stored is None:
+            continue
+        describing = _describing(task.settings, held, recording)
+        try:
+            if o.stored.n_parts > 1:
+                writer.write_parts(describing, o.stored, silent)
+            else:
+                short.append((describing, _whole(describing, o.stored)))
+        except AudioError as error:
+            failures[recording.id] = Failure(path=recording.path, message=str(error))
+    if short:
+        writer.write(short)
+    return failures
+
+
+def _whole(task: DescribeTask, stored: StoredParts) -> "RecordingDescription":
+    """Return what was found in a recording of one part."""
+    from birdann.analysis.parts import joined
+
+    [found] = joined(stored_parts(task, stored), task.schema)
+    return replace(found, notes=stored.store.notes() or ())
+
+
+def _calls(
+    project: Project,
+    reader: ProjectReader,
+    task: LabelTask,
+    failures: dict[RecordingId, Failure],
+) -> dict[RecordingId, list[ArchivedCall]]:
+    """Return the calls of each recording as the desktop would export them."""
+    run_id = reader.runs.shown()
+    every = reader.recordings.all()
+    names = shortest_names(every)
+    by_name = {names[one.id]: one for one in every}
+    calls: dict[RecordingId, list[ArchivedCall]] = {
+        one.id: [] for one in every if one.id not in failures
+    }
+    rows = filtered(reader, ExportFilter(), run_id=run_id).written(
+        annotations(reader, run_id=run_id)
+    )
+    if task.settings.has_measurements:
+        unread: list[Failure] = []
+        rows = with_measures(rows, project, reader, unread, None)
+    scores: _Scores | None = None
+    for row in rows:
+        recording = by_name[row.recording]
+        if scores is None or scores.recording_id != recording.id:
+            scores = _Scores(reader, recording.id, task.settings.least_score)
+        content = (row.start_s, row.end_s, row.low_hz, row.high_hz)
+        calls[recording.id].append(
+            ArchivedCall(
+                recording=recording.path,
+                call_id=id_text(content_id(recording.content_hash, *content)),
+                call=row,
+                scores=scores.of(id_of_text(row.segment_id) or 0),
+            )
+        )
+    return calls
+
+
+class _Scores:
+    """The scores of one recording's segments that reach a bar."""
+
+    def __init__(self, reader: ProjectReader, recording_id: RecordingId, least: float) -> None:
+        self.recording_id = recording_id
+        run_id = reader.runs.shown()
+        self._table = reader.scores.table(run_id, recording_id) if run_id is not None else None
+        self._least = least
+        every = reader.species.all()
+        keys = reader.runs.species_ids(run_id) if run_id is not None else ()
+        self._names = [every[key].name for key in keys]
+
+    def of(self, segment_id: int) -> list[tuple[str, float]]:
+        """Return species and scores of a segment, the highest first."""
+        if self._table is None:
+            return []
+        row = int(rows_of(self._table.segment_ids, [segment_id])[0])
+        if row < 0:
+            return []
+        told = zip(self._names, self._table.probabilities[row].tolist(), strict=True)
+        return sorted((one for one in told if one[1] >= self._least), key=lambda one: -one[1])
+
+
+def _written(
+    task: LabelTask,
+    reader: ProjectReader,
+    recordings: Mapping[RecordingId, Outlined],
+    calls: Mapping[RecordingId, Sequence[ArchivedCall]],
+    held: ModelFile,
+) -> Iterator[StagedFile]:
+    """Write a file of calls for each site and date, and one of recordings."""
+    by_place: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
+    for key, one in recordings.items():
+        by_place[one.file.site, date_of(one)].append(key)
+    for (site, date), keys in sorted(by_place.items()):
+        target = f"{CALLS}/site={quote(site, safe='')}/date={date}/{task.name}.parquet"
+        rows = (call_cells(call) for key in keys for call in calls[key])
+        yield _staged(task, rows, calls_schema(), target)
+    counts = {key: reader.segments.places(key) for key in recordings}
+    run, found = id_text(held.run.id), reader.recordings.segmentations()
+    rows = (
+        _recording_cells(one, len(counts[key]), len(calls[key]), found[key].notes, run)
+        for key, one in recordings.items()
+    )
+    yield _staged(task, rows, recordings_schema(), f"{RECORDINGS}/{task.name}.parquet")
+
+
+def date_of(outlined: Outlined) -> str:
+    """Return the day on which a recording starts by its recorder's clock, as a partition."""
+    at = outlined.recording.started_at if outlined.recording is not None else None
+    return at.date().isoformat() if at is not None else NO_DATE
+
+
+def _recording_cells(
+    one: Outlined, n_segments: int, n_calls: int, notes: Sequence[str], run: str
+) -> dict[str, object]:
+    recording, metadata, date = one.recording, one.metadata, date_of(one)
+    if recording is None:
+        raise ValueError("a recording that was not read has no row")
+    return {
+        "recording": recording.path,
+        "site": one.file.site,
+        "date": None if date == NO_DATE else date,
+        **clock_cells(recording.started_at),
+        "duration_s": recording.duration_s,
+        "sample_rate_hz": recording.sample_rate_hz,
+        "n_channels": recording.n_channels,
+        "size_bytes": recording.size_bytes,
+        "content_hash": recording.content_hash,
+        "n_segments": n_segments,
+        "n_calls": n_calls,
+        "notes": [str(note) for note in dict.fromkeys((*one.warnings, *notes))],
+        "latitude_deg": metadata.latitude_deg,
+        "longitude_deg": metadata.longitude_deg,
+        "device": metadata.device or None,
+        "serial": metadata.serial or None,
+        "model_run": run,
+    }
+
+
+def _staged(
+    task: LabelTask, rows: Iterator[dict[str, object]], schema: "pa.Schema", target: str
+) -> StagedFile:
+    path = Path(task.staging, target.replace("/", "~"))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with disk.replacing(path) as temporary:
+            n_rows = write_parquet(rows, schema, temporary)
+            with temporary.open("rb") as file:
+                sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        raise WriteError(
+            Message(
+                "The folder {folder} cannot be written ({reason}); make room on its disk, and "
+                "give the same command again: what is done is kept.",
+                folder=task.settings.folder,
+                reason=error.strerror or error,
+            )
+        ) from error
+    return StagedFile(staged=str(path), target=target, sha256=sha256, rows=n_rows)
+
+
+# --- what each worker needs once -----------------------------------------------------------
+
+
+def _ready(settings: Settings) -> "tuple[ModelFile, InstanceAnnotator]":
+    """Return the model, with this process set up as the workers of the desktop are."""
+    from threadpoolctl import threadpool_limits
+
+    if settings.version != __version__:
+        raise ArchiveError(
+            Message(
+                "A worker has birdann {theirs}, and this command is birdann {ours}; install the "
+                "same version on all machines.",
+                theirs=__version__,
+                ours=settings.version,
+            )
+        )
+    os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
+    threadpool_limits(1)
+    return _model(os.path.join(settings.folder, MODEL_NAME), settings.model_sha256)
+
+
+@lru_cache(maxsize=2)
+def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
+    try:
+        with open(path, "rb") as file:
+            found = hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        raise ArchiveError(
+            Message(
+                "A worker cannot read {path} ({reason}); the folder of results has to lie where "
+                "all machines see it under the same name.",
+                path=path,
+                reason=error.strerror,
+            )
+        ) from error
+    if found != sha256:
+        raise ArchiveError(
+            Message(
+                "{path} is not the model that the archive was begun with; put it back, or begin "
+                "in another folder.",
+                path=path,
+            )
+        )
+    held = ModelFile.read(path)
+    return held, held.model()

@@ -1,0 +1,167 @@
+"""Calls of archives as Parquet: what R, Python, DuckDB and Spark read in hive partitions.
+
+The columns are those of birdann's own table that a model can fill, the measures of a call, and every
+score above a bar. ``docs/formats.md`` documents them.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from birdann.features.measurements import NAMES
+from birdann.formats.records import Annotation
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+SCHEMA_VERSION = 1
+"""Raised whenever a column changes its name, type or meaning."""
+
+Scores = Sequence[tuple[str, float]]
+"""Species and their probabilities."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArchivedCall:
+    """One call, under names that hold in all of an archive.
+
+    Attributes
+    ----------
+    recording
+        The sound file's path.
+    call_id
+        The same wherever the same call was found in the same sound.
+    scores
+        Every species that the bar is reached by.
+    """
+
+    recording: str
+    call_id: str
+    call: Annotation
+    scores: Scores
+
+
+def calls_schema() -> "pa.Schema":
+    """Return the columns of ``calls``, but for those of its folders."""
+    import pyarrow as pa
+
+    score = pa.struct([("species", pa.string()), ("probability", pa.float32())])
+    return pa.schema(
+        [
+            pa.field("recording", pa.string(), nullable=False),
+            pa.field("call_id", pa.string(), nullable=False),
+            pa.field("start_s", pa.float64(), nullable=False),
+            pa.field("end_s", pa.float64(), nullable=False),
+            *((name, pa.float64()) for name in ("low_hz", "high_hz")),
+            ("species", pa.string()),
+            ("probability", pa.float64()),
+            ("runner_up", pa.string()),
+            ("runner_up_probability", pa.float64()),
+            *(
+                (name, pa.float64())
+                for name in ("none_probability", "probability_if_call", "callness")
+            ),
+            ("start_clock", pa.string()),
+            ("start_utc", pa.timestamp("ms", "UTC")),
+            ("model_run", pa.string()),
+            *((name, pa.float32()) for name in NAMES),
+            ("scores", pa.list_(score)),
+        ],
+        metadata={"birdann_calls": str(SCHEMA_VERSION)},
+    )
+
+
+def recordings_schema() -> "pa.Schema":
+    """Return the columns of ``recordings``."""
+    import pyarrow as pa
+
+    return pa.schema(
+        [
+            pa.field("recording", pa.string(), nullable=False),
+            ("site", pa.string()),
+            ("date", pa.string()),
+            ("start_clock", pa.string()),
+            ("start_utc", pa.timestamp("ms", "UTC")),
+            ("duration_s", pa.float64()),
+            ("sample_rate_hz", pa.int32()),
+            ("n_channels", pa.int16()),
+            ("size_bytes", pa.int64()),
+            ("content_hash", pa.string()),
+            ("n_segments", pa.int64()),
+            ("n_calls", pa.int64()),
+            ("notes", pa.list_(pa.string())),
+            ("latitude_deg", pa.float64()),
+            ("longitude_deg", pa.float64()),
+            ("device", pa.string()),
+            ("serial", pa.string()),
+            ("model_run", pa.string()),
+        ],
+        metadata={"birdann_recordings": str(SCHEMA_VERSION)},
+    )
+
+
+def failures_schema() -> "pa.Schema":
+    """Return the columns of ``failures.parquet``."""
+    import pyarrow as pa
+
+    names = ("recording", "site", "message")
+    return pa.schema([(name, pa.string()) for name in names])
+
+
+def call_cells(one: ArchivedCall) -> dict[str, object]:
+    """Return a call as a row of ``calls_schema``."""
+    call = one.call
+    measures = call.measurements or (None,) * len(NAMES)
+    return {
+        "recording": one.recording,
+        "call_id": one.call_id,
+        "start_s": call.start_s,
+        "end_s": call.end_s,
+        "low_hz": call.low_hz,
+        "high_hz": call.high_hz,
+        "species": call.species or None,
+        "probability": call.probability,
+        "runner_up": call.runner_up or None,
+        "runner_up_probability": call.runner_up_probability,
+        "none_probability": call.none_probability,
+        "probability_if_call": call.probability_if_call,
+        "callness": call.callness,
+        **clock_cells(call.start_clock),
+        "model_run": call.model_run,
+        **{name: _known(value) for name, value in zip(NAMES, measures, strict=True)},
+        "scores": [{"species": name, "probability": p} for name, p in one.scores],
+    }
+
+
+def clock_cells(at: datetime | None) -> dict[str, object]:
+    """Return a time by its recorder's clock, and where its zone is known in UTC."""
+    return {
+        "start_clock": at.isoformat(timespec="milliseconds") if at else None,
+        "start_utc": at.astimezone(UTC) if at and at.tzinfo else None,
+    }
+
+
+def _known(value: float | None) -> float | None:
+    return value if value is not None and value == value else None
+
+
+def write_parquet(rows: Iterable[Mapping[str, object]], schema: "pa.Schema", path: Path) -> int:
+    """Write rows as a file, the same bytes for the same rows and version of pyarrow; return how many.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    columns: dict[str, list[Any]] = {name: [] for name in schema.names}
+    for row in rows:
+        for name, column in columns.items():
+            column.append(row[name])
+    table = pa.table(columns, schema=schema)
+    parquet.write_table(table, path, compression="zstd")
+    return int(table.num_rows)

@@ -1,0 +1,112 @@
+"""Folders of results that are not what they should be: one clear sentence each."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from birdann.app.archive.folder import DoneGroup, ResultsFolder, groups_of, settings_of
+from birdann.core.errors import ArchiveError, ModelError
+
+GROUP = DoneGroup(
+    name="0123456789abcdef",
+    files=(("calls/site=a/date=2025-05-04/0123456789abcdef.parquet", "0" * 64, 3),),
+    recordings=(("/sound/a.wav", 100, 60.0),),
+    failures=(("/sound/b.wav", "a", "no sound"),),
+    n_calls=3,
+)
+
+
+def begun(folder, model_path, **settings):
+    return ResultsFolder.begun(
+        folder, model_path, **({"has_measurements": False, "least_score": 0.05} | settings)
+    )
+
+
+@pytest.fixture
+def results(tmp_path, model_path):
+    begun(tmp_path / "out", model_path).close()
+    return tmp_path / "out"
+
+
+def test_a_line_goes_round():
+    assert DoneGroup.of(GROUP.line()) == GROUP
+
+
+def test_what_is_done_is_known_again(results, model_path):
+    (results / "manifest.jsonl").write_bytes(GROUP.line())
+    folder = begun(results, model_path)
+    assert folder.is_done("/sound/a.wav")
+    assert not folder.is_done("/sound/b.wav")
+    assert (folder.n_recordings, folder.n_calls, folder.sound_s) == (1, 3, 60.0)
+    assert folder.failures == {"/sound/b.wav": ("a", "no sound")}
+    folder.close()
+
+
+def test_half_a_line_is_cut_off_and_an_uncounted_table_removed(results, model_path):
+    line = GROUP.line()
+    (results / "manifest.jsonl").write_bytes(line + line[:40])
+    tables = results / "calls" / "site=a" / "date=2025-05-04"
+    tables.mkdir(parents=True)
+    for name in ("0123456789abcdef", "fedcba9876543210", "mine"):
+        (tables / f"{name}.parquet").write_bytes(b"x")
+    begun(results, model_path).close()
+    assert (results / "manifest.jsonl").read_bytes() == line
+    assert sorted(path.stem for path in tables.iterdir()) == ["0123456789abcdef", "mine"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"files": [["../../etc/passwd", "0", 1]]},
+        {"files": [["calls/site=../date=x/../../../0123456789abcdef.parquet", "0", 1]]},
+        {"files": [["/calls/site=a/date=b/0123456789abcdef.parquet", "0", 1]]},
+        {"files": 7},
+        {"recordings": [["a"]]},
+        {"failures": None},
+        {"n_calls": "many"},
+    ],
+)
+def test_a_line_that_lies_is_named(results, model_path, change):
+    lying = json.dumps(json.loads(GROUP.line()) | change).encode() + b"\n"
+    (results / "manifest.jsonl").write_bytes(GROUP.line() + lying)
+    with pytest.raises(ArchiveError, match=r"Line 2 of .*manifest.jsonl is damaged; remove it"):
+        begun(results, model_path)
+    (results / "manifest.jsonl").write_bytes(b"[" * 100_000 + b"\n")
+    with pytest.raises(ArchiveError, match="Line 1"):
+        list(groups_of(results))
+    (results / "manifest.jsonl").unlink()
+    begun(results, model_path).close()  # the lock was given up
+
+
+@pytest.mark.parametrize(
+    "head", ["", "[]", "{}", '{"format": "birdann archive", "version": 9}', "[" * 10_000]
+)
+def test_another_folder_is_refused(results, model_path, head):
+    (results / "archive.json").write_text(head)
+    with pytest.raises(ArchiveError, match="no folder of results"):
+        begun(results, model_path)
+
+
+def test_other_settings_and_other_files_are_refused(results, model_path, tmp_path):
+    with pytest.raises(ArchiveError, match="another model or other settings"):
+        begun(results, model_path, has_measurements=True)
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "letter.txt").write_text("x")
+    with pytest.raises(ArchiveError, match="holds other files"):
+        begun(tmp_path / "mine", model_path)
+    with pytest.raises(ModelError, match="cannot be used as a model file"):
+        begun(tmp_path / "new", tmp_path / "mine" / "letter.txt")
+
+
+def test_two_at_once_are_refused(results, model_path):
+    folder = begun(results, model_path)
+    with pytest.raises(ArchiveError, match="Somebody is adding"):
+        begun(results, model_path)
+    folder.close()
+    begun(results, model_path).close()
+
+
+def test_settings_are_read_back(results, model_path):
+    assert settings_of(results).has_measurements is False
+    assert Path(settings_of(results).folder) == results

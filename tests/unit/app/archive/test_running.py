@@ -1,0 +1,315 @@
+"""Archives: what the desktop finds, whatever the workers; once each; and what cannot be read."""
+
+import csv
+import os
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pyarrow.dataset
+import pyarrow.parquet
+import pytest
+
+from birdann.app.archive import running, tasks
+from birdann.app.archive.folder import groups_of
+from birdann.app.archive.pool import Workers, WorkersLostError
+from birdann.app.archive.running import run_archive
+from birdann.app.care.adding import add_paths
+from birdann.app.exchange.exporting import export
+from birdann.app.learning.model_files import take_in
+from birdann.app.learning.predicting import predict
+from birdann.app.segmenting.segment import segment_project
+from birdann.app.session import Session
+from birdann.core.errors import ArchiveError, Cancelled, WriteError
+from birdann.store import Project
+from tests.unit.app.archive.in_process import SameProcess, table
+
+NUMBERS = (
+    "start_s", "end_s", "low_hz", "high_hz", "probability", "runner_up_probability",
+    "none_probability", "probability_if_call", "callness",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def desktop(archive, model_path, tmp_path_factory):
+    """The rows that the desktop exports of the archive, by the model file."""
+    folder = tmp_path_factory.mktemp("desktop")
+    with Project.create(folder / "p.birdann") as project:
+        session = Session(project)
+        add_paths(session, [archive])
+        segment_project(session)
+        predict(session, run_id=take_in(session, model_path))
+        export(project, folder / "p.csv", format_name="csv", with_measurements=True)
+    with (folder / "p.csv").open(newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def same_rows(found, desktop):
+    """Compare every column that both have, to the last digit that the desktop writes."""
+    rows = found.to_pylist()
+    desktop = sorted(desktop, key=lambda r: (r["recording"], float(r["start_s"])))
+    rows.sort(key=lambda r: (Path(r["recording"]).name, r["start_s"], r["low_hz"]))
+    key = [(r["recording"], float(r["start_s"]), float(r["low_hz"])) for r in desktop]
+    desktop = [desktop[i] for i in sorted(range(len(key)), key=key.__getitem__)]
+    assert len(rows) == len(desktop) > 100
+    for ours, theirs in zip(rows, desktop, strict=True):
+        assert Path(ours["recording"]).name == theirs["recording"]
+        for name in ("start_s", "end_s", "low_hz", "high_hz"):
+            assert repr(ours[name]) == repr(float(theirs[name]))
+        for name in NUMBERS[4:]:
+            told = "" if ours[name] is None else f"{ours[name]:.6f}"
+            assert told == theirs[name], name
+        for name in ("species", "runner_up", "start_clock", "model_run"):
+            assert (ours[name] or "") == theirs[name]
+
+
+def test_an_archive_is_what_the_desktop_finds(archive, desktop, work, tmp_path, monkeypatch):
+    monkeypatch.setattr("birdann.analysis.parts.PART_S", 60.0)
+    monkeypatch.setattr(tasks, "PARTS_PER_SHARE", 1)
+    report = work([archive], has_measurements=True)
+    found = table(report.folder)
+    same_rows(found, desktop)
+    peaks = [r["peak_hz"] for r in found.to_pylist() if r["peak_hz"] is not None]
+    expected = [float(r["peak_hz"]) for r in desktop if r["peak_hz"]]
+    assert sorted(f"{one:.5g}" for one in peaks) == sorted(f"{one:.5g}" for one in expected)
+    assert (report.n_recordings, report.failures) == (5, ())
+    assert report.n_calls == len(desktop)
+    assert not (report.folder / "unfinished").exists()
+    assert {path.name for path in (report.folder / "calls").iterdir()} == {
+        "site=north",
+        "site=south",
+    }
+
+
+def test_scores_are_the_answers_and_all_others_above_the_bar(archive, work):
+    found = table(work([archive / "north"], least_score=0.2).folder).to_pylist()
+    assert any(len(row["scores"]) > 1 for row in found)
+    for row in found:
+        scores = [one["probability"] for one in row["scores"]]
+        assert scores == sorted(scores, reverse=True)
+        assert min(scores, default=1.0) >= 0.2
+        if row["species"] and row["probability"] >= 0.2:
+            assert row["scores"][0] == {
+                "species": row["species"],
+                "probability": np.float32(row["probability"]),
+            }
+
+
+@pytest.mark.parametrize("sizes", [(1, 1), (1 << 30, 1 << 20)])
+def test_how_it_is_cut_into_tasks_and_tables_changes_nothing(archive, work, tmp_path, sizes):
+    sound = archive / "north"
+    whole = table(work([sound], tmp_path / "a").folder)
+    cut = work([sound], tmp_path / "b", group_bytes=sizes[0], task_bytes=sizes[1])
+    assert table(cut.folder).equals(whole)
+    assert table(cut.folder, "recordings").num_rows == 2
+
+
+def test_workers_as_processes_write_the_same_bytes(archive, model_path, work, tmp_path):
+    pytest.importorskip("distributed", reason="archives need the extra birdann[archive]")
+    sound = archive / "north"
+    expected = {g.files for g in groups_of(work([sound], tmp_path / "here").folder)}
+    told = []
+    report = run_archive(
+        model_path,
+        [sound],
+        tmp_path / "there",
+        wanted=Workers(local=2),
+        say=told.append,
+        progress=lambda fraction, text: told.append(text),
+    )
+    assert {g.files for g in groups_of(report.folder)} == expected
+    assert told[0] == "Looking at what is done"
+    assert any("127.0.0.1" in text for text in told)
+
+
+def test_what_is_done_is_not_done_again(archive, work):
+    first = work([archive / "north"])
+    before = {g.files for g in groups_of(first.folder)}
+    south = sorted((archive / "south").glob("dawn*"))
+    second = work([archive / "north", *south])
+    assert (first.n_new, second.n_new) == (2, 2)
+    third = work([archive / "north", *south, *south])
+    assert (third.n_new, third.n_recordings, third.n_calls) == (0, 4, second.n_calls)
+    assert before < {g.files for g in groups_of(first.folder)}
+    assert table(first.folder).num_rows == second.n_calls
+
+
+def test_a_file_of_two_sources_is_done_once(archive, work, tmp_path):
+    listed = tmp_path / "list.txt"
+    paths = [*(archive / "north").iterdir(), *(archive / "north").iterdir()]
+    listed.write_text("\n".join(map(str, paths)) + "\n\n")
+    report = work([archive / "north", listed, archive / "north"])
+    assert report.n_recordings == 2
+    assert table(report.folder, "recordings").num_rows == 2
+
+
+def test_what_cannot_be_read_is_told_and_done_when_it_can(archive, work, tmp_path):
+    site = tmp_path / "sound" / "north"
+    shutil.copytree(archive / "north", site)
+    good = next(site.iterdir())
+    (site / "broken.wav").write_bytes(b"RIFF no sound")
+    (site / "empty.flac").write_bytes(b"")
+    report = work([tmp_path / "sound"])
+    assert report.n_recordings == 2
+    assert sorted(Path(one.path).name for one in report.failures) == ["broken.wav", "empty.flac"]
+    failures = pyarrow.parquet.read_table(report.folder / "failures.parquet").to_pylist()
+    assert [Path(one["recording"]).name for one in failures] == ["broken.wav", "empty.flac"]
+    assert all(one["site"] == "sound" or one["site"] == "north" for one in failures)
+    (site / "empty.flac").unlink()
+    samples = good.read_bytes()
+    (site / "broken.wav").unlink()
+    (site / f"broken{good.suffix}").write_bytes(samples)
+    shutil.copy(good, site / "empty.flac") if good.suffix == ".flac" else None
+    again = work([tmp_path / "sound"])
+    assert again.n_new >= 1
+    assert table(again.folder, "recordings").num_rows == again.n_recordings
+
+
+def test_a_task_that_kills_its_workers_fails_alone(archive, work):
+    deadly = sorted((archive / "north").iterdir())[0]
+
+    def spoil(task, result):
+        files = getattr(task, "files", ())
+        return WorkersLostError() if str(deadly) in [one.path for one in files] else result
+
+    report = work([archive / "north"], pool=SameProcess(spoil))
+    assert [one.path for one in report.failures] == [str(deadly)]
+    assert "ended the process" in report.failures[0].message
+    assert report.n_recordings == 1
+
+
+def test_labelling_that_kills_its_workers_is_halved(archive, work):
+    deadly = sorted((archive / "north").iterdir())[0]
+
+    def spoil(task, result):
+        outlined = [one.file.path for one in getattr(task, "outlined", ())]
+        return WorkersLostError() if str(deadly) in outlined else result
+
+    report = work([archive / "north"], pool=SameProcess(spoil))
+    assert [one.path for one in report.failures] == [str(deadly)]
+    assert table(report.folder, "recordings").num_rows == 1
+
+
+def test_tasks_are_given_in_a_window(archive, work):
+    pool = SameProcess()
+    work([archive / "north"], pool=pool, task_bytes=1)
+    assert pool.most_under_way <= running._TASKS_PER_THREAD + 1
+
+
+def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, tmp_path, monkeypatch):
+    expected = table(work([archive / "north"], tmp_path / "whole").folder)
+    n_left = 1
+    real = tasks.write_parquet
+
+    def full(rows, schema, path):
+        nonlocal n_left
+        n_left -= 1
+        if n_left < 0:
+            raise OSError(28, "No space left on device")
+        return real(rows, schema, path)
+
+    monkeypatch.setattr(tasks, "write_parquet", full)
+    with pytest.raises(WriteError, match=r"No space left.*what is done is kept"):
+        work([archive / "north"], tmp_path / "cut")
+    monkeypatch.setattr(tasks, "write_parquet", real)
+    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(expected)
+
+
+class PowerCut(BaseException):
+    """Nothing after this happens."""
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_ended_at_any_moment_it_goes_on_without_loss_or_repetition(
+    archive, work, tmp_path, monkeypatch
+):
+    """The process ends at each renaming, syncing and writing in turn; what was open is gone."""
+    sound = archive / "north"
+    expected = table(work([sound], tmp_path / "whole", group_bytes=1).folder)
+    real = {name: getattr(os, name) for name in ("replace", "fsync", "unlink")}
+
+    def ended_at(moment, out):
+        left = moment
+
+        def counting(name):
+            def call(*args, **kwargs):
+                nonlocal left
+                if "birdann-archive-" in str(args[0]) or str(out) not in str(_where(args[0])):
+                    return real[name](*args, **kwargs)
+                left -= 1
+                if left < 0:
+                    raise PowerCut
+                return real[name](*args, **kwargs)
+
+            return call
+
+        with monkeypatch.context() as patch:
+            for name in real:
+                patch.setattr(os, name, counting(name))
+            try:
+                work([sound], out, group_bytes=1)
+            except PowerCut:
+                return True
+        return False
+
+    moment, n_ended = 0, 0
+    while ended_at(moment, tmp_path / f"cut{moment}"):
+        out = tmp_path / f"cut{moment}"
+        work([sound], out, group_bytes=1)
+        assert table(out).equals(expected)
+        assert table(out, "recordings").num_rows == 2
+        n_ended += 1
+        shutil.rmtree(out)
+        moment += 3
+    assert n_ended > 3
+
+
+def _where(target):
+    if isinstance(target, int):
+        return os.readlink(f"/proc/self/fd/{target}") if os.path.exists("/proc/self/fd") else ""
+    return target
+
+
+def test_cancelling_keeps_what_is_done(archive, model_path, work, tmp_path):
+    n_told = 0
+
+    def cancel(fraction, text):
+        nonlocal n_told
+        n_told += 1
+        if n_told > 3:
+            raise Cancelled
+
+    folder = tmp_path / "out"
+    with pytest.raises(Cancelled):
+        work_with(archive, model_path, folder, cancel)
+    report = work([archive / "north"], folder)
+    assert report.n_recordings == 2
+    assert table(folder, "recordings").num_rows == 2
+
+
+def work_with(archive, model_path, out, progress):
+    folder = running.ResultsFolder.begun(out, model_path, has_measurements=False, least_score=0.05)
+    try:
+        running.ArchiveWork(
+            folder, [archive / "north"], SameProcess(), progress, group_bytes=1, task_bytes=1
+        ).done()
+    finally:
+        folder.close()
+
+
+def test_a_recording_that_changed_is_told_and_kept(archive, work, tmp_path):
+    site = tmp_path / "sound"
+    shutil.copytree(archive / "north", site)
+    first = work([site])
+    changed = next(site.iterdir())
+    with changed.open("ab") as file:
+        file.write(b"\0" * 100)
+    second = work([site])
+    assert (second.n_new, second.n_calls) == (0, first.n_calls)
+    assert "has changed since it was done" in second.failures[0].message
+
+
+def test_sources_that_are_not_there(model_path, tmp_path):
+    with pytest.raises(ArchiveError, match="There is no"):
+        run_archive(model_path, [tmp_path / "absent"], tmp_path / "out", wanted=Workers())

@@ -26,7 +26,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
+class SecondReading:
     """What else a person said of a sound, in the words of ``Annotation``.
 
     Attributes
@@ -139,7 +139,7 @@ class Annotation:
     measurements: tuple[float, ...] = ()
     note: Remark | None = None
     recording_note: Remark | None = None
-    readings: tuple[Reading, ...] = ()
+    readings: tuple[SecondReading, ...] = ()
     found: Found | None = None
     also_found: tuple[Found, ...] = ()
     extra: Mapping[str, str] = field(default_factory=dict)

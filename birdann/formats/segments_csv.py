@@ -24,9 +24,9 @@ from birdann.formats.records import (
     Capabilities,
     Found,
     Losses,
-    Reading,
     Remark,
     RowError,
+    SecondReading,
     WriteReport,
 )
 from birdann.formats.tables import (
@@ -53,7 +53,7 @@ _PARTLY = 0.9
 """How sure it is one of which columns were taken out."""
 _SPECIES_SEPARATOR = ";"
 _REJECTED = "rejected"
-_OF_READINGS = tuple(one.name for one in fields(Reading) if one.name != "reviewed_at")
+_OF_READINGS = tuple(one.name for one in fields(SecondReading) if one.name != "reviewed_at")
 
 
 class SegmentsCsv:
@@ -238,10 +238,10 @@ def _parsed(row: Mapping[str, str], column: str) -> list[Mapping[str, Any]]:
     return held
 
 
-def _reading(said: Mapping[str, Any]) -> Reading:
+def _reading(said: Mapping[str, Any]) -> SecondReading:
     at = datetime.fromisoformat(said["reviewed_at"])
     told = {key: str(said.get(key, "")) for key in _OF_READINGS}
-    return Reading(reviewed_at=at.replace(tzinfo=at.tzinfo or UTC), **told)
+    return SecondReading(reviewed_at=at.replace(tzinfo=at.tzinfo or UTC), **told)
 
 
 def _proposal(said: Mapping[str, Any]) -> Found:

@@ -270,6 +270,16 @@ _COLUMN_WORDS = {
     "program_score": "that program's own score, on its own scale",
     "callness": "how likely it is one call, and not noise, an echo or a piece of another; rows below "
     "the project's bar are left out unless all are asked for",
+    "note_author": "who wrote the note",
+    "note_at": "when",
+    "recording_note": "what somebody wrote about the recording, in each of its rows",
+    "recording_note_author": "who wrote that",
+    "recording_note_at": "when",
+    "readings": "what else people said of it, as JSON: a list of objects with `status`, `species`, "
+    "`reviewer`, `reviewed_at` and, where told, `certainty`, `call_type`, `model_run`",
+    "further_proposals": "what further programs made of it, as JSON: a list of objects with "
+    "`program`, `program_version`, `program_species`, `program_score`",
+    "table_program": "whose table the further columns came from",
 }
 
 

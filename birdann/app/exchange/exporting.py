@@ -40,7 +40,7 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.further import NO_FURTHER, Further
-from birdann.formats.records import Annotation, Found, Reading, Remark
+from birdann.formats.records import Annotation, Found, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.store import Project, ProjectReader
 
@@ -361,9 +361,9 @@ class _Writing:
     def _name(self, label: Label) -> str:
         return self.species[label.species_id] if label.species_id is not None else ""
 
-    def _reading(self, label: Label) -> Reading:
+    def _reading(self, label: Label) -> SecondReading:
         made = label.provenance
-        return Reading(
+        return SecondReading(
             status=label.state.value,
             species=self._name(label),
             reviewer=made.name,

@@ -41,7 +41,7 @@ from birdann.core.message import Message, about
 from birdann.core.progress import Progress
 from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import Recording
-from birdann.formats.records import PREDICTED, Annotation, Found, Reading, Remark
+from birdann.formats.records import PREDICTED, Annotation, Found, Remark, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Deletion
 
@@ -315,7 +315,7 @@ class Importing:
             return None
         return Label(segment_id=key, provenance=made or self._made(row), **asdict(said))
 
-    def _reading(self, key: SegmentId, one: Reading) -> Label:
+    def _reading(self, key: SegmentId, one: SecondReading) -> Label:
         run = id_of_text(one.model_run)
         made = by_person(one.reviewer, run_id=RunId(run) if run is not None else None)
         return Label(
@@ -406,7 +406,7 @@ def _beside(row: Annotation, *, is_said: bool) -> Annotation:
     """Return a row of a segment whose label stays: what the row says is one of the readings."""
     readings = row.readings
     if is_said and row.reviewer and row.reviewed_at is not None:
-        own = Reading(
+        own = SecondReading(
             status=row.status,
             species=row.species if row.rejected_species is None else row.rejected_species,
             reviewer=row.reviewer,

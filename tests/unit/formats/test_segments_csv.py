@@ -8,7 +8,7 @@ import pytest
 
 from birdann.core.errors import TableError, WriteError
 from birdann.core.provenance import Program
-from birdann.formats.records import Annotation, Found, Reading, Remark, RowError
+from birdann.formats.records import Annotation, Found, Remark, RowError, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
 
 FULL = Annotation(
@@ -36,7 +36,7 @@ FULL = Annotation(
     note=Remark("two birds", "Bob", datetime(2024, 5, 2, 10, tzinfo=UTC)),
     recording_note=Remark("wind", "Ada"),
     readings=(
-        Reading(
+        SecondReading(
             status="corrected",
             species="Owl",
             reviewer="Bob",

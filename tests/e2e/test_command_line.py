@@ -90,10 +90,10 @@ def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsy
     assert main(["export", str(project), str(usual)]) == 0
     said = capsys.readouterr().out
     table = rows(every)
-    calls = [row for row in table if float(row["callness"]) >= 0.25]
+    calls = [row for row in table if float(row["callness"]) >= 0.15]
     assert rows(usual) == calls == rows(labelled / "segments.csv")
     assert 0 < len(calls) < len(table)
-    assert f"hardly calls (callness below 0.25): {len(table) - len(calls):,}" in said
+    assert f"hardly calls (callness below 0.15): {len(table) - len(calls):,}" in said
     assert all(0 <= float(row["callness"]) <= 1 for row in table)
 
 

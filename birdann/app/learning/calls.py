@@ -13,8 +13,9 @@ from birdann.core.errors import SampleError
 from birdann.core.message import Message
 from birdann.store import Reads, SegmentTable
 
-USUAL_BAR = 0.25
-"""Where no other is saved: .1 below the first that loses a call of the synthesised sample."""
+USUAL_BAR = 0.15
+"""Where no other is saved: half of the highest that loses no call of the synthesised sample, for
+learners differ in how much they leave for none of the species."""
 
 
 def least_callness(reads: Reads) -> float:

@@ -17,7 +17,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--least-callness", type=float, metavar="P",
         help="save with the project how likely a call a segment must be to be listed and exported, "
-        "0 to 1 (without one saved: 0.25; 0 lists everything)",
+        "0 to 1 (without one saved: 0.15; 0 lists everything)",
     )  # fmt: skip
 
 

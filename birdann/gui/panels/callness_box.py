@@ -2,12 +2,14 @@
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from birdann.gui.text.language import tr
 
 _SETTLED_MS = 300
 _STEP_PERCENT = 5
+_INSET_PX = 8
+"""Its text begins where that of the boxes beside it does."""
 
 
 class CallnessBox(QSpinBox):
@@ -31,6 +33,8 @@ class CallnessBox(QSpinBox):
         self.setPrefix(tr("from ", "percent of callness"))
         self.setSuffix(tr(" %", "percent"))
         self.setKeyboardTracking(False)
+        self.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._saved = 0
         self._later = QTimer(self)
         self._later.setSingleShot(True)

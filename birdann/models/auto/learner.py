@@ -5,12 +5,15 @@ from dataclasses import replace
 from types import NoneType
 from typing import ClassVar
 
-from birdann.core.bags import Bags, FloatArray, Supervision
+import numpy as np
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
 from birdann.models.auto.look_alikes import LookAlikeModel, choose_look_alikes
 from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.openness import Openness, choose_openness
+from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
     LABELLED_NOISE,
@@ -43,6 +46,8 @@ segments by how poorly the listed species explain them."""
 _MANY_LABELS = 80
 
 
+EVEN = 0.5
+"""Probability of presence from which on a species is in the list that is predicted."""
 LEAST_FORGOTTEN = 0.02
 """Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
 
@@ -79,16 +84,20 @@ class AutoModel(MixedAnnotator):
         is listed as complete was said by a person.
     look_alikes_
         How far look-alikes of a recording with a list inform each other; None where they do not.
+    presence_
+        Which species are in a recording without a list; None where too few lists are complete.
     """
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
         **MixedAnnotator.fitted_parts,
         "missing_": (MissingTags, NoneType),
         "look_alikes_": (LookAlikeModel, NoneType),
+        "presence_": (PresenceModel, NoneType),
     }
 
     missing_: MissingTags | None
     look_alikes_: LookAlikeModel | None
+    presence_: PresenceModel | None
 
     def __init__(
         self,
@@ -188,6 +197,9 @@ class AutoModel(MixedAnnotator):
             result.prior,
         )
         self.missing_ = openness.missing
+        self.presence_ = PresenceModel.learn(
+            task, sharpened_calls(held_out, temperature, n_classes), result.context
+        )
         self.look_alikes_ = None
         if look_alikes.chosen:
             self.look_alikes_ = LookAlikeModel.of(task.bags.X, look_alikes.chosen)
@@ -233,6 +245,7 @@ class AutoModel(MixedAnnotator):
             progress=on_step,
         )
         self.missing_, self.look_alikes_ = warm.missing_, warm.look_alikes_
+        self.presence_ = warm.presence_
         report = self._keep(
             task,
             replace(result, noise_factor=warm.noise_factor_),
@@ -275,6 +288,21 @@ class AutoModel(MixedAnnotator):
         alike = self.look_alikes_.look_alikes(X.X, X.offsets)
         found = self.look_alikes_.posterior(P, constraints, self.prior_, alike)
         return found.responsibilities
+
+    def predict_proba(self, X: Bags) -> FloatArray:
+        """Return how probable each species is in each recording, float64 (n_bags, n_classes).
+
+        See `birdann.models.auto.presence`; without a model of presence as the forest's.
+        """
+        if self.presence_ is None:
+            return super().predict_proba(X)
+        return self.presence_.presence(X, self._probabilities(X), self.context_)
+
+    def predict(self, X: Bags) -> BoolArray:
+        """Return the species that are likelier there than not, bool (n_bags, n_classes)."""
+        if self.presence_ is None:
+            return super().predict(X)
+        return np.asarray(self.predict_proba(X) > EVEN)
 
     def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
         """Return how surely each species is there that a list does not name; see the base class.

@@ -1,0 +1,216 @@
+"""Which species are in a recording without a list: from its calls, and from it as a whole.
+
+The largest probability among a recording's segments is no probability of presence: it grows with
+their number, and what many half-sure segments have in common is lost. So four witnesses are weighed
+for each species: how many lists name it; its likeliest call, heard alone; its likeliest call among the
+others of the recording; and what lists of recordings that are like this one as a whole name.
+
+For the last, a recording is how near it comes to each of a few thousand training segments, the
+embedding of MILES (Chen, Bi, Wang, PAMI 2006), with two widths of the kernel; ridge regression leads from
+there to lists. A logistic regression over the witnesses, the same for every species, makes a
+probability of them. It learns from witnesses that do not know the list in question: held-out
+models of segments, leave-one-out predictions of the ridge, counts of the other lists.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+import numpy as np
+from scipy.special import expit, logit
+from sklearn.linear_model import LogisticRegression
+from sklearn.metrics.pairwise import euclidean_distances
+
+from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.models.base import PIECE, pool_max
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.context import BagContext
+from birdann.models.linear.preprocessing import AffineScaling
+from birdann.models.task import Task
+
+CODEBOOK = 2000
+"""Training segments that a recording is compared with."""
+WIDTHS = (2.0, 8.0)
+"""γ of the kernels exp(-γ d²), d² in units of its mean over the training segments."""
+RIDGE = 0.3
+LEAST_LISTS = 20
+"""Complete lists below which nothing is learned: a regression of as many says little."""
+_DOUBT = 1e-3
+"""Probabilities of segments count as at least so far from 0 and 1."""
+_LEAST_LENGTH = 1e-6
+_BAGS = 500
+"""Recordings that are compared with the codebook together: 30 MB."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PresenceModel:
+    """Probabilities of presence from witnesses of segments and of whole recordings.
+
+    Attributes
+    ----------
+    codebook
+        float32 (k, d): scaled training segments.
+    widths
+        float64 (n_widths,): γ on scaled segments.
+    centre, factor
+        float64 (n_widths k,): of the embedding.
+    weights
+        float64 (n_widths k, c): of the ridge on embeddings of length 1.
+    listed
+        float64 (c,): share of the lists that name each species.
+    witnesses
+        float64 (5,): weights of the four witnesses and an offset.
+    scaling
+        Of the features.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = (
+        "codebook", "widths", "centre", "factor", "weights", "listed", "witnesses",
+    )  # fmt: skip
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
+
+    codebook: FloatArray
+    widths: FloatArray
+    centre: FloatArray
+    factor: FloatArray
+    weights: FloatArray
+    listed: FloatArray
+    witnesses: FloatArray
+    scaling: AffineScaling
+
+    @classmethod
+    def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:
+        """Learn from the project's own recordings with complete lists, empty ones among them.
+
+        Parameters
+        ----------
+        task
+            What was said of which recordings, and the seed of the draw of the codebook.
+        held_out
+            float64 (m, n_columns): p(y | x) of each segment by models that do not know its list.
+        context
+            How the segments of a recording inform each other.
+
+        Returns
+        -------
+        PresenceModel or None
+            None where such lists are fewer than `LEAST_LISTS`, or all or none of their entries
+            name a species.
+        """
+        used = np.flatnonzero(_has_complete_list(task.constraints))
+        lists = task.constraints.listed_classes[used]
+        if len(used) < LEAST_LISTS or lists.all() or not lists.any():
+            return None
+        bags, held_out = task.bags.take(used), held_out[task.bags.instances_of(used)]
+        scaling = AffineScaling.standardising(bags.X)
+        drawn = np.random.default_rng(task.seed).choice(
+            bags.n_instances, min(CODEBOOK, bags.n_instances), replace=False
+        )
+        codebook = scaling(bags.X[np.sort(drawn)]).astype(np.float32)
+        spread = max(2.0 * float(scaling(bags.X).var(axis=0).sum()), _LEAST_LENGTH)
+        widths = np.array(WIDTHS) / spread
+        raw = _embedded(scaling, codebook, widths, bags)
+        of_width = raw.reshape(len(bags), len(widths), -1).var(axis=0).sum(axis=1)
+        centre, factor = (
+            raw.mean(axis=0),
+            np.repeat(1.0 / np.sqrt(np.maximum(of_width, _LEAST_LENGTH)), len(codebook)),
+        )
+        weights, alike = _ridge(_directions(raw, centre, factor), lists)
+        n = len(lists)
+        others = (lists.sum(axis=0) - lists + 0.5) / n
+        found = _witnesses(others, held_out, context, alike, bags).reshape(-1, 4)
+        middle, spreads = found.mean(axis=0), np.maximum(found.std(axis=0), _LEAST_LENGTH)
+        stacked = LogisticRegression(max_iter=1000).fit((found - middle) / spreads, lists.ravel())
+        slopes = stacked.coef_[0] / spreads
+        return cls(
+            codebook=codebook,
+            widths=widths,
+            centre=centre,
+            factor=factor,
+            weights=weights,
+            listed=(lists.sum(axis=0) + 0.5) / (n + 1),
+            witnesses=np.append(slopes, stacked.intercept_[0] - slopes @ middle),
+            scaling=scaling,
+        )
+
+    def presence(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
+        """Return how probable each species is in each recording, float64 (n_bags, c).
+
+        Parameters
+        ----------
+        bags
+            Recordings whose lists are unknown; one without segments has 0 throughout.
+        P
+            float64 (m, n_columns): p(y | x) of their segments.
+        context
+            As in learning.
+        """
+        result = np.zeros((len(bags), len(self.listed)))
+        filled = np.flatnonzero(bags.sizes > 0)
+        for start in range(0, len(filled), _BAGS):
+            some = filled[start : start + _BAGS]
+            found = self._of_some(bags.take(some), P[bags.instances_of(some)], context)
+            result[some] = expit(found @ self.witnesses[:-1] + self.witnesses[-1])
+        return result
+
+    def _of_some(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
+        raw = _embedded(self.scaling, self.codebook, self.widths, bags)
+        alike = self.listed + _directions(raw, self.centre, self.factor) @ self.weights
+        listed = np.broadcast_to(self.listed, alike.shape)
+        return _witnesses(listed, P, context, alike, bags)
+
+
+def _has_complete_list(constraints: Constraints) -> BoolArray:
+    ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
+    every = np.all(constraints.listed_classes | ruled_out, axis=1)
+    filled = np.diff(constraints.offsets) > 0
+    return np.asarray(every & filled & ~constraints.is_reference)
+
+
+def _embedded(
+    scaling: AffineScaling, codebook: FloatArray, widths: FloatArray, bags: Bags
+) -> FloatArray:
+    """Return how near each bag comes to each segment of the codebook, (n_bags, n_widths k)."""
+    nearest = np.full((len(bags), len(codebook)), np.inf, dtype=np.float32)
+    bag_of_instance = bags.bag_of_instance
+    for start in range(0, bags.n_instances, PIECE // 4):
+        rows = slice(start, start + PIECE // 4)
+        apart = euclidean_distances(
+            scaling(bags.X[rows]).astype(np.float32), codebook, squared=True
+        )
+        first = bag_of_instance[start]
+        offsets = np.flatnonzero(np.diff(bag_of_instance[rows], prepend=-1))
+        least = np.minimum.reduceat(apart, offsets, axis=0)
+        whole = slice(first, first + len(least))
+        np.minimum(nearest[whole], least, out=nearest[whole])
+    return np.hstack([np.exp(-gamma * nearest.astype(np.float64)) for gamma in widths])
+
+
+def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> FloatArray:
+    """Return embeddings about their centre, of length 1."""
+    moved = (raw - centre) * factor
+    length = np.sqrt((moved**2).sum(axis=1, keepdims=True))
+    return np.asarray(moved / np.maximum(length, _LEAST_LENGTH))
+
+
+def _ridge(E: FloatArray, lists: BoolArray) -> tuple[FloatArray, FloatArray]:
+    """Return the weights (k, c) of the ridge, and its leave-one-out predictions (n, c)."""
+    mean = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
+    inverse = np.linalg.inv(E @ E.T + RIDGE * np.eye(len(E)))
+    dual = inverse @ (lists - mean)
+    left_out = lists - dual / np.diag(inverse)[:, None]
+    return E.T @ dual, left_out
+
+
+def _witnesses(
+    listed: FloatArray, P: FloatArray, context: BagContext, alike: FloatArray, bags: Bags
+) -> FloatArray:
+    """Return what speaks for each species in each bag, float64 (n_bags, c, 4)."""
+    n_classes = listed.shape[1]
+    among_others = context.infer(P, bags.offsets)
+    calls = [
+        pool_max(np.ascontiguousarray(of[:, :n_classes]), bags.offsets, empty=0.0)
+        for of in (P, among_others)
+    ]
+    sure = [logit(np.clip(p, _DOUBT, 1.0 - _DOUBT)) for p in calls]
+    return np.stack([logit(listed), *sure, alike], axis=-1)

@@ -2451,6 +2451,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Wie wahrscheinlich</translation>
     </message>
     <message>
+        <source>How probable each species is in each recording (CSV)</source>
+        <translation>Wie wahrscheinlich jede Art in jeder Aufnahme ist (CSV)</translation>
+    </message>
+    <message>
         <source>How recordings are listed</source>
         <translation>Wie Aufnahmen aufgelistet werden</translation>
     </message>
@@ -5026,10 +5030,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Species lists imported</source>
         <translation>Artenlisten importiert</translation>
     </message>
-    <message>
-        <source>Species lists speak of whole recordings, so that no segments can be chosen for them; leave the filter out.</source>
-        <translation>Artenlisten gelten für ganze Aufnahmen, sodass sich für sie keine Segmente auswählen lassen; lassen Sie den Filter weg.</translation>
-    </message>
     <message numerus="yes">
         <source>Species lists were read for %Ln recordings.</source>
         <translation>
@@ -5938,6 +5938,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This segment is not in the project any more.</source>
         <translation>Dieses Segment ist nicht mehr im Projekt.</translation>
+    </message>
+    <message>
+        <source>This table speaks of whole recordings, so that no segments can be chosen for it; leave the filter out.</source>
+        <translation>Diese Tabelle spricht von ganzen Aufnahmen, sodass sich dafür keine Segmente auswählen lassen; lassen Sie den Filter weg.</translation>
     </message>
     <message>
         <source>Those selected are no calls at all</source>

@@ -11,6 +11,8 @@ import numpy as np
 
 from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
 from birdann.app.reports import SummaryReport
+from birdann.app.results.presence import COLUMNS as PRESENCE_COLUMNS
+from birdann.app.results.presence import presence_rows
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
@@ -34,12 +36,21 @@ LIST_COLUMNS = ("file", "labels")
 
 
 class Summary(StrEnum):
-    """What a row is about; ``LISTS`` are the species lists as they can be read in again."""
+    """What a row is about.
+
+    ``LISTS`` are the species lists as they can be read in again; ``PRESENCE`` says of each recording and
+    species what the list says, or how probable the species is there.
+    """
 
     SPECIES = "species"
     RECORDINGS = "recordings"
     MATRIX = "matrix"
     LISTS = "lists"
+    PRESENCE = "presence"
+
+
+OF_WHOLE_RECORDINGS = frozenset({Summary.LISTS, Summary.PRESENCE})
+"""Summaries for which no segments can be chosen."""
 
 
 def export_summary(
@@ -70,15 +81,17 @@ def export_summary(
         If a file is there that is to be kept.
     WriteError
         If the file cannot be written, or a filter is asked for that does not apply.
+    NothingToLearnError, ModelError
+        If presence is asked for and no model can tell it.
     """
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
     only = only or ExportFilter()
-    if summary is Summary.LISTS and replace(only, calls_only=True) != ExportFilter():
+    if summary in OF_WHOLE_RECORDINGS and replace(only, calls_only=True) != ExportFilter():
         raise WriteError(
             Message(
-                "Species lists speak of whole recordings, so that no segments can be "
-                "chosen for them; leave the filter out."
+                "This table speaks of whole recordings, so that no segments can be "
+                "chosen for it; leave the filter out."
             )
         )
     progress(0.0, Message("Counting"))
@@ -93,6 +106,8 @@ def export_summary(
             columns, rows = RECORDING_COLUMNS, list(_recording_rows(reader, table))
         elif summary is Summary.LISTS:
             columns, rows = LIST_COLUMNS, list(_list_rows(reader))
+        elif summary is Summary.PRESENCE:
+            columns, rows = PRESENCE_COLUMNS, list(presence_rows(reader, progress))
         else:
             matrix = list(_matrix_rows(reader, table, species))
             columns, rows = matrix[0], matrix[1:]

@@ -26,9 +26,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--summary",
-        choices=["species", "recordings", "matrix", "lists"],
+        choices=["species", "recordings", "matrix", "lists", "presence"],
         help="write a CSV with one row per species or per recording instead, the number of "
-        "segments of each species in each recording, or the species lists as they can be added",
+        "segments of each species in each recording, the species lists as they can be added, or "
+        "how probable each species is in each recording",
     )
     parser.add_argument(
         "--measurements", action="store_true",

@@ -44,6 +44,7 @@ SUMMARIES = {
     "recordings": mark("Summary: one row per recording (CSV)"),
     "matrix": mark("Summary: segments of each species in each recording (CSV)"),
     "lists": mark("Species lists, to be read again (CSV)"),
+    "presence": mark("How probable each species is in each recording (CSV)"),
 }
 CLIPS = "clips"
 """What stands for one sound file per call in the place of a format."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
 from birdann.formats.registry import FORMATS, WIDER, lost_in
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, kept_by, makes_a_folder
@@ -25,8 +26,6 @@ from birdann.store import Counts
 _WIDTH_PX, _HEIGHT_PX = 560, 500
 _MOST_MARGIN_S, _USUAL_MARGIN_S = 10.0, 0.5
 _MOST_GAP_S, _USUAL_GAP_S = 3600.0, 1.0
-SPECIES_LISTS = "lists"
-"""The summary that has no segments in it."""
 _NAME = 0x0100  # Qt.ItemDataRole.UserRole
 
 
@@ -172,12 +171,11 @@ class ExportDialog(QDialog):
     def _describe(self) -> None:
         name = self.format_name
         self.clip_choices.setVisible(name == CLIPS)
-        self.only_reviewed.setEnabled(name != SPECIES_LISTS)  # which are of whole recordings
-        self.only_calls.setEnabled(name != SPECIES_LISTS)
-        self.only_named.setEnabled(name not in {SPECIES_LISTS, CLIPS})
+        of_segments = name not in OF_WHOLE_RECORDINGS
+        for box in (self.only_reviewed, self.only_calls, self.joins, self.above_thresholds):
+            box.setEnabled(of_segments)
+        self.only_named.setEnabled(of_segments and name != CLIPS)
         self.with_measurements.setEnabled(name in WIDER)
-        self.joins.setEnabled(name != SPECIES_LISTS)
-        self.above_thresholds.setEnabled(name != SPECIES_LISTS)
         if name == CLIPS:
             self.about.setText(
                 tr("Cuts each call out of its recording; a table tells what each is.")

@@ -1,0 +1,158 @@
+"""How well is the presence of species told in recordings without a list?
+
+    python tests/benchmark/measure_presence.py PROJECT.birdann | SET.npz [--variant V] [--fold K ...]
+
+Five folds over recordings, a recording's by the hash of its name, so that they are the same everywhere;
+`auto` learns from the lists of four and is asked about the fifth. Prints the area under the ROC curve and
+the average precision, as mean over species and over all pairs of recording and species, the label
+ranking average precision (of recordings with a list that is neither empty nor full), and the
+calibration error over all pairs and over those of at least 5 %: of the likeliest call, alone and in
+its recording, of the four witnesses together, and with each of them left out. Recordings of a
+project that are empty of segments take no part. With --fold the results of some folds are kept in
+build/presence, and the tables are printed once all five are there.
+"""
+
+import argparse
+import hashlib
+from pathlib import Path
+
+import numpy as np
+from sklearn.metrics import (
+    average_precision_score,
+    label_ranking_average_precision_score,
+    roc_auc_score,
+)
+
+from birdann.app.learning.training import usual_schema
+from birdann.app.learning.training_data import gather_training
+from birdann.core.bags import Supervision
+from birdann.lab.data_sets import load
+from birdann.lab.metrics import expected_calibration_error
+from birdann.models.auto import learner, presence
+from birdann.models.auto.learner import AutoModel
+from birdann.models.base import pool_max
+from birdann.store import Project
+
+N_FOLDS = 5
+LEFT_OUT = ("counts of lists", "likeliest call alone", "likeliest call in its recording",
+            "the recording as a whole")  # fmt: skip
+KEPT = Path("build/presence")
+_LEAST_SHOWN = 0.05
+
+
+def fold_of(name: str) -> int:
+    """Return the fold of a recording: its name's SHA-256 modulo five."""
+    return int(hashlib.sha256(name.encode()).hexdigest(), 16) % N_FOLDS
+
+
+def read(path: Path, variant: str | None):
+    """Return the bags, the lists and the folds of a project or a set."""
+    if path.suffix == ".npz":
+        dataset = load(path, variant=variant)
+        names = [f"{path.stem} {i}" for i in range(len(dataset.bags))]
+        return dataset.bags, dataset.Y, np.array([fold_of(name) for name in names])
+    with Project.open(path, read_only=True) as project, project.reader() as reader:
+        data = gather_training(reader, usual_schema(reader))
+        paths = reader.recordings.paths()
+    complete = data.supervision.Y | data.supervision.absent
+    kept = np.flatnonzero(complete.all(axis=1))
+    names = [Path(paths[data.recording_ids[i]]).name for i in kept]
+    folds = np.array([fold_of(name) for name in names])
+    return data.bags.take(kept), data.supervision.Y[kept], folds
+
+
+def without(k: int):
+    """Return what tells the witnesses, with one of them silent."""
+    every = presence._witnesses
+
+    def told(*arguments):
+        found = every(*arguments)
+        found[..., k] = 0.0
+        return found
+
+    return told
+
+
+def of_fold(bags, Y, fold_of_bag, fold: int, seed: int) -> dict[str, np.ndarray]:
+    """Return what each way says of the recordings of a fold."""
+    inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
+    caught = []
+
+    class Catching(presence.PresenceModel):
+        @classmethod
+        def learn(cls, *arguments):
+            caught.append(arguments)
+            return presence.PresenceModel.learn(*arguments)
+
+    learner.PresenceModel = Catching
+    lists = Supervision.complete(Y, bags.n_instances)
+    model = AutoModel(random_state=seed).fit(bags.take(inside), lists.take(inside, bags))
+    held_out = bags.take(outside)
+    P = model._probabilities(held_out)
+    found = {
+        "likeliest call alone": pool_max(
+            model.predict_proba_alone(held_out), held_out.offsets, empty=0.0
+        ),
+        "likeliest call in its recording": pool_max(
+            model.predict_proba_instances(held_out), held_out.offsets, empty=0.0
+        ),
+        "presence": model.predict_proba(held_out),
+    }
+    every = presence._witnesses
+    for k, name in enumerate(LEFT_OUT):
+        presence._witnesses = without(k)
+        less = presence.PresenceModel.learn(*caught[0])
+        found[f"presence without {name}"] = less.presence(held_out, P, model.context_)
+        presence._witnesses = every
+    return found
+
+
+def figures(P: np.ndarray, Y: np.ndarray) -> list[float]:
+    """Return the columns of the table."""
+    both = [j for j in range(Y.shape[1]) if 0 < Y[:, j].sum() < len(Y)]
+    ranked = Y.any(axis=1) & ~Y.all(axis=1)
+    shown = P >= _LEAST_SHOWN
+    return [
+        float(np.mean([roc_auc_score(Y[:, j], P[:, j]) for j in both])),
+        roc_auc_score(Y.ravel(), P.ravel()),
+        float(np.mean([average_precision_score(Y[:, j], P[:, j]) for j in both])),
+        average_precision_score(Y.ravel(), P.ravel()),
+        label_ranking_average_precision_score(Y[ranked], P[ranked]),
+        expected_calibration_error(P.ravel(), Y.ravel()),
+        expected_calibration_error(P[shown], Y[shown]),
+    ]
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("place", type=Path)
+    parser.add_argument("--variant")
+    parser.add_argument("--fold", type=int, action="append")
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    bags, Y, fold_of_bag = read(args.place, args.variant)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    files = [
+        KEPT / f"{args.place.stem}-{args.variant}-{args.seed}-{fold}.npz"
+        for fold in range(N_FOLDS)
+    ]
+    for fold in args.fold or range(N_FOLDS):
+        np.savez(files[fold], **of_fold(bags, Y, fold_of_bag, fold, args.seed))
+    if not all(file.is_file() for file in files):
+        return
+    results = [dict(np.load(file)) for file in files]
+    print(f"{len(bags)} recordings, {Y.shape[1]} species; folds of {np.bincount(fold_of_bag)}\n")
+    print("| told by | AUC, mean | AUC, all | precision, mean | precision, all | of rankings "
+          "| calibration | from 5 % |")  # fmt: skip
+    print("|---|" + "---|" * 7)
+    for name in results[0]:
+        P = np.zeros(Y.shape)
+        for fold, result in enumerate(results):
+            P[fold_of_bag == fold] = result[name]
+        cells = " | ".join(f"{value:.4f}" for value in figures(P, Y))
+        print(f"| {name} | {cells} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

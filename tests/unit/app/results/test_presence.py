@@ -1,0 +1,111 @@
+"""Which species are in which recordings, by lists and by the model."""
+
+import csv
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.exchange.export_filter import ExportFilter
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
+from birdann.app.learning.training_data import as_bags
+from birdann.app.results.presence import presence
+from birdann.app.results.summaries import Summary, export_summary
+from birdann.core.errors import NothingToLearnError, WriteError
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.models.persistence import from_bytes
+
+
+@pytest.fixture
+def trained(learnable):
+    """A run shown; then one recording loses its list, and another knows one species only."""
+    run = train(learnable, model="ored-lr", schema_key="test/1")
+    predict(learnable, run_id=run.id)
+    first, second, *_ = learnable.project.recordings.all()
+    lists = learnable.project.lists.all()
+    said = lists[second.id].present[0]
+    nothing = SpeciesList(recording_id=first.id, state=ListState.UNTAGGED, tags={})
+    at_least = SpeciesList(
+        recording_id=second.id, state=ListState.AT_LEAST, tags={said: TagState.PRESENT}
+    )
+    learnable.execute(SetSpeciesLists([nothing, at_least]))
+    return learnable, lists[first.id].present
+
+
+def found(session):
+    with session.project.reader() as reader:
+        return presence(reader)
+
+
+def test_lists_speak_first_and_the_model_where_they_do_not(trained):
+    session, struck = trained
+    result = found(session)
+    lists = session.project.lists.all()
+    assert result.probabilities.shape == (12, 3)
+    for i, recording in enumerate(result.recording_ids):
+        for j, species in enumerate(result.species_ids):
+            p, from_list = result.probabilities[i, j], result.from_list[i, j]
+            one = lists[recording]
+            assert from_list == (one.state is ListState.COMPLETE or species in one.tags)
+            if from_list:
+                assert p == (species in one.present)
+    untagged = next(k for k, one in lists.items() if one.state is ListState.UNTAGGED)
+    row = result.probabilities[list(result.recording_ids).index(untagged)]
+    heard = np.isin(result.species_ids, struck)
+    assert row[heard].min() > 0.9 > 0.3 > row[~heard].max(initial=0.0)
+
+
+def test_the_model_answers_as_it_does_itself(trained):
+    session, _ = trained
+    result = found(session)
+    project = session.project
+    with project.reader() as reader:
+        run = reader.runs.one(reader.runs.shown())
+        model = from_bytes(reader.runs.model_bytes(run.id))
+        bags, recordings = as_bags(reader.features.table("test/1", result.recording_ids))
+    told = model.predict_proba(bags)
+    for i, recording in enumerate(result.recording_ids):
+        of_model = told[recordings.index(recording)]
+        columns = [result.species_ids.index(s) for s in run.species_ids]
+        free = ~result.from_list[i, columns]
+        np.testing.assert_allclose(result.probabilities[i, columns][free], of_model[free])
+
+
+def test_the_table(trained, tmp_path):
+    session, _ = trained
+    target = tmp_path / "presence.csv"
+    report = export_summary(session.project, target, Summary.PRESENCE)
+    with target.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert list(rows[0]) == ["recording", "species", "probability", "from_list"]
+    assert len(rows) == report.rows == 36
+    assert {row["from_list"] for row in rows} == {"true", "false"}
+    assert all(0 <= float(row["probability"]) <= 1 for row in rows)
+    with pytest.raises(WriteError, match="whole recordings"):
+        export_summary(
+            session.project, tmp_path / "x.csv", Summary.PRESENCE, only=ExportFilter(named=True)
+        )
+
+
+def test_what_neither_list_nor_model_knows_is_empty(trained, tmp_path, factory):
+    """A recording in which nobody has searched for sounds, and a species added since."""
+    session, _ = trained
+    new, stork = factory.recording("new.wav"), factory.species("Stork")
+    session.execute(AddRecordings([new]))
+    session.execute(SetSpeciesLists([], new_species=[stork]))
+    result = found(session)
+    i, j = result.recording_ids.index(new.id), result.species_ids.index(stork.id)
+    assert np.isnan(result.probabilities[i]).all()
+    assert np.isnan(result.probabilities[:, j]).sum() == 3
+    assert not result.from_list[i].any()
+
+
+def test_without_a_model(learnable):
+    result = found(learnable)
+    assert result.from_list.all()
+    first, *_ = learnable.project.recordings.all()
+    nothing = SpeciesList(recording_id=first.id, state=ListState.UNTAGGED, tags={})
+    learnable.execute(SetSpeciesLists([nothing]))
+    with pytest.raises(NothingToLearnError, match="No model has been trained"):
+        found(learnable)

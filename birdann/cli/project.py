@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -69,6 +69,18 @@ def add_overwrite_argument(parser: argparse._ActionsContainer) -> None:
         action="store_true",
         help="replace files that are there (projects and sound are never replaced)",
     )
+
+
+def add_output_to_steps(steps: Iterable[argparse.ArgumentParser]) -> None:
+    """Declare ``--json`` and ``--quiet`` after the steps of a command as well as before them."""
+    for step in steps:
+        step.add_argument(
+            "--json", action="store_const", const="", default=argparse.SUPPRESS,
+            help="print the result as one JSON object",
+        )  # fmt: skip
+        step.add_argument(
+            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print errors only"
+        )
 
 
 @contextmanager

@@ -330,6 +330,7 @@ _GROUPS = {
     "OutlineError": ("Drawing and editing outlines", "Nothing has been changed then."),
     "NothingToLearnError": ("Training", "See [Training](training.md)."),
     "ModelError": ("Models", "Your labels are not touched by any of these."),
+    "ArchiveError": ("Archives", "What is done is kept. See [Archives](archives.md)."),
     "DataSetError": (
         "Data sets for evaluation",
         "Only `birdann evaluate` and its like say these.",

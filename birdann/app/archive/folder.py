@@ -22,9 +22,9 @@ from birdann.app.archive.tasks import (
     MODEL_NAME,
     RECORDINGS,
     UNFINISHED,
+    ArchiveSettings,
     Labelled,
     Outlined,
-    Settings,
 )
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.reports import Failure
@@ -105,7 +105,7 @@ class ResultsFolder(Closable):
         What could not be worked on so far, by path.
     """
 
-    def __init__(self, settings: Settings, lock: WriterLock) -> None:
+    def __init__(self, settings: ArchiveSettings, lock: WriterLock) -> None:
         self.settings, self._lock = settings, lock
         self.path = Path(settings.folder)
         self.n_recordings, self.n_calls, self.sound_s = 0, 0, 0.0
@@ -144,7 +144,7 @@ class ResultsFolder(Closable):
         path = outputs.made_folder(folder)
         ModelFile.read(model)
         data = model.read_bytes()
-        wanted = Settings(
+        wanted = ArchiveSettings(
             folder=str(path),
             model_sha256=hashlib.sha256(data).hexdigest(),
             has_measurements=has_measurements,
@@ -300,7 +300,7 @@ def _is_foreign(path: Path) -> bool:
     return path.name != MODEL_NAME and not path.match(disk.PARTS)
 
 
-def settings_of(folder: Path) -> Settings:
+def settings_of(folder: Path) -> ArchiveSettings:
     """Return what a folder of results was begun with.
 
     Raises
@@ -314,7 +314,7 @@ def settings_of(folder: Path) -> Settings:
             told: dict[str, Any] = json.loads(file.read(_MOST_HEAD_BYTES))
         if told["format"] != FORMAT or told["version"] != VERSION:
             raise ValueError("another format")
-        return Settings(
+        return ArchiveSettings(
             folder=str(folder),
             model_sha256=str(told["model_sha256"]),
             has_measurements=bool(told["has_measurements"]),
@@ -368,7 +368,7 @@ def failures_of(folder: ResultsFolder) -> list[Failure]:
     return [Failure(path=path, message=why) for path, (_, why) in folder.failures.items()]
 
 
-def _begin(path: Path, settings: Settings, model: bytes) -> None:
+def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
     head = {
         "format": FORMAT,
         "version": VERSION,

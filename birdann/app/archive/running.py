@@ -127,7 +127,7 @@ def run_archive(
     wanted
         Which workers.
     has_measurements, least_score
-        As in ``Settings``.
+        As in ``ArchiveSettings``.
     say
         Told where Dask shows what happens.
     progress

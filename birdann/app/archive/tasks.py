@@ -68,7 +68,7 @@ NO_DATE = "__HIVE_DEFAULT_PARTITION__"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class ArchiveSettings:
     """What holds for all tasks of an archive.
 
     Attributes
@@ -102,7 +102,7 @@ class OutlineTask:
         Which of how many; 0 of 0 where the recording was not looked at yet.
     """
 
-    settings: Settings
+    settings: ArchiveSettings
     files: tuple[SourceFile, ...]
     share: int = 0
     n_shares: int = 0
@@ -145,7 +145,7 @@ class LabelTask:
         Folder for them, until whoever asked takes them over.
     """
 
-    settings: Settings
+    settings: ArchiveSettings
     name: str
     outlined: tuple[Outlined, ...]
     staging: str
@@ -222,7 +222,7 @@ def _found_in(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
     return replace(told, n_shares=n_shares, stored=stored)
 
 
-def _describing(settings: Settings, held: ModelFile, recording: Recording) -> DescribeTask:
+def _describing(settings: ArchiveSettings, held: ModelFile, recording: Recording) -> DescribeTask:
     params, schema = held.params_of()(recording), held.run.feature_schema
     kept_for = (__version__, params.digest(), schema, recording.path, recording.content_hash)
     digest = blake2b(repr(kept_for).encode(), digest_size=16).hexdigest()
@@ -455,7 +455,7 @@ def _staged(
 # --- what each worker needs once -----------------------------------------------------------
 
 
-def _ready(settings: Settings) -> "tuple[ModelFile, InstanceAnnotator]":
+def _ready(settings: ArchiveSettings) -> "tuple[ModelFile, InstanceAnnotator]":
     """Return the model, with this process set up as the workers of the desktop are."""
     from threadpoolctl import threadpool_limits
 

@@ -187,7 +187,7 @@ class _Cutting:
             records = list(group)
             recording = self.recordings[name]
             try:
-                with _Source(self.project.audio_path(recording)) as source:
+                with Source(self.project.audio_path(recording)) as source:
                     for record in records:
                         progress(
                             n_done / len(chosen), Message("Cutting {name}", name=recording.name)
@@ -213,7 +213,7 @@ class _Cutting:
             n_left_out=self.taken.n_left_out,
         )
 
-    def _cut(self, source: "_Source", record: Annotation) -> None:
+    def _cut(self, source: "Source", record: Annotation) -> None:
         choices, rate_hz = self.choices, source.rate_hz
         first = max(0, round((record.start_s - choices.margin_s) * rate_hz))
         stop = min(source.n_frames, round((record.end_s + choices.margin_s) * rate_hz))
@@ -260,7 +260,7 @@ class _Cutting:
         ]
 
 
-class _Source:
+class Source:
     """All channels of a recording, by position."""
 
     def __init__(self, path: os.PathLike[str]) -> None:
@@ -279,7 +279,7 @@ class _Source:
         """Return (n, channels)."""
         return np.stack([one.read(first, max(0, n_frames)) for one in self._readers], axis=1)
 
-    def __enter__(self) -> "_Source":
+    def __enter__(self) -> "Source":
         return self
 
     def __exit__(self, *_: object) -> None:

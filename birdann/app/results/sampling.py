@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
 import numpy as np
 
@@ -75,8 +76,16 @@ class SampleDesign:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Scored:
-    """What a source scored of one species, as columns (n,)."""
+class Scored:
+    """What a source scored of one species, as columns (n,).
+
+    Attributes
+    ----------
+    recordings, keys
+        int64: in which recording, and which segment or detection it is.
+    scores
+        float64.
+    """
 
     recordings: Ints
     keys: Ints
@@ -101,9 +110,34 @@ def draw_sample(
         source = _source(reader, design.source)
         species = _species(reader, source, design.species)
         scored = _scored(reader, source, species, design.at_least, progress)
-        places = _Places(reader)
-        drawn, told = _draw(scored, places, design)
+        places = SitesAndDays.of_project(reader)
+        drawn, told = draw(scored, places, design)
         items = _items(reader, source, drawn, design)
+    sample = keep_sample(session, design, source, places, told, items)
+    progress(1.0, "Done")
+    return sample, items
+
+
+def keep_sample(
+    session: Session,
+    design: SampleDesign,
+    source: RunId | Program,
+    places: "SitesAndDays",
+    told: Mapping[str, object],
+    items: Sequence[SampleItem],
+    recordings: Sequence[int] | None = None,
+) -> Sample:
+    """Keep what was drawn in a project, with what it was drawn from.
+
+    Parameters
+    ----------
+    places, told
+        As `draw` was given and gave them.
+    recordings
+        By which ``places`` know the recording of each item, where it is another.
+    """
+    if recordings is None:
+        recordings = [item.recording_id for item in items]
     sample = Sample(
         id=SampleId(new_id()),
         name=design.name.strip(),
@@ -119,29 +153,44 @@ def draw_sample(
             "sites": places.sites,
             "days": places.days,
             "species": told,
-            "places": np.column_stack(
-                places.of(np.array([item.recording_id for item in items], dtype=np.int64))
-            ).tolist(),
+            "places": np.column_stack(places.of(np.array(recordings, dtype=np.int64))).tolist(),
         },
     )
     session.execute(DrawSample(sample, items))
-    progress(1.0, "Done")
-    return sample, items
+    return sample
 
 
-class _Places:
-    """The site and day of every recording, by their numbers; "" where not known."""
+class SitesAndDays:
+    """The site and day of every recording, by their numbers.
 
-    def __init__(self, reader: ProjectReader) -> None:
+    Parameters
+    ----------
+    known
+        Site and day of each recording, "" where not known.
+    """
+
+    def __init__(self, known: Iterable[tuple[int, str, str]]) -> None:
+        sites: dict[str, int] = {}
+        days: dict[str, int] = {}
+        self._of = {
+            key: (sites.setdefault(site, len(sites)), days.setdefault(day, len(days)))
+            for key, site, day in known
+        }
+        self.sites, self.days = list(sites), list(days)
+
+    @classmethod
+    def of_project(cls, reader: ProjectReader) -> Self:
+        """Return those of a project's recordings."""
         names = {site.id: site.name for site in reader.sites.all()}
         at = reader.sites.of_recordings()
-        self.sites: list[str] = []
-        self.days: list[str] = []
-        self._of: dict[int, tuple[int, int]] = {}
-        for one in reader.recordings.all():
-            site = names[at[one.id]] if one.id in at else ""
-            day = one.started_at.date().isoformat() if one.started_at else ""
-            self._of[one.id] = (_number(self.sites, site), _number(self.days, day))
+        return cls(
+            (
+                one.id,
+                names[at[one.id]] if one.id in at else "",
+                one.started_at.date().isoformat() if one.started_at else "",
+            )
+            for one in reader.recordings.all()
+        )
 
     def of(self, recordings: Ints) -> tuple[Ints, Ints]:
         """Return the numbers of their sites and of their days, each int64 (n,)."""
@@ -149,12 +198,6 @@ class _Places:
         table = np.array([self._of[key] for key in known.tolist()]).reshape(-1, 2)
         both = table[back.reshape(-1)]
         return both[:, 0], both[:, 1]
-
-
-def _number(names: list[str], name: str) -> int:
-    if name not in names:
-        names.append(name)
-    return names.index(name)
 
 
 def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Program:
@@ -218,7 +261,7 @@ def _scored(
     species: Sequence[SpeciesId],
     at_least: float,
     progress: Progress,
-) -> dict[SpeciesId, _Scored]:
+) -> dict[SpeciesId, Scored]:
     """Return what takes part: scores above 0 (what a list ruled out has 0) and high enough."""
     if isinstance(source, Program):
         return {
@@ -244,15 +287,15 @@ def _scored(
             parts[key].append((owners, table.segment_ids[kept], p[kept]))
     empty = (np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0))
     return {
-        key: _Scored(*map(np.concatenate, zip(empty, *own, strict=True)))
+        key: Scored(*map(np.concatenate, zip(empty, *own, strict=True)))
         for key, own in parts.items()
     }
 
 
-def _of_detections(detections: Iterable[Detection]) -> _Scored:
+def _of_detections(detections: Iterable[Detection]) -> Scored:
     rows = [(d.recording_id, d.id, d.score) for d in detections]
     recordings, keys, scores = zip(*rows, strict=True) if rows else ((), (), ())
-    return _Scored(
+    return Scored(
         np.array(recordings, dtype=np.int64),
         np.array(keys, dtype=np.int64),
         np.array(scores, dtype=np.float64),
@@ -260,7 +303,9 @@ def _of_detections(detections: Iterable[Detection]) -> _Scored:
 
 
 @dataclass(frozen=True, slots=True)
-class _Drawn:
+class Drawn:
+    """What is asked: a species, of a segment or detection."""
+
     species_id: SpeciesId
     recording: int
     key: int
@@ -268,12 +313,12 @@ class _Drawn:
     bin: int
 
 
-def _draw(
-    scored: Mapping[SpeciesId, _Scored], places: _Places, design: SampleDesign
-) -> tuple[list[_Drawn], dict[str, object]]:
+def draw(
+    scored: Mapping[SpeciesId, Scored], places: "SitesAndDays", design: SampleDesign
+) -> tuple[list[Drawn], dict[str, object]]:
     """Return what is asked, in the order in which it is shown, and what it was drawn from."""
     rng = np.random.default_rng(design.seed)
-    drawn: list[list[_Drawn]] = []
+    drawn: list[list[Drawn]] = []
     told: dict[str, object] = {}
     for species_id, all_of_it in scored.items():
         if not len(all_of_it.scores):
@@ -290,7 +335,7 @@ def _draw(
         rows = rng.permutation(np.concatenate(chosen))
         drawn.append(
             [
-                _Drawn(species_id, *row)
+                Drawn(species_id, *row)
                 for row in zip(
                     recordings[rows].tolist(),
                     keys[rows].tolist(),
@@ -327,7 +372,7 @@ def _told(scores: Floats, bins: Ints, sites: Ints, days: Ints) -> dict[str, obje
 
 
 def _items(
-    reader: ProjectReader, source: RunId | Program, drawn: Sequence[_Drawn], design: SampleDesign
+    reader: ProjectReader, source: RunId | Program, drawn: Sequence[Drawn], design: SampleDesign
 ) -> list[SampleItem]:
     spans: dict[int, tuple[float, float]]
     if isinstance(source, Program):

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from birdann.cli.batch import judge
 from birdann.cli.console import Console
+from birdann.cli.project import add_output_to_steps
 from birdann.cli.segmenter import positive
 
 
@@ -41,6 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--strict", action="store_true",
         help="exit with code 3 where some files failed (they are listed in any case)",
     )  # fmt: skip
+    add_output_to_steps(steps.choices.values())
 
 
 def run(args: argparse.Namespace, console: Console) -> None:

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from birdann.cli.console import Console
-from birdann.cli.project import add_overwrite_argument
+from birdann.cli.project import add_output_to_steps, add_overwrite_argument
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +19,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_overwrite_argument(export)
     show = steps.add_parser("show", help="say what is in a file, and check it")
     show.add_argument("file", type=Path, help="the model file")
+    add_output_to_steps(steps.choices.values())
 
 
 def run(args: argparse.Namespace, console: Console) -> None:

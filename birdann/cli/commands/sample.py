@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.cli.console import Console
-from birdann.cli.project import add_overwrite_argument
+from birdann.cli.project import add_output_to_steps, add_overwrite_argument
 from birdann.core.errors import SampleError
 
 if TYPE_CHECKING:
@@ -51,15 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     _configure_threshold(
         steps.add_parser("threshold", help="list the saved thresholds, save one, or forget it")
     )
-
-    for step in steps.choices.values():  # understood after the step as well as before it
-        step.add_argument(
-            "--json", action="store_const", const="", default=argparse.SUPPRESS,
-            help="print the result as one JSON object",
-        )  # fmt: skip
-        step.add_argument(
-            "--quiet", action="store_true", default=argparse.SUPPRESS, help="print errors only"
-        )
+    add_output_to_steps(steps.choices.values())
 
 
 def _add_sample(parser: argparse.ArgumentParser) -> None:

@@ -190,20 +190,14 @@ def segment_info(
     box = segment.box
     when = time_in_recording(box.onset_s, view.recording.started_at)
     place = f"{when} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
-    title = tr("Segment {place} of {total}").format(
-        place=view.row_of[segment.id] + 1, total=len(view.segments)
-    )
     if len(selected) > 1:
-        title, place = (
-            tr("%Ln segments", "", len(selected)),
-            tr("What you say counts for all of them."),
-        )
+        place = tr("What you say counts for all of them.")
     labels = [view.labels.get(key) for key in selected]
     certainties = {one.certainty if one is not None else None for one in labels}
     types = {one.call_type if one is not None else "" for one in labels}
     return SegmentInfo(
         segment_ids=tuple(selected),
-        title=title,
+        title=segment_title(view, selected),
         turn=tr("{place} of {total} in this queue").format(
             place=number(turn[0]), total=number(turn[1])
         )
@@ -219,6 +213,15 @@ def segment_info(
         choices=tuple(choices(view, book, quick, segment.id)),
         can_confirm=any(_is_open_proposal(view, key) for key in selected),
         can_clear=not view.labels.keys().isdisjoint(selected),
+    )
+
+
+def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
+    """Return which segment of its recording is selected, or how many are."""
+    if len(selected) > 1:
+        return tr("%Ln segments", "", len(selected))
+    return tr("Segment {place} of {total}").format(
+        place=view.row_of[selected[0]] + 1, total=len(view.segments)
     )
 
 

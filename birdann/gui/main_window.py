@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         self.tour = TourActions(
             shell, stops(shell, self.pages, self.toolbar), self.project_actions.sample_at_once
         )
-        self.edit_actions = EditActions(shell)
+        self.edit_actions = EditActions(shell, self.questions)
         self.search_actions = SearchActions(shell)
         self.teach_actions = TeachActions(shell, self.paint_bar, self.search_actions)
         self.figure_actions = FigureActions(shell)
@@ -366,6 +366,10 @@ class MainWindow(QMainWindow):
     def _dress(self) -> None:
         """Give the parts the colours of the present theme."""
         self.setStyleSheet(window_style(current_theme()))
+        for bar in (self.toolbar, self.paint_bar):  # the style widens them with each sheet
+            layout = bar.layout()
+            assert layout is not None
+            layout.setContentsMargins(4, 1, 4, 1)
         for part in (
             self.actions_,
             self.welcome,

@@ -224,8 +224,8 @@ class DropPage(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(48, 48, 48, 48)
-        layout.setSpacing(10)
+        layout.setContentsMargins(36, 24, 36, 24)
+        layout.setSpacing(8)
         layout.addStretch(2)
         for widget in (self.picture, title, text):
             layout.addWidget(widget)
@@ -246,7 +246,7 @@ class DropPage(QWidget):
         line.setAlphaF(0.5)
         pen = QPen(line, 1.5, Qt.PenStyle.DashLine)
         painter.setPen(pen)
-        painter.drawRoundedRect(self.rect().adjusted(24, 24, -24, -24), 12, 12)
+        painter.drawRoundedRect(self.rect().adjusted(12, 12, -12, -12), 12, 12)
         painter.end()
 
 

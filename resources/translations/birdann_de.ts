@@ -2109,6 +2109,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Dateien unbekannten Formats, die übergangen wurden: {n_files}.</translation>
     </message>
     <message>
+        <source>Filter by probability, recording, day and what else there is to choose from</source>
+        <translation>Nach Wahrscheinlichkeit, Aufnahme, Tag und was es sonst zu wählen gibt filtern</translation>
+    </message>
+    <message>
         <source>Filter playback to the &amp;call</source>
         <translation>Wiedergabe auf den &amp;Ruf filtern</translation>
     </message>
@@ -3234,6 +3238,17 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Month in words</source>
         <translation>Monat in Worten</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Mehr Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>More filters (%Ln set)</source>
+        <translation>
+            <numerusform>Mehr Filter (%Ln gesetzt)</numerusform>
+            <numerusform>Mehr Filter (%Ln gesetzt)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Most alike</source>
@@ -5670,6 +5685,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The scores of {n_odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {n_odd} Aufnahmen sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The screen changed just then, so nothing was done.</source>
+        <translation>Die Anzeige wechselte gerade, deshalb geschah nichts.</translation>
     </message>
     <message numerus="yes">
         <source>The second project added %Ln recordings.</source>

@@ -709,6 +709,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>More filters (%Ln set)</source>
+        <translation>
+            <numerusform>More filters (%Ln set)</numerusform>
+            <numerusform>More filters (%Ln set)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>None of the %Ln segments passes these filters.</source>
         <translation>
             <numerusform>The segment does not pass these filters.</numerusform>

@@ -215,9 +215,9 @@ class Evening:
         for box in asked:  # once: are the lists complete?
             self.until(box.isActiveWindow)
             self.key(box, Qt.Key.Key_C)
+            self.until(lambda box=box: not box.isVisible())  # a letter presses for a moment
             self.to_front()
             self.until(self.settled)
-            self.app.processEvents()  # until the box is gone no key is the window's
             self.key(self.canvas, Qt.Key.Key_T)
             self.until(picker.field.hasFocus)
         self.until(lambda: len(self.bench.view.species_list.present) > before)
@@ -247,7 +247,9 @@ class Evening:
             self.answer(asked)
             self.until(
                 lambda asked=asked, count=count: (
-                    self.bench.segment_id not in (asked, None) and self.paints.count > count
+                    self.bench.segment_id not in (asked, None)
+                    and self.paints.count > count
+                    and not self.window.questions.unpainted
                 ),
                 limit_s=60.0,
             )
@@ -265,12 +267,12 @@ class Evening:
         proposed = self.bench.book.name(view.species_of(asked)) or None
         panel = self.window.shell.segment
         self.said[asked] = truth
-        if truth == proposed:
-            self.answers["confirmed"] += 1
-            self.key(self.canvas, Qt.Key.Key_Return)
-        elif truth is None:
+        if truth is None:
             self.answers["not a bird"] += 1
             self.key(self.canvas, Qt.Key.Key_X)
+        elif truth == proposed:
+            self.answers["confirmed"] += 1
+            self.key(self.canvas, Qt.Key.Key_Return)
         else:
             row = next((one for one in panel.picker.rows() if one.name == truth), None)
             if row is not None and row.key is not None:

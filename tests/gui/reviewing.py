@@ -48,6 +48,12 @@ def show(window, settled, name):
     window.bench.select(())
 
 
+def select(window, segment_ids):
+    """Select segments of the recording shown, and wait until that is painted."""
+    window.pane.select(segment_ids)
+    QApplication.processEvents()
+
+
 def has_keys(window):
     """Whether letters are commands: the picture has the focus."""
     focus = QApplication.focusWidget()

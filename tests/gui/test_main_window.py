@@ -15,6 +15,7 @@ from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 from birdann.gui.runtime.preferences import Preferences
 from birdann.store import Project
 from birdann.store.sound_files import LostSound
+from tests.gui.reviewing import select
 
 TIMEOUT_MS = 30_000
 
@@ -71,7 +72,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
 def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     view = opened.bench.view
     first = view.segments[0].id
-    opened.pane.select([first])
+    select(opened, [first])
     assert opened.bench.selected == (first,)
     assert opened.shell.segment.title.text() == f"Segment 1 of {len(view.segments)}"
     qtbot.keyClick(opened, Qt.Key.Key_C)
@@ -94,7 +95,7 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
 def test_a_bulk_verdict_is_one_step(opened, settled):
     ids = [one.id for one in opened.bench.view.segments]
     assert len(ids) >= 2
-    opened.pane.select(ids)
+    select(opened, ids)
     opened.label_actions.reject()
     settled()
     assert opened.bench.counts.rejected == len(ids)
@@ -105,7 +106,7 @@ def test_a_bulk_verdict_is_one_step(opened, settled):
 
 def test_undo_deletes_and_returns_segments(opened, settled, qtbot):
     n_segments = len(opened.bench.view.segments)
-    opened.pane.select([opened.bench.view.segments[0].id])
+    select(opened, [opened.bench.view.segments[0].id])
     qtbot.keyClick(opened, Qt.Key.Key_Delete)
     settled()
     assert len(opened.bench.view.segments) == n_segments - 1

@@ -8,9 +8,10 @@ import random
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -87,6 +88,10 @@ VISIBLE_ROWS = {
 """What a person sees of every table that is not the log, nor written by learning."""
 
 
+TOO_LATE = "The screen changed just then, so nothing was done."
+"""What a person reads where a key came too late for what it was meant for."""
+
+
 def visible_rows(path):
     with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as connection:
         return {name: connection.execute(sql).fetchall() for name, sql in VISIBLE_ROWS.items()}
@@ -96,10 +101,12 @@ def visible_rows(path):
 class Seen:
     """The screen and the file at the moment when a key goes down."""
 
+    is_painted: bool
     place: str
     selected: tuple[str, ...]
     cards: dict[str, str]
     open_cards: frozenset[str]
+    segments: frozenset[str]
     screen: object
     row: str | None
     text: str
@@ -138,10 +145,12 @@ def look(window):
     }.get(place)
     current = picker.model.row_at(picker.list.currentIndex()) if picker else None
     return Seen(
+        is_painted=not (window.questions.unpainted or window.numbers.unpainted_tags),
         place=place,
         selected=tuple(window.pane.selected()),
         cards={card.segment_id: card.name for card in cards},
         open_cards=frozenset(card.segment_id for card in cards if card.status == "predicted"),
+        segments=all_segments(window),
         screen=on_screen(window),
         row=current.name if current is not None else None,
         text=picker.field.text() if picker else "",
@@ -152,6 +161,12 @@ def look(window):
         tags=all_tags(window),
         fields=fields(window),
     )
+
+
+def all_segments(window):
+    project = window.bench.project
+    of = (project.segments.of(one.id) for one in project.recordings.all())
+    return frozenset(one.id for one in chain.from_iterable(of))
 
 
 def all_tags(window):
@@ -235,9 +250,13 @@ def check(window, seen, key, modifiers):
     """Compare what is stored now with what the screen said before the key."""
     now = look(window)
     wanted, got = answers(seen, key, modifiers), changed(seen.stored, now.stored)
-    if not got and now.selected != seen.selected:
-        return  # another question came before the key did, which counts for neither then
-    if wanted is not None:
+    taken_back = modifiers & CTRL or seen.place in ("history", "palette")
+    deleted = frozenset() if taken_back else seen.segments - now.segments
+    assert not deleted or (key == K.Key_Delete and deleted == set(seen.selected))
+    if wanted and not seen.is_painted and seen.place in ("elsewhere", "answer field"):
+        assert not got, f"{got} stored before it was seen"
+        assert window.statusBar().currentMessage() == TOO_LATE, "not told that nothing was stored"
+    elif wanted is not None:
         for one, value in got.items():
             assert one in wanted, f"{one} was not asked about"
             assert agrees(value, wanted[one]), f"{value} stored for {wanted[one]}"
@@ -282,6 +301,23 @@ def check_tags(seen, now, key, modifiers):
         assert key == K.Key_A, f"{names} tagged by {key}"
 
 
+class Moment(QObject):
+    """Looks at the window when a key goes down, which may be some news after it was wanted."""
+
+    def __init__(self, window, key):
+        super().__init__()
+        self._window, self._key = window, key
+        self.seen = None
+        QApplication.instance().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        is_key = event.type() == QEvent.Type.ShortcutOverride and event.key() == self._key
+        if is_key and self.seen is None:
+            QApplication.instance().removeEventFilter(self)
+            self.seen = look(self._window)
+        return False
+
+
 class Typist:
     """Presses random keys, with the focus anywhere, at any pace."""
 
@@ -312,10 +348,12 @@ class Typist:
         if key == K.Key_Space and isinstance(focus, QAbstractButton):
             return
         self._wait_for_the_picture()
-        seen = look(window)
+        window.statusBar().clearMessage()
+        moment = Moment(window, key)
+        press(window, key, modifiers)
+        seen = moment.seen
         where = type(focus).__name__ + " " + seen.place
         self.trace.append(f"{K(key).name} {modifiers} at {where}, asked {seen.screen.is_asked}")
-        press(window, key, modifiers)
         while (
             window.bench.here._edits._n_coming
         ):  # learning was just writing: the edit waits for it
@@ -330,10 +368,10 @@ class Typist:
 
     def _wait_for_the_picture(self):
         """Let be painted what is new: nobody presses a key on sight of anything else."""
-        labels, numbers = self._window.label_actions, self._window.numbers
+        questions, numbers = self._window.questions, self._window.numbers
         QApplication.processEvents()
         for _ in range(100):
-            if not (labels._new_question or numbers._new_tags or numbers._new_answers):
+            if not (questions.unpainted or numbers.unpainted_tags):
                 break
             QTest.qWait(1)
 

@@ -38,7 +38,7 @@ STATUS_WORDS = {
     "unlabelled": mark("Unlabelled"),
 }
 SPECIES_COLUMN, PROBABILITY_COLUMN, OTHER_COLUMN, RECORDING_COLUMN, TIME_COLUMN = range(5)
-STATUS_COLUMN, MEASURE_COLUMN = 6, 7
+BAND_COLUMN, STATUS_COLUMN, MEASURE_COLUMN = 5, 6, 7
 OTHER_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 """The next likeliest answer in two parts: its name and its probability."""
 _TIPS = (

@@ -1,36 +1,59 @@
 """What is new on the screen and not painted yet: a key that comes now was pressed before it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from birdann.gui.text.language import tr
+
 
 class Unpainted(QObject):
-    """Tells whether a widget holds something new that nobody can have seen.
+    """Tells whether widgets hold something new that nobody can have seen.
 
     Parameters
     ----------
+    widgets
+        Those that show it; only as far as they are in view themselves.
     news
-        Signals after which the widget shows something else; it is painted again then.
+        Signals after which the widgets show something else; they are painted again then.
+    tell
+        Tells the person why a key did nothing.
     """
 
-    def __init__(self, widget: QWidget, news: Iterable[SignalInstance]) -> None:
-        super().__init__(widget)
-        self._widget = widget
-        self._is_new = False
-        widget.installEventFilter(self)
+    def __init__(
+        self,
+        widgets: Iterable[QWidget],
+        news: Iterable[SignalInstance],
+        tell: Callable[[str], object],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._is_new = dict.fromkeys(widgets, False)
+        self._tell = tell
+        for widget in self._is_new:
+            widget.installEventFilter(self)
         for signal in news:
             signal.connect(lambda *_: self._wait())
 
     def __bool__(self) -> bool:
-        return self._is_new and not self._widget.visibleRegion().isEmpty()
+        return any(
+            is_new and not widget.visibleRegion().isEmpty()
+            for widget, is_new in self._is_new.items()
+        )
+
+    def stops(self) -> bool:
+        """Whether what is done now was meant for what stood there before, which is told then."""
+        if self:
+            self._tell(tr("The screen changed just then, so nothing was done."))
+        return bool(self)
 
     def _wait(self) -> None:
-        self._is_new = True
-        self._widget.update()
+        for widget in self._is_new:
+            self._is_new[widget] = True
+            widget.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint:
-            self._is_new = False
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            self._is_new[watched] = False
         return False

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
     QLabel,
+    QSizePolicy,
     QTableView,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +24,7 @@ from birdann.core.labels import Species
 from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue import (
+    BAND_COLUMN,
     MEASURE_COLUMN,
     OTHER_COLUMN,
     PROBABILITY_COLUMN,
@@ -48,8 +51,11 @@ from birdann.gui.text.value_words import place_of
 
 _REARRANGE_MS = 250
 _CELL_MARGINS_PX = 18
-_WITH_TIME_OF_DAY_PX = 720
+_ROW_PX, _LEAST_ROWS = 22, 2
+_WITH_TIME_OF_DAY_PX = 800
 """As wide as the panel must be for times to stand in the table in two ways."""
+_WITH_BAND_PX = 680
+"""As wide as it must be for the band, which the question tells too: names need the room more."""
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
 _ORDERS = tuple(QueueOrder)
@@ -113,12 +119,19 @@ class QueuePanel(QWidget):
         self.empty.setWordWrap(True)
         self.table = QTableView(self)
         self._set_up_table()
-        bar = FlowLayout()
-        for part in (*self.filter.boxes, self.order_box, self.counter):
+        self.more = QToolButton(self)
+        self.more.setCheckable(True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.more.setToolTip(
+            tr("Filter by probability, recording, day and what else there is to choose from")
+        )
+        self.more.toggled.connect(lambda _on: self._fold())
+        bar = self._bar = FlowLayout()
+        for part in (*self.filter.boxes, self.order_box, self.more, self.counter):
             bar.addWidget(part)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 4)
-        layout.setSpacing(6)
+        layout.setContentsMargins(8, 6, 8, 2)
+        layout.setSpacing(4)
         layout.addLayout(bar)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
@@ -140,6 +153,7 @@ class QueuePanel(QWidget):
             self._pace.forget()
             self._give_up_other()
         moved = self.filter.set_data(data, recording)
+        self._fold()
         self._data = data
         if not edited:
             self._fit_times()
@@ -157,9 +171,22 @@ class QueuePanel(QWidget):
         room = self.table.fontMetrics().horizontalAdvance(longest) + _CELL_MARGINS_PX
         self.table.setColumnWidth(TIME_COLUMN, room)
 
+    def _fold(self) -> None:
+        """Fold filters away that would take a second line, unless they are wanted or in use."""
+        idle = {self.more, *self.filter.without_choice}
+        fit = self._bar.takes_one_line(self._bar.geometry().width(), without=idle)
+        self.more.setVisible(not fit)
+        in_use = self.more.isChecked() or any(box.hasFocus() for box in self.filter.boxes)
+        self.filter.fold(is_folded=not fit and not in_use)
+        n_set = self.filter.n_set()
+        words = tr("More filters (%Ln set)", "", n_set) if n_set else tr("More filters")
+        self.more.setText(words)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_times()
+        self.table.setColumnHidden(BAND_COLUMN, self.width() < _WITH_BAND_PX)
+        self._fold()
 
     def show_age(self, n_newer: int, learned_at: datetime | None) -> None:
         """Say when the proposals were learned, and how many labels are newer than that."""
@@ -176,17 +203,20 @@ class QueuePanel(QWidget):
 
     def _change_filter(self) -> None:
         self._is_filtering = True
+        self._fold()
         self.filter_changed.emit()
         self.arrange()
 
     def filters(self) -> dict[str, object]:
         """Return which segments are listed, and in which order."""
-        return {**self.filter.values(), "order": self._order.name}
+        more = self.more.isChecked()
+        return {**self.filter.values(), "order": self._order.name, "more": more}
 
     def set_filters(self, filters: Mapping[str, object]) -> None:
         """List segments as ``filters`` once told; what is missing there is as at first."""
         self.filter.set_values(filters)
         self.order_box.setCurrentIndex(place_of(QueueOrder, filters.get("order")))
+        self.more.setChecked(filters.get("more") is True)
 
     def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
         """Show some segments as they were in earlier data: they are being asked about."""
@@ -276,6 +306,7 @@ class QueuePanel(QWidget):
         self.mark()
         n_all = len(data) if data else 0
         self.counter.setText(self._counted(data) if data is not None and n_all else "")
+        self._fold()
         self.empty.setText(
             tr("Reading the segments…")
             if data is NO_QUEUE
@@ -345,7 +376,11 @@ class QueuePanel(QWidget):
         table.setItemDelegateForColumn(RECORDING_COLUMN, RecordingNameDelegate(table))
         table.setItemDelegateForColumn(TIME_COLUMN, TimeDelegate(table))
         table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(26)
+        table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+        table.setMinimumHeight(
+            table.horizontalHeader().sizeHint().height() + _LEAST_ROWS * _ROW_PX
+        )
+        table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)

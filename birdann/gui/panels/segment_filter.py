@@ -37,6 +37,8 @@ _ALL_PROGRAMS = mark("All programs")
 SIMILAR = mark("Most alike")
 """The order by likeness to one segment, which every list offers after its own orders."""
 _THIS_ONE, _FIRST_DAY = 1, 2
+_UNFOLDED = 2
+"""How many of the boxes stay where the others are folded away."""
 
 
 def filter_box(
@@ -69,6 +71,7 @@ class SegmentFilter(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._data: QueueData | None = None
+        self._is_folded = False
         self._days: tuple[date, ...] = ()
         self._recording: RecordingId | None = None
         self._programs: tuple[Program, ...] = ()
@@ -89,13 +92,12 @@ class SegmentFilter(QObject):
         self.bar_box = CallnessBox(parent)
         self.bar_box.moved.connect(self._count_hidden)
         self.bar_box.asked.connect(self.bar_asked)
-        for one in (self.sounds_box, self.bar_box):
-            one.hide()
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
-        self.program_box.hide()
         self._details: tuple[str, ...] = ()
         self.detail_box = box([tr(_ANY_DETAIL)], tr("How sure, of which type, or with a note"))
-        self.detail_box.hide()
+        self._has_choice = dict.fromkeys(self.boxes, True)
+        for one in (self.program_box, self.detail_box, self.sounds_box, self.bar_box):
+            self._offer(one, has_choice=False)
 
     @property
     def boxes(self) -> tuple[QWidget, ...]:
@@ -104,6 +106,28 @@ class SegmentFilter(QObject):
             self.show_box, self.species_box, self.probability_box, self.place_box,
             self.program_box, self.detail_box, self.sounds_box, self.bar_box,
         )  # fmt: skip
+
+    def fold(self, *, is_folded: bool) -> None:
+        """Hide the boxes after the first two, or show those again that have a choice."""
+        self._is_folded = is_folded
+        for box, has_choice in self._has_choice.items():
+            self._offer(box, has_choice=has_choice)
+
+    def _offer(self, box: QWidget, *, has_choice: bool) -> None:
+        self._has_choice[box] = has_choice
+        box.setVisible(has_choice and not (self._is_folded and box in self.boxes[_UNFOLDED:]))
+
+    @property
+    def without_choice(self) -> frozenset[QWidget]:
+        """The boxes that are hidden as there is nothing to choose from."""
+        return frozenset(box for box, has_choice in self._has_choice.items() if not has_choice)
+
+    def n_set(self) -> int:
+        """Return how many of the boxes that can be folded away are set."""
+        return sum(
+            has_choice and isinstance(box, QComboBox) and box.currentIndex() > 0
+            for box, has_choice in list(self._has_choice.items())[_UNFOLDED:]
+        )
 
     def set_species(
         self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
@@ -160,6 +184,9 @@ class SegmentFilter(QObject):
             "probability": wanted.probability.name,
             "day": wanted.day.isoformat() if wanted.day is not None else "",
             "here": place == _THIS_ONE,
+            "program": _kept_program(wanted.program),
+            "detail": wanted.detail,
+            "all_sounds": not wanted.calls_only,
         }
 
     def set_values(self, values: Mapping[str, object]) -> None:
@@ -171,6 +198,10 @@ class SegmentFilter(QObject):
         self.species_box.choose(_species_of(values.get("species")))
         place = _THIS_ONE if values.get("here") is True else 0
         self.place_box.setCurrentIndex(days.index(day) + _FIRST_DAY if day in days else place)
+        programs = [_kept_program(one) for one in (None, *self._programs)]
+        self.program_box.setCurrentIndex(_place_among(programs, values.get("program")))
+        self.detail_box.setCurrentIndex(_place_among(("", *self._details), values.get("detail")))
+        self.sounds_box.setCurrentIndex(int(values.get("all_sounds") is True))
 
     def show_all(self) -> None:
         """Let every segment pass."""
@@ -193,7 +224,7 @@ class SegmentFilter(QObject):
             names = [f"{one.name} {one.version}".strip() for one in programs]
             place = programs.index(chosen) + 1 if chosen in programs else 0
             _refill(self.program_box, [tr(_ALL_PROGRAMS), *names], place)
-        self.program_box.setVisible(bool(programs))
+        self._offer(self.program_box, has_choice=bool(programs))
 
     def _offer_details(self, data: QueueData | None) -> None:
         """Offer what people said beside species; without anything there is no choice."""
@@ -207,7 +238,7 @@ class SegmentFilter(QObject):
             words = [tr("With a note") if one == NOTED else in_words(one) for one in details]
             place = details.index(chosen) + 1 if chosen in details else 0
             _refill(self.detail_box, [tr(_ANY_DETAIL), *words], place)
-        self.detail_box.setVisible(bool(details))
+        self._offer(self.detail_box, has_choice=bool(details))
 
     def _name_thresholds(self, words: Sequence[str]) -> None:
         """Name the saved thresholds where they can be chosen; without any they cannot."""
@@ -227,7 +258,7 @@ class SegmentFilter(QObject):
         """Let the bar be moved where a run says how likely the sounds are calls."""
         is_told = data is not None and data.tells_callness()
         for one in (self.sounds_box, self.bar_box):
-            one.setVisible(is_told)
+            self._offer(one, has_choice=is_told)
         if data is not None:
             self.bar_box.show_bar(data.least_callness)
             self._count_hidden(data.least_callness)
@@ -245,6 +276,16 @@ class SegmentFilter(QObject):
 def _species_of(text: object) -> SpeciesId | None:
     key = id_of_text(str(text))
     return None if key is None else SpeciesId(key)
+
+
+def _kept_program(program: Program | None) -> list[str]:
+    """Return a program as it is remembered; nothing for all of them."""
+    return [program.name, program.version] if program is not None else []
+
+
+def _place_among(choices: Sequence[object], wanted: object) -> int:
+    """Return the place of what was remembered; the first where it is not there any more."""
+    return choices.index(wanted) if wanted in choices else 0
 
 
 def _refill(box: QComboBox, texts: Sequence[str], place: int) -> None:

@@ -120,12 +120,17 @@ class SegmentPanel(QWidget):
         self.clear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clear.setMinimumWidth(0)
+        self.clear.setObjectName("flat")
         self.picker = SpeciesPicker(
             placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
         )
         buttons = FlowLayout()
         for button in (self.confirm, self.reject):
             buttons.addWidget(button)
+        details = QHBoxLayout()
+        details.setSpacing(6)
+        details.addWidget(self.certainty_box)
+        details.addWidget(self.type_box, 1)
         head = QHBoxLayout()
         head.setSpacing(6)
         head.addWidget(self.title, 1)
@@ -137,17 +142,13 @@ class SegmentPanel(QWidget):
         page.addLayout(head)
         page.addWidget(self.turn)
         page.addWidget(self.place)
-        page.addWidget(self.measures)
         page.addWidget(self.verdict)
-        page.addWidget(self.why)
         page.addWidget(self.remarks)
         page.addLayout(buttons)
+        page.addLayout(details)  # above what can be as long as it likes
         page.addWidget(self.picker, 1)
-        details = QHBoxLayout()
-        details.setSpacing(6)
-        details.addWidget(self.certainty_box)
-        details.addWidget(self.type_box, 1)
-        page.addLayout(details)
+        page.addWidget(self.why)
+        page.addWidget(self.measures)
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)
@@ -261,6 +262,8 @@ class SegmentPanel(QWidget):
         if described == self._described:
             return
         self._described, self._told = described, (info.certainty, info.call_type)
+        self.certainty_box.hidePopup()  # it was opened to say something else
+        self.type_box.hidePopup()
         self.certainty_box.setCurrentIndex((None, *Certainty).index(info.certainty))
         self.type_box.clear()
         for one in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):

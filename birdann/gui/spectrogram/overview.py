@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
     from birdann.gui.spectrogram.tiles.source import Tile
 
-_HEIGHT_PX = 54
+_HEIGHT_PX, _LEAST_HEIGHT_PX = 54, 34
 _LANE_PX = 6
 _LANE_ROWS = 12
 _LEAST_MARKER_PX = 6.0
@@ -45,7 +45,7 @@ class OverviewStrip(QWidget):
         self.setObjectName("overview")
         self.setAccessibleName(tr("Overview of the recording"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._duration_s = 0.0
         self._view_s = (0.0, 0.0)
         self._cursor_s: float | None = None
@@ -219,4 +219,4 @@ class OverviewStrip(QWidget):
         return QSize(900, _HEIGHT_PX)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, _HEIGHT_PX)
+        return QSize(240, _LEAST_HEIGHT_PX)

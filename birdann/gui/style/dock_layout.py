@@ -21,9 +21,11 @@ _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
 """What a window's border and title take of the screen, which is known only once it is shown."""
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 280, 450
-_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 216
+_LEAST_TAGS_PX, _LEAST_SEGMENT_PX = 120, 330
+"""On a small screen the question goes before the tags, as long as a line of them is seen."""
+_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 232
 _WIDE_SHARE = 0.5
-_LEFT_SHARE, _RIGHT_SHARE, _BOTTOM_SHARE = 0.2, 0.24, 0.27
+_LEFT_SHARE, _RIGHT_SHARE, _BOTTOM_SHARE = 0.2, 0.24, 0.43
 """The most that panels take of a small window at first."""
 _BESIDE_QUESTIONS = "Segment"
 _AREAS = {
@@ -240,7 +242,10 @@ class DockLayout:
         ]
         window.resizeDocks(sides, widths, horizontal)
         pair = [docks["Species in this recording"], docks["Segment"]]
-        window.resizeDocks(pair, [_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX], vertical)
+        room_px = sum(dock.height() for dock in pair)
+        tags_px = room_px * _TAGS_HEIGHT_PX // (_TAGS_HEIGHT_PX + _SEGMENT_HEIGHT_PX)
+        tags_px = max(_LEAST_TAGS_PX, min(tags_px, room_px - _LEAST_SEGMENT_PX))
+        window.resizeDocks(pair, [tags_px, room_px - tags_px], vertical)
         bottom_px = min(_BOTTOM_HEIGHT_PX, round(_BOTTOM_SHARE * height))
         window.resizeDocks([docks["Review queue"]], [bottom_px], vertical)
 

@@ -1,5 +1,7 @@
 """Boxes side by side, in as many lines as they need."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLayout, QLayoutItem, QWidget
 
@@ -31,6 +33,11 @@ class FlowLayout(QLayout):
 
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def takes_one_line(self, width_px: int, *, without: Collection[QWidget]) -> bool:
+        """Return whether all it holds, hidden or not, but for some widgets stands in one line."""
+        wanted = [_wanted_px(item) for item in self._items if item.widget() not in without]
+        return sum(wanted) + self.spacing() * (len(wanted) - 1) <= width_px
 
     def expandingDirections(self) -> Qt.Orientation:
         return Qt.Orientation.Horizontal
@@ -96,4 +103,4 @@ def _wanted_px(item: QLayoutItem) -> int:
     if isinstance(box, QComboBox):
         words_px = box.fontMetrics().horizontalAdvance(box.currentText()) + _ARROW_PX
         return min(max(words_px, box.minimumSizeHint().width()), box.maximumWidth())
-    return item.sizeHint().width()
+    return item.sizeHint().width() if box is None else box.sizeHint().width()  # if hidden too

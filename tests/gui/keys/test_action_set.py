@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from birdann.gui.actions.table import ACTIONS
-from tests.gui.reviewing import CTRL, K, activate, press, said, show
+from tests.gui.reviewing import CTRL, K, activate, press, said, select, show
 
 
 @pytest.fixture
@@ -30,7 +30,8 @@ def test_a_confirming_key_refreshes_the_actions_once(trained, refreshes, settled
     assert trained.actions_["edit.undo"].text().startswith("&Undo: Confirm 1 segment")
 
 
-def test_the_next_key_finds_the_actions_up_to_date(trained, refreshes, qtbot):
+def test_the_next_key_finds_the_actions_up_to_date(trained, refreshes, settled):
+    settled()  # no job holds the project, so the edit is made at once
     trained.tag_actions.tag_no_birds()  # and a key that comes before the event loop goes on
     press(trained, K.Key_Z, CTRL)
     assert trained.bench.session.history.to_undo is None
@@ -41,7 +42,7 @@ def test_the_next_key_finds_the_actions_up_to_date(trained, refreshes, qtbot):
 
 def test_a_key_counts_where_nothing_has_the_focus(trained, refreshes, qtbot):
     trained.pane.select(())
-    trained.pane.select([trained.bench.view.segments[1].id])
+    select(trained, [trained.bench.view.segments[1].id])
     trained.focusWidget().clearFocus()
     qtbot.keyClick(trained, Qt.Key.Key_X)
     assert [state for state, _, _ in said(trained).values()] == ["rejected"]

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from birdann.gui.audio.playback import PlayerState
+from tests.gui.reviewing import select
 
 K = Qt.Key
 NONE, SHIFT, CTRL = (
@@ -81,7 +82,7 @@ def test_arrows_and_ends_move_the_view(ready):
 
 def test_tab_walks_through_the_segments(ready):
     ids = [one.id for one in ready.bench.view.segments]
-    ready.pane.select([ids[0]])
+    select(ready, [ids[0]])
     press(ready, K.Key_Tab)
     assert ready.bench.segment_id == ids[1]
     press(ready, K.Key_Backtab, SHIFT)
@@ -105,11 +106,11 @@ def test_n_u_and_backspace_go_where_they_should(ready, settled):
 
 def test_verdicts_by_key(ready, settled):
     first, second = (one.id for one in ready.bench.view.segments[:2])
-    ready.pane.select([first])
+    select(ready, [first])
     press(ready, K.Key_X)
     settled()
     assert ready.bench.view.labels[first].state == "rejected"
-    ready.pane.select([second])
+    select(ready, [second])
     press(ready, K.Key_1)
     settled()
     assert second in ready.bench.view.labels
@@ -124,7 +125,7 @@ def test_verdicts_by_key(ready, settled):
 def test_outlines_by_key(ready, settled):
     ids = [one.id for one in ready.bench.view.segments[:2]]
     before = len(ready.bench.view.segments)
-    ready.pane.select(ids)
+    select(ready, ids)
     press(ready, K.Key_M)
     settled()
     assert len(ready.bench.view.segments) == before - 1

@@ -212,8 +212,41 @@ def test_times_of_day_stand_in_the_queue_where_there_is_room(trained, queue, set
         cells = [queue.model.index(n, TIME_COLUMN) for n in range(queue.model.rowCount())]
         return " ".join(painted(queue, index) for index in cells)
 
-    assert queue.width() > 720
+    trained.resize(1440, 800)
+    settled()
+    assert queue.width() > 800
     assert "04:30:0" in times()
     queue.setMaximumWidth(500)
     settled()
     assert "04:30" not in times()
+
+
+def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
+    trained, queue, settled, qtbot
+):
+    callness = queue.model._data.table.callness
+    trained.bench.execute(SetLeastCallness(float(np.quantile(callness, 0.3))))
+    trained.resize(1600, 800)
+    settled()
+    folded = (queue.filter.probability_box, queue.filter.place_box, queue.filter.sounds_box)
+    assert not queue.more.isVisible()
+    assert all(box.isVisible() for box in folded)
+    trained.resize(1100, 800)
+    settled()
+    assert not any(box.isVisible() for box in folded)
+    assert queue.filter.show_box.isVisible()
+    assert queue.filter.species_box.isVisible()
+    assert queue.more.text() == "More filters"
+    queue.more.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(queue.more, Qt.Key.Key_Space)
+    assert all(box.isVisible() for box in folded)
+    assert not queue.filter.program_box.isVisible()  # there is nothing to choose from
+    queue.filter.probability_box.setCurrentText("Below 50 %")
+    queue.filter.sounds_box.setCurrentText("All sounds")
+    settled()
+    assert queue.more.text() == "More filters (2 set)"
+    qtbot.keyClick(queue.more, Qt.Key.Key_Space)
+    assert not any(box.isVisible() for box in folded)
+    trained.resize(1600, 800)
+    settled()
+    assert all(box.isVisible() for box in folded)

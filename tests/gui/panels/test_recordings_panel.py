@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from birdann.app.commands import SetStarts
 from birdann.gui.application import make_window
+from tests.gui.reviewing import select
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -52,7 +53,7 @@ def test_delete_in_the_picture_still_means_the_segment(trained, settled, qtbot):
     n_segments = len(window.bench.view.segments)
     window.activateWindow()
     window.pane.setFocus()
-    window.pane.select([window.bench.view.segments[0].id])
+    select(window, [window.bench.view.segments[0].id])
     qtbot.keyClick(window.pane._canvas, Qt.Key.Key_Delete)
     settled()
     assert len(names(window)) == 6

@@ -104,6 +104,26 @@ def test_the_whole_window_fits_on_the_screens_of_field_laptops(
     window.close()
 
 
+@pytest.mark.parametrize("screen", ["1280x720", "1366x768 at 125 %"])
+def test_small_screens_show_questions_and_what_can_be_said_of_one(trained, settled, screen, qtbot):
+    trained.resize(FIELD_LAPTOPS[screen] - FRAME_AND_TASKBAR)
+    qtbot.wait(20)
+    trained.layout_.reset()
+    qtbot.wait(20)
+    press(trained, K.Key_U)
+    settled()
+    queue, segment = trained.shell.queue, trained.shell.segment
+    seen = queue.table.viewport().visibleRegion().boundingRect()
+    rects = [
+        queue.table.visualRect(queue.model.index(place, 0))
+        for place in range(queue.model.rowCount())
+    ]
+    assert sum(seen.contains(rect) for rect in rects) >= 6
+    boxes = (segment.confirm, segment.reject, segment.certainty_box, segment.type_box)
+    for one in (*boxes, segment.picker.field):
+        assert one.visibleRegion().boundingRect() == one.rect(), one.accessibleName()
+
+
 def ancestors(widget):
     while (widget := widget.parentWidget()) is not None:
         yield widget

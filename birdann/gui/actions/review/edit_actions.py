@@ -6,6 +6,7 @@ from birdann.app.commands import Command, DeleteSegments, ReplaceSegments
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
+from birdann.gui.actions.review.questions import Questions
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -22,8 +23,9 @@ class EditActions:
     before the command is made.
     """
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, questions: Questions) -> None:
         self._shell = shell
+        self._questions = questions
         self._bench = shell.bench
         shell.pane.box_drawn.connect(self.draw)
         shell.pane.box_edited.connect(self.reshape)
@@ -57,6 +59,8 @@ class EditActions:
     def delete_segments(self) -> None:
         """Remove the selected outlines."""
         ids = self._bench.selected
+        if self._questions.unpainted.stops():
+            return
         if ids and self._bench.execute(DeleteSegments(list(ids))):
             self._bench.select(())
 

@@ -15,7 +15,6 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
-from birdann.gui.keys.unpainted import Unpainted
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -40,7 +39,6 @@ class LabelActions:
         self._verdicts = verdicts
         self._numbers = numbers
         self._tags = tags
-        self._new_question = Unpainted(shell.pane.picture, (questions.arrived,))
         segment = shell.segment
         segment.confirmed.connect(self.confirm)
         segment.corrected.connect(self.correct)
@@ -81,7 +79,7 @@ class LabelActions:
 
     def focus_correct(self) -> None:
         """Start to type the species that the segment really is."""
-        if self._question is not None:
+        if self._questions.standing is not None:
             self._shell.segment.picker.start_typing()
 
     def correct(self, species_id: SpeciesId) -> None:
@@ -111,19 +109,23 @@ class LabelActions:
 
     def say_certain(self) -> None:
         """Be certain."""
-        self._shell.segment.say_certainty(Certainty.CERTAIN)
+        self._say(Certainty.CERTAIN)
 
     def say_probable(self) -> None:
         """Think it probable."""
-        self._shell.segment.say_certainty(Certainty.PROBABLE)
+        self._say(Certainty.PROBABLE)
 
     def say_possible(self) -> None:
         """Think it possible."""
-        self._shell.segment.say_certainty(Certainty.POSSIBLE)
+        self._say(Certainty.POSSIBLE)
+
+    def _say(self, certainty: Certainty) -> None:
+        if self._question is not None:
+            self._shell.segment.say_certainty(certainty)
 
     def focus_type(self) -> None:
         """Start to type of which type the call is."""
-        if self._question is not None:
+        if self._questions.standing is not None:
             self._shell.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._shell.segment.type_line.selectAll()
 
@@ -185,9 +187,11 @@ class LabelActions:
 
     @property
     def _question(self) -> Question | None:
-        """The question that stands, once it is painted."""
+        """The question that stands; None where it is not painted yet, which is told."""
         standing = self._questions.standing
-        return standing.question if standing is not None and not self._new_question else None
+        if self._questions.unpainted.stops() or standing is None:
+            return None
+        return standing.question
 
     def _answer(self, give: Callable[[Question], object]) -> None:
         question = self._question

@@ -1,12 +1,15 @@
 """What is asked now, and the order in which segments are asked about."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from birdann.app.segmenting.measuring import MeasureReport, Measures
 from birdann.core.ids import RecordingId, SegmentId
+from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
+from birdann.gui.keys.unpainted import Unpainted
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -35,6 +38,8 @@ class Questions(QObject):
         The question on the screen, or None.
     is_coming
         Whether the next one is being read: keys mean nothing until it is there.
+    unpainted
+        Whether what is asked, or that nothing is, cannot have been seen yet.
     """
 
     changed = Signal()
@@ -57,6 +62,12 @@ class Questions(QObject):
         self._bench = shell.bench
         self.standing: ShownQuestion | None = None
         self.is_coming = False
+        self.unpainted = Unpainted(
+            (shell.pane.picture, shell.segment.picker.list.viewport()),
+            (self.changed,),
+            shell.messages.note,
+            self,
+        )
         self._follows_queue = False
         self._before_filter: SegmentId | None = None
         self._awaited: SegmentId | None = None
@@ -139,11 +150,13 @@ class Questions(QObject):
         if standing is None:
             return
         ids = standing.question.segment_ids
-        is_here = view is not None and view.id == standing.view.id
-        if is_here and selected == ids and standing.is_named_as_in(self._bench.book):
+        here = view if view is not None and view.id == standing.view.id else None
+        if here and selected == ids and standing.is_named_as_in(self._bench.book):
+            title = segment_title(here, selected)  # which joining others counts anew
+            self.standing = replace(standing, info=replace(standing.info, title=title))
             return
         self._stand(self._made())
-        if is_here and not selected:
+        if here and not selected:
             self._shell.messages.note(tr("The segment of this question is gone."))
 
     def _follow_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:

@@ -19,6 +19,11 @@ class SpeciesNumbers(QObject):
     """The question's numbers while one stands, else those of the recording shown.
 
     Whoever goes to the tags (T) leaves the question for as long: the numbers are the tags' then.
+
+    Attributes
+    ----------
+    unpainted_tags
+        Whether the tags of the recording shown cannot have been seen yet.
     """
 
     changed = Signal()
@@ -32,10 +37,12 @@ class SpeciesNumbers(QObject):
         self._recording: RecordingId | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self._were_the_tags = False
-        self._new_tags = Unpainted(
-            self._tags.picker.list.viewport(), (self._bench.recording_changed,)
+        self.unpainted_tags = Unpainted(
+            (self._tags.picker.list.viewport(),),
+            (self._bench.recording_changed,),
+            shell.messages.note,
+            self,
         )
-        self._new_answers = Unpainted(self._segment.picker.list.viewport(), (questions.arrived,))
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow_focus)
@@ -45,11 +52,6 @@ class SpeciesNumbers(QObject):
         """Whether the numbers are the question's."""
         asks = self._questions.standing is not None or self._questions.is_coming
         return asks and not self._tags.is_typed_in()
-
-    @property
-    def are_tags_seen(self) -> bool:
-        """Whether the tags of the recording shown are painted."""
-        return not self._new_tags
 
     @property
     def of_recording(self) -> tuple[SpeciesId, ...]:
@@ -70,8 +72,11 @@ class SpeciesNumbers(QObject):
         return self._kept
 
     def species(self, digit: int) -> SpeciesId | None:
-        """Return the species that carries a number on the screen, if it is painted there."""
-        if self._new_answers if self.are_asked else self._new_tags:
+        """Return the species that carries a number on the screen.
+
+        None too where that is not painted yet, which is told.
+        """
+        if (self._questions.unpainted if self.are_asked else self.unpainted_tags).stops():
             return None
         panel = self._segment if self.are_asked else self._tags
         return panel.picker.numbered(digit)

@@ -90,11 +90,11 @@ class TagActions:
         self._shell.tags.picker.start_typing()
 
     def _take_picked(self, species_id: SpeciesId) -> None:
-        if self._numbers.are_tags_seen:
+        if not self._numbers.unpainted_tags.stops():
             self.toggle_tag(species_id)
 
     def _take_named(self, name: str) -> None:
-        if self._numbers.are_tags_seen:
+        if not self._numbers.unpainted_tags.stops():
             self.tag_new_species(name)
 
     @needs_recording

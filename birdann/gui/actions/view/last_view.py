@@ -38,7 +38,7 @@ class LastView:
         shell.recordings.rows_changed.connect(self._keep_rows)
         shell.bench.opened.connect(self._begin)
         shell.bench.recording_changed.connect(self._show_stretch)
-        shell.bench.overview_changed.connect(self._go_on_in_queue)
+        shell.bench.progress_changed.connect(self._go_on_in_queue)  # the panel knows its choices
         shell.bench.closing.connect(self._keep)
 
     def _keep_rows(self) -> None:

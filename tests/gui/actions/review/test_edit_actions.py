@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram import Tool
@@ -138,6 +138,7 @@ def test_context_menu_selects_and_offers(opened, qtbot):
 def delete(window):
     first = window.bench.view.segments[0]
     window.pane.select([first.id])
+    QApplication.processEvents()  # nobody deletes what is not painted
     window.actions_["segment.delete"].trigger()
     return (first.id,), first.box.onset_s
 

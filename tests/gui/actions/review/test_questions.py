@@ -6,8 +6,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from birdann.app.commands import DeleteSegments
 from tests.gui.actions.view.test_listen_actions import SilentOutput
-from tests.gui.reviewing import SHIFT, K, activate, press, show
+from tests.gui.reviewing import SHIFT, K, activate, press, said, show
 
 
 @pytest.fixture
@@ -151,3 +152,39 @@ def test_outlines_hidden_from_the_menu_come_back_with_the_next_key_or_click(stil
     assert picture(still) != shown
     press(still, K.Key_BracketLeft)
     assert picture(still) == shown
+
+
+def test_the_segments_are_counted_anew_while_a_question_stands(still, settled):
+    show(still, settled, "dawn_2.wav")
+    ids = [int(key) for key in still.bench.view.segments.ids]
+    still.pane.select([ids[-1]])
+    title, question = still.shell.segment.title, still.questions.standing.question
+    assert title.text() == f"Segment {len(ids)} of {len(ids)}"
+    still.bench.execute(DeleteSegments([ids[0]]))
+    settled()
+    assert title.text() == f"Segment {len(ids) - 1} of {len(ids) - 1}"
+    assert still.questions.standing.question is question
+    still.bench.undo()
+    settled()
+    still.pane.select([ids[-1]])
+    assert title.text() == f"Segment {len(ids)} of {len(ids)}"
+
+
+def test_a_key_that_comes_before_the_question_is_seen_does_nothing_and_says_so(still, settled):
+    show(still, settled, "dawn_2.wav")
+    first, second = (int(key) for key in still.bench.view.segments.ids[:2])
+    still.pane.select([first])
+    QApplication.processEvents()
+    before = said(still)
+    for key in (K.Key_Return, K.Key_X, K.Key_1, K.Key_Delete):
+        still.statusBar().clearMessage()
+        still.bench.select([first])
+        QApplication.processEvents()
+        still.bench.select([second])  # as undo does, and a recording that arrives
+        press(still, key)
+        assert said(still) == before
+        assert still.bench.here.holds([first, second])
+        assert "changed just then" in still.statusBar().currentMessage()
+    QApplication.processEvents()
+    press(still, K.Key_X)
+    assert set(said(still)) - set(before) == {second}

@@ -1,9 +1,17 @@
 """A project is opened where it was left."""
 
+from datetime import UTC, datetime
+
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from birdann.app.commands import LabelSegments, SetStarts, SetThresholds
+from birdann.app.commands.settings import SetLeastCallness
+from birdann.core.labels import Certainty
+from birdann.core.provenance import by_person
+from birdann.core.validation import Threshold
 from birdann.gui.application import make_window
 
 TIMEOUT_MS = 30_000
@@ -81,12 +89,67 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
     assert window.bench.selected == (following,)
 
 
+def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_path, qtbot):
+    project, queue = trained.bench.project, trained.shell.queue
+    names = [one.name for one in project.recordings.all()]
+    head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
+    table = tmp_path / "found.csv"
+    table.write_text("\n".join([head, *(f"0.1,0.6,T,Wren,0.9,{name}" for name in names)]))
+    dialog = trained.exchange_actions.import_files([table])
+    qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
+    dialog.import_button.click()
+    settled()
+    wren = next(one for one in project.species.in_use() if one.name == "Wren")
+    program = next(iter(project.detections.counts()))[0]
+    saved = Threshold(
+        species_id=wren.id, source=program, score=0.7, provenance=by_person("Ada"), precision=0.9
+    )
+    key = trained.bench.view.id
+    started = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
+    first = trained.bench.view.segments[0].id
+    trained.bench.execute(SetThresholds({(wren.id, program): saved}))
+    trained.bench.execute(SetStarts({key: (started, "set by Anna")}))
+    trained.bench.execute(LabelSegments([first], species_id=wren.id, certainty=Certainty.POSSIBLE))
+    callness = queue.model._data.table.callness
+    trained.bench.execute(SetLeastCallness(float(np.quantile(callness, 0.3))))
+    settled()
+    chosen = {
+        "show_box": "All segments",
+        "species_box": "Wren",
+        "probability_box": "From the thresholds on",
+        "place_box": "12 May 2026",
+        "program_box": "BirdNET",
+        "detail_box": "Possible",
+        "sounds_box": "All sounds",
+    }
+    assert {getattr(queue.filter, name) for name in chosen} == set(queue.filter.boxes)
+    for name, text in chosen.items():
+        getattr(queue.filter, name).setCurrentText(text)
+    trained.resize(1000, 800)
+    queue.more.click()
+    window = reopened()
+    boxes = {name: getattr(window.shell.queue.filter, name) for name in chosen}
+    assert {name: box.currentText() for name, box in boxes.items()} == chosen
+    assert window.shell.queue.more.isChecked()
+
+
 def test_what_is_gone_or_spoilt_is_left_out(trained, settled, reopened, preferences, qtbot):
     path = str(trained.bench.project.path)
     trained.close()
     preferences.set_value(
         "last_views",
-        {path: {"recording": "i5", "view_s": ["x", 3], "queue": {"species": "i9", "show": 7}}},
+        {
+            path: {
+                "recording": "i5",
+                "view_s": ["x", 3],
+                "queue": {
+                    "species": "i9",
+                    "show": 7,
+                    "program": {"name": 1},
+                    "detail": ["certain"],
+                },
+            }
+        },
     )
     window = reopened()
     assert window.bench.view.recording.name == "dawn_0.wav"

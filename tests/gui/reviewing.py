@@ -51,7 +51,16 @@ def show(window, settled, name):
 def select(window, segment_ids):
     """Select segments of the recording shown, and wait until that is painted."""
     window.pane.select(segment_ids)
+    let_paint(window)
+
+
+def let_paint(window):
+    """Wait until what is asked is painted: nobody answers what cannot be seen."""
     QApplication.processEvents()
+    for _ in range(1000):
+        if not window.questions.unpainted:
+            break
+        QTest.qWait(1)
 
 
 def has_keys(window):

@@ -18,6 +18,7 @@ from birdann.gui.application import make_window
 from birdann.gui.main_window import MainWindow
 from birdann.gui.style.theme import DARK, apply_theme
 from birdann.gui.text.language import use_language
+from tests.gui.reviewing import let_paint
 from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
 
 TIMEOUT_MS = 30_000
@@ -145,6 +146,7 @@ def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, s
     window = trained
     window.activateWindow()
     window.pane.select([window.bench.view.segments[0].id])
+    let_paint(window)
     reached: set[QWidget] = set()
     docks = window.layout_.docks
     for title in docks:
@@ -181,6 +183,7 @@ def test_the_control_with_the_focus_can_be_seen(trained, settled, qtbot, theme):
     window.use_theme(theme)
     window.activateWindow()
     window.pane.select([window.bench.view.segments[0].id])
+    let_paint(window)
     window.layout_.raise_panel("Review queue")
     settled()
     qtbot.wait(30)
@@ -275,6 +278,7 @@ def test_no_text_of_the_window_or_its_dialogs_bypasses_translation(bracketed_win
 
     rest()
     window.pane.select([window.bench.view.segments[0].id])
+    let_paint(window)
     for title in window.layout_.docks:
         window.layout_.raise_panel(title)
         rest()
@@ -319,6 +323,7 @@ def test_german_fits_a_small_screen(german_window, qtbot):
 
     rest()
     window.pane.select([window.bench.view.segments[0].id])
+    let_paint(window)
     for title in window.layout_.docks:
         window.layout_.raise_panel(title)
         rest()

@@ -19,6 +19,7 @@ from tests.gui.reviewing import (
     fields,
     forget_the_run,
     has_keys,
+    let_paint,
     on_screen,
     press,
     said,
@@ -278,7 +279,7 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
         forget_the_run(still)
         settled()
         still.bench.select((asked,))
-        QApplication.processEvents()
+        let_paint(still)
         assert "No proposal" in on_screen(still).verdict
     before = {row: tagged(still, row) for row in still.bench.here.rows}
     tags = still.shell.tags.picker
@@ -320,7 +321,7 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
     let_no_species_explain_it(still, settled)
     asked = still.bench.view.segments[0].id
     still.bench.select((asked,))
-    QApplication.processEvents()
+    let_paint(still)
     assert "No listed species explains it" in on_screen(still).verdict
     panel = still.shell.segment
     assert (panel.confirm.text(), panel.confirm.isEnabled()) == ("Confirm", False)
@@ -394,7 +395,7 @@ def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, mo
     monkeypatch.setattr(still.shell.player, "play", played.append)
     show(still, settled, "dawn_4.wav")
     still.bench.select((still.bench.view.segments[0].id,))
-    QApplication.processEvents()
+    let_paint(still)
     settled()
     asked = still.bench.segment_id
     number, name = on_screen(still).numbered[-1]
@@ -486,7 +487,7 @@ def test_a_question_whose_segment_is_gone_is_withdrawn(still, settled, qtbot):
 def test_undo_of_a_segment_that_a_question_stands_on(still, settled):
     ids = [one.id for one in still.bench.view.segments[:2]]
     still.pane.select(ids)
-    QApplication.processEvents()
+    let_paint(still)
     press(still, K.Key_M)
     settled()
     merged = still.bench.segment_id

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from birdann.formats.registry import FORMATS
 from tests.gui.actions.view.test_listen_actions import SilentOutput
+from tests.gui.reviewing import let_paint
 
 MANUAL = Path(__file__).parents[3] / "docs" / "manual"
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
@@ -68,6 +69,7 @@ def test_escape_leads_from_a_field_back_to_the_picture_and_then_selects_nothing(
     quiet.activateWindow()
     qtbot.waitUntil(quiet.isActiveWindow)
     quiet.pane.select([quiet.bench.view.segments[0].id])
+    let_paint(quiet)
     typed = (
         quiet.shell.recordings.filter if field == "recordings" else quiet.shell.tags.picker.field
     )

@@ -32,6 +32,7 @@ def click_heading(queue, column, qtbot):
 @pytest.fixture
 def queue(trained, settled):
     trained.layout_.raise_panel("Review queue")
+    trained.shell.queue.more.setChecked(True)
     settled()
     return trained.shell.queue
 
@@ -226,7 +227,8 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
 ):
     callness = queue.model._data.table.callness
     trained.bench.execute(SetLeastCallness(float(np.quantile(callness, 0.3))))
-    trained.resize(1600, 800)
+    trained.resize(1920, 800)
+    queue.more.setChecked(False)
     settled()
     folded = (queue.filter.probability_box, queue.filter.place_box, queue.filter.sounds_box)
     assert not queue.more.isVisible()
@@ -247,6 +249,6 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
     assert queue.more.text() == "More filters (2 set)"
     qtbot.keyClick(queue.more, Qt.Key.Key_Space)
     assert not any(box.isVisible() for box in folded)
-    trained.resize(1600, 800)
+    trained.resize(1920, 800)
     settled()
     assert all(box.isVisible() for box in folded)

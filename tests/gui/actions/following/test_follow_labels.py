@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication
 from birdann.app.learning import learn as learning
 from birdann.core.labels import LabelState
 from birdann.gui.actions.following.follow_labels import SOON_S
+from tests.gui.reviewing import let_paint
 
 
 def select_first(window):
     segment = window.bench.view.segments[0]
     window.pane.select([segment.id])
+    let_paint(window)
     window.pane.setFocus()
     return segment.id
 
@@ -127,9 +129,11 @@ def test_the_recording_labelled_follows_at_once_and_the_rest_when_it_is_learned(
 def test_labels_given_while_it_learns_are_learned_after(slow, settled, qtbot):
     first, second = (segment.id for segment in slow.bench.view.segments[:2])
     slow.pane.select([first])
+    let_paint(slow)
     slow.label_actions.reject()
     qtbot.waitUntil(lambda: slow.follower._job is not None, timeout=30_000)
     slow.pane.select([second])
+    let_paint(slow)
     slow.label_actions.reject()
     slow.follower.last_fit_s = SOON_S / 2
     slow.go()

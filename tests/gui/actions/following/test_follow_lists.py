@@ -18,6 +18,7 @@ from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
 from birdann.gui.project.overview import load_overview
 from birdann.gui.project.recording_view import looks
 from birdann.store import Project
+from tests.gui.reviewing import let_paint
 
 CTRL, LEFT = Qt.KeyboardModifier.ControlModifier, Qt.MouseButton.LeftButton
 TIMEOUT_MS = 30_000
@@ -375,6 +376,7 @@ def test_a_listed_species_without_a_segment_is_marked(trained, settled):
     trained.tag_actions.set_state(high, None)
     low = next(one.id for one in trained.bench.book.in_use if one.name == "Low bird")
     trained.bench.select(tuple(one.id for one in trained.bench.view.segments))
+    let_paint(trained)
     trained.label_actions.reject()
     settled()
     row = tag_row(trained, "Low bird")
@@ -395,6 +397,7 @@ def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
     shown = looks(trained.bench.view, trained.bench.book)
     assert {shown.names[label] for label in shown.labels} == {"?"}
     trained.bench.select((trained.bench.view.segments[0].id,))
+    let_paint(trained)
     assert "No listed species explains it" in trained.shell.segment.verdict.text()
 
 

@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.spectrogram import Tool
 from birdann.gui.text.numbers import clock
+from tests.gui.reviewing import let_paint
 
 
 def n_segments(window):
@@ -138,7 +139,7 @@ def test_context_menu_selects_and_offers(opened, qtbot):
 def delete(window):
     first = window.bench.view.segments[0]
     window.pane.select([first.id])
-    QApplication.processEvents()  # nobody deletes what is not painted
+    let_paint(window)
     window.actions_["segment.delete"].trigger()
     return (first.id,), first.box.onset_s
 

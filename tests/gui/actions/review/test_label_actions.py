@@ -9,7 +9,7 @@ from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.provenance import by_person
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.project.overview import load_overview
-from tests.gui.reviewing import SHIFT, K, activate, press
+from tests.gui.reviewing import SHIFT, K, activate, let_paint, press
 
 
 def labels(window):
@@ -113,22 +113,22 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
     settled()
     ids = [one.id for one in window.bench.view.segments][:4]
     window.pane.select(ids[:2])
-    QApplication.processEvents()
+    let_paint(window)
     settled()
     press(window, K.Key_O, SHIFT)
     assert window.shell.segment.said() == (Certainty.POSSIBLE, "")
     window.pane.select(ids[2:])
-    QApplication.processEvents()
+    let_paint(window)
     settled()
     assert window.shell.segment.said() == (None, "")
     window.pane.select(ids[:1])
-    QApplication.processEvents()
+    let_paint(window)
     settled()
     press(window, K.Key_O, SHIFT)
     press(window, K.Key_X)
     settled()
     window.pane.select(ids[:2])
-    QApplication.processEvents()
+    let_paint(window)
     settled()
     assert window.shell.segment.said() == (None, "")
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import DeleteSegments
 from tests.gui.actions.view.test_listen_actions import SilentOutput
-from tests.gui.reviewing import SHIFT, K, activate, press, said, show
+from tests.gui.reviewing import SHIFT, K, activate, let_paint, press, said, show
 
 
 @pytest.fixture
@@ -174,12 +174,12 @@ def test_a_key_that_comes_before_the_question_is_seen_does_nothing_and_says_so(s
     show(still, settled, "dawn_2.wav")
     first, second = (int(key) for key in still.bench.view.segments.ids[:2])
     still.pane.select([first])
-    QApplication.processEvents()
+    let_paint(still)
     before = said(still)
     for key in (K.Key_Return, K.Key_X, K.Key_1, K.Key_Delete):
         still.statusBar().clearMessage()
         still.bench.select([first])
-        QApplication.processEvents()
+        let_paint(still)
         still.bench.select([second])  # as undo does, and a recording that arrives
         press(still, key)
         assert said(still) == before

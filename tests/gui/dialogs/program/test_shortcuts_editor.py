@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence
 from birdann.gui.application import make_window
 from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 from birdann.gui.keys.key_map import KeyMap
-from tests.gui.reviewing import let_paint
+from tests.gui.reviewing import activate, select
 
 DEFAULTS = {"play": ("Space",), "confirm": ("Return", "Enter"), "zoom": ("+", "="), "none": ()}
 
@@ -85,9 +85,9 @@ def test_new_keys_work_and_are_remembered(opened, preferences, qtbot):
     editor.edit.setKeySequence(QKeySequence("J"))
     editor.set_button.click()
     editor.reject()
+    activate(opened, qtbot)
     first = opened.bench.view.segments[0].id
-    opened.pane.select([first])
-    let_paint(opened)
+    select(opened, [first])
     qtbot.keyClick(opened.pane, Qt.Key.Key_J)
     assert str(opened.bench.project.labels.of([first])[first].state) == "rejected"
     other = make_window(None, preferences)

@@ -1,7 +1,16 @@
 """The status bar: the next step, and what is under the pointer."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMainWindow, QToolButton
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QMainWindow,
+    QStatusBar,
+    QStyle,
+    QStyleOption,
+    QToolButton,
+    QWidget,
+)
 
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.panels.notice import Notice
@@ -13,13 +22,48 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock, decimal
 
+_MARGIN_PX = 6
+
+
+class NoteBar(QStatusBar):
+    """A status bar that elides a message it has no room for; the tool tip has it all."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.messageChanged.connect(self.setToolTip)
+
+    def shown_message(self) -> str:
+        """Return as much of the message as is seen."""
+        room_px = self._room().width()
+        return self.fontMetrics().elidedText(
+            self.currentMessage(), Qt.TextElideMode.ElideRight, room_px
+        )
+
+    def _room(self) -> QRect:
+        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        right = min((one.x() for one in parts if one.isVisible()), default=self.width())
+        return self.rect().adjusted(_MARGIN_PX, 0, right - self.width() - _MARGIN_PX, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOption()
+        option.initFrom(self)
+        painter = QPainter(self)
+        panel = QStyle.PrimitiveElement.PE_PanelStatusBar
+        self.style().drawPrimitive(panel, option, painter, self)
+        if self.currentMessage():
+            painter.setPen(self.palette().windowText().color())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+            painter.drawText(self._room(), flags, self.shown_message())
+
 
 class StatusLine:
     """Fills a window's status bar."""
 
     def __init__(self, window: QMainWindow, actions: ActionSet, notice: Notice) -> None:
         self._actions = actions
-        self._bar = window.statusBar()
+        self._bar = NoteBar(window)
+        window.setStatusBar(self._bar)
         self._advised = ""
         self.advice = QToolButton(window)
         self.advice.setObjectName("advice")
@@ -35,7 +79,6 @@ class StatusLine:
         notice.undo.setToolTip(actions["edit.undo"].toolTip())
         self._bar.addPermanentWidget(notice)
         self._bar.addPermanentWidget(self.readout)
-        self._bar.setSizeGripEnabled(False)
 
     def show_advice(self, bench: Workbench) -> None:
         """Name the most useful next step; a click takes it."""

@@ -162,6 +162,7 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     tables.mkdir()
     window.exchange_actions.export_to(tables, "raven")
     studio.rest()
+    messages.close_all()  # what the format has no place for
     dialog = window.exchange_actions.import_files(sorted(tables.iterdir())[:6])
     studio.rest()
     yield "import", dialog
@@ -226,7 +227,10 @@ def shoot(folder: Path, wanted: set[str]) -> None:
             image.fill(0x3A6EA5)
             painter = QPainter(image)
             shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
-            for one in sorted(shown, key=lambda one: one is not studio.window):
+            order = (studio.window, *shown, dialog)  # what was asked for is in front
+            for one in sorted(
+                shown, key=lambda one: max(n for n, o in enumerate(order) if o is one)
+            ):
                 painter.drawPixmap(one.mapToGlobal(QPoint(0, 0)), one.grab())
             painter.end()
             image.save(str(folder / f"{name}.png"))

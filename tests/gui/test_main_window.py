@@ -331,3 +331,13 @@ def test_help_opens(window, action_id):
     assert action_id == "help.diagnostics" or any(
         dialog.isVisible() for dialog in window.findChildren(QDialog)
     )
+
+
+def test_a_message_too_long_for_the_window_is_elided_and_whole_in_its_tool_tip(opened):
+    bar, long = opened.statusBar(), "Written to a folder with a long name. " * 12
+    opened.shell.messages.note(long)
+    assert bar.currentMessage() == bar.toolTip() == long
+    assert bar.shown_message().endswith("…")
+    assert bar.fontMetrics().horizontalAdvance(bar.shown_message()) <= bar.width()
+    opened.shell.messages.note("Short.")
+    assert bar.shown_message() == "Short."

@@ -1,5 +1,6 @@
 """The validation samples of a project: made, judged, and what they say."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -104,7 +105,11 @@ class SamplesDialog(QDialog):
         fill(
             self.table,
             [
-                (one.name, one.source, f"{number(one.n_judged)} / {number(one.n_items)}")
+                (
+                    one.name,
+                    _readable(one.source),
+                    f"{number(one.n_judged)} / {number(one.n_items)}",
+                )
                 for one in summaries
             ],
         )
@@ -277,7 +282,7 @@ class SampleResultsDialog(QDialog):
         self._result = result
         row = max(0, self.table.currentRow())
         words = tr("Scores of {source}; {done} of {total} items judged.").format(
-            source=result.source,
+            source=_readable(result.source),
             done=number(result.n_items - result.n_open),
             total=number(result.n_items),
         )
@@ -358,3 +363,8 @@ def _calls(found: TwoReadings, n_scored: int) -> str:
 
 def _score(found: Estimate | None) -> str:
     return tr("none") if found is None else decimal(found.value, 3)
+
+
+def _readable(source: str) -> str:
+    """Return a source without the identifier of its run, which tables and reports give."""
+    return re.sub(r" \(i\d+\)$", "", source)

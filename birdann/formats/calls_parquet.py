@@ -156,12 +156,24 @@ def write_parquet(rows: Iterable[Mapping[str, object]], schema: "pa.Schema", pat
         If it cannot be written.
     """
     import pyarrow as pa
-    from pyarrow import parquet
 
     columns: dict[str, list[Any]] = {name: [] for name in schema.names}
     for row in rows:
         for name, column in columns.items():
             column.append(row[name])
     table = pa.table(columns, schema=schema)
-    parquet.write_table(table, path, compression="zstd")
+    write_table(table, path)
     return int(table.num_rows)
+
+
+def write_table(table: "pa.Table", path: Path) -> None:
+    """Write a table as a file.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
+    from pyarrow import parquet
+
+    parquet.write_table(table, path, compression="zstd")

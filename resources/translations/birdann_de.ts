@@ -1164,6 +1164,10 @@
         <translation>Beliebig</translation>
     </message>
     <message>
+        <source>Applying thresholds</source>
+        <translation>Schwellen werden angewandt</translation>
+    </message>
+    <message>
         <source>Archives need the packages dask, distributed and pyarrow ({reason}); install them with: pip install birdann[archive]</source>
         <translation>Archive brauchen die Pakete dask, distributed und pyarrow ({reason}); installieren Sie sie mit: pip install birdann[archive]</translation>
     </message>
@@ -4244,6 +4248,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Stichproben werden gelesen</translation>
     </message>
     <message>
+        <source>Reading scores</source>
+        <translation>Werte werden gelesen</translation>
+    </message>
+    <message>
         <source>Reading the backups</source>
         <translation>Sicherungen werden gelesen</translation>
     </message>
@@ -5522,6 +5530,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The model learns most from such lists; a missed bird is given another one&apos;s name</source>
         <translation>Aus solchen Listen lernt das Modell am meisten; ein überhörter Vogel bekommt den Namen eines anderen</translation>
+    </message>
+    <message>
+        <source>The model of the archive knows no species “{species}”; see how it is written.</source>
+        <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
     </message>
     <message>
         <source>The model said</source>
@@ -6845,6 +6857,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>es liest die Merkmale {schema}, die diese Version von birdann nicht berechnet</translation>
     </message>
     <message>
+        <source>it was changed since</source>
+        <translation>sie wurde seitdem geändert</translation>
+    </message>
+    <message>
         <source>item {place}</source>
         <translation>Nummer {place}</translation>
     </message>
@@ -6855,6 +6871,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>its bar of callness is no probability</source>
         <translation>die Mindestwahrscheinlichkeit eines Rufs ist keine Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>its columns are others</source>
+        <translation>ihre Spalten sind andere</translation>
     </message>
     <message>
         <source>its confidence is not between 0 and 1</source>
@@ -6898,7 +6918,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>its version is {stored}, and this program reads version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat Version {stored}, und dieses Programm liest Version {version}</translation>
     </message>
     <message>
         <source>its “{column}” is not as birdann writes it</source>
@@ -7475,6 +7495,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {folder} liegen andere Dateien; wählen Sie einen leeren Ordner für die Ergebnisse.</translation>
     </message>
     <message>
+        <source>{folder} holds other files; choose an empty folder.</source>
+        <translation>In {folder} liegen andere Dateien; wählen Sie einen leeren Ordner.</translation>
+    </message>
+    <message>
         <source>{folder} is no folder of results that “birdann archive run” began; give that one.</source>
         <translation>{folder} ist kein Ordner von Ergebnissen, den „birdann archive run“ begonnen hat; geben Sie diesen an.</translation>
     </message>
@@ -7754,6 +7778,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat weder eine Spalte „labels“ noch Spalten aus 0 und 1, die nach Arten heißen; die erste Zeile sollte „file,labels“ sein.</translation>
     </message>
     <message>
+        <source>{path} has neither thresholds nor a sample for the model of the archive; judge the sample that “birdann archive sample” made, and save thresholds.</source>
+        <translation>{path} hat weder Schwellen noch eine Stichprobe für das Modell des Archivs; beurteilen Sie die Stichprobe, die „birdann archive sample“ gezogen hat, und speichern Sie Schwellen.</translation>
+    </message>
+    <message>
         <source>{path} has no channel {channel}; it has {n_channels}.</source>
         <translation>{path} hat keinen Kanal {channel}; die Datei hat {n_channels}.</translation>
     </message>
@@ -7808,6 +7836,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} holds no sound file of a known kind.</source>
         <translation>{path} enthält keine Tondatei bekannter Art.</translation>
+    </message>
+    <message>
+        <source>{path} holds no sound to cut.</source>
+        <translation>{path} enthält keinen Ton zum Ausschneiden.</translation>
     </message>
     <message>
         <source>{path} holds no sound.</source>
@@ -7984,6 +8016,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else; see what it is, and remove or rename it.</source>
         <translation>{path} ist nicht die einfache Datei, die birdann dort hält, solange {project_path} offen ist, sondern eine Verknüpfung oder etwas anderes; sehen Sie nach, was es ist, und entfernen Sie es oder benennen Sie es um.</translation>
+    </message>
+    <message>
+        <source>{path} is not the table that was written ({reason}); bring it back from a copy, or take its line out of the manifest and give “birdann archive run” again.</source>
+        <translation>{path} ist nicht die Tabelle, die geschrieben wurde ({reason}); holen Sie sie aus einer Kopie zurück, oder nehmen Sie ihre Zeile aus dem Verzeichnis manifest.jsonl, und geben Sie „birdann archive run“ erneut.</translation>
     </message>
     <message>
         <source>{path} is of no known format; name one of {names}.</source>

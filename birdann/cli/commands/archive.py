@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from birdann.cli.batch import judge
+from birdann.cli.commands.sample import add_design_arguments, chosen_design
 from birdann.cli.console import Console
 from birdann.cli.project import add_output_to_steps
 from birdann.cli.segmenter import positive
@@ -42,12 +43,32 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--strict", action="store_true",
         help="exit with code 3 where some files failed (they are listed in any case)",
     )  # fmt: skip
+    sample = steps.add_parser("sample", help="make a project of what a person should check")
+    sample.add_argument("folder", type=Path, metavar="DIR", help="results of archive run")
+    sample.add_argument(
+        "--out", type=Path, required=True, metavar="PROJECT", help="the .birdann file to make"
+    )
+    sample.add_argument("--name", default="archive", help="of the sample (default: archive)")
+    sample.add_argument(
+        "--witnesses", type=int, default=1, metavar="N",
+        help="the likeliest calls of each species at each site come along (default: 1)",
+    )  # fmt: skip
+    add_design_arguments(sample)
+    apply = steps.add_parser("apply", help="bring checked thresholds to all calls")
+    apply.add_argument("folder", type=Path, metavar="DIR", help="results of archive run")
+    apply.add_argument("project", type=Path, help="the project with the judged sample")
+    apply.add_argument(
+        "--out", type=Path, required=True, metavar="DIR", help="empty folder for what is believed"
+    )
+    apply.add_argument(
+        "--sample", metavar="NAME", help="that tells the call density (default: the newest)"
+    )
     add_output_to_steps(steps.choices.values())
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Run."""
-    {"run": _run}[args.step](args, console)
+    {"run": _run, "sample": _sample, "apply": _apply}[args.step](args, console)
 
 
 def _run(args: argparse.Namespace, console: Console) -> None:
@@ -71,3 +92,33 @@ def _run(args: argparse.Namespace, console: Console) -> None:
         )
     tell(console, report)
     judge(args, report.failures)
+
+
+def _sample(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.archive.sampling import sample_archive
+    from birdann.cli.project import project_path, tell
+
+    with console.progress("Drawing") as progress:
+        report = sample_archive(
+            args.folder,
+            project_path(args.out),
+            chosen_design(args),
+            n_witnesses=args.witnesses,
+            progress=progress,
+        )
+    tell(console, report)
+
+
+def _apply(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.archive.applying import apply_to_archive
+    from birdann.cli.project import existing_project, tell
+
+    with console.progress("Applying") as progress:
+        report = apply_to_archive(
+            args.folder,
+            existing_project(args.project),
+            args.out,
+            sample=args.sample,
+            progress=progress,
+        )
+    tell(console, report)

@@ -9,6 +9,7 @@ from birdann.cli.project import add_output_to_steps, add_overwrite_argument
 from birdann.core.errors import SampleError
 
 if TYPE_CHECKING:
+    from birdann.app.results.sampling import SampleDesign
     from birdann.core.ids import RunId
     from birdann.core.provenance import Program
     from birdann.core.validation import Answer
@@ -68,10 +69,15 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
 
 
 def _configure_make(parser: argparse.ArgumentParser) -> None:
-    from birdann.core.validation import Spacing
-
     _add_sample(parser)
     _add_source(parser)
+    add_design_arguments(parser)
+
+
+def add_design_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare how a sample is drawn."""
+    from birdann.core.validation import Spacing
+
     parser.add_argument(
         "--species", action="append", default=[], metavar="NAME",
         help="only this; may be given several times (default: all that were scored)",
@@ -115,26 +121,35 @@ def run(args: argparse.Namespace, console: Console) -> None:
     }[args.step](args, console)
 
 
+def chosen_design(
+    args: argparse.Namespace, source: "RunId | Program | None" = None
+) -> "SampleDesign":
+    """Return how a sample is to be drawn."""
+    from birdann.app.results.sampling import SampleDesign
+    from birdann.core.validation import Spacing
+
+    return SampleDesign(
+        name=args.name,
+        species=args.species,
+        source=source,
+        spacing=Spacing(args.spacing),
+        n_bins=args.bins,
+        n_per_bin=args.per_bin,
+        at_least=args.at_least,
+        is_blinded=not args.not_blinded,
+        seed=args.seed,
+    )
+
+
 def _make(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.results.sampling import SampleDesign, draw_sample
+    from birdann.app.results.sampling import draw_sample
     from birdann.cli.project import open_session
     from birdann.core.ids import id_text
-    from birdann.core.validation import Spacing
 
     with open_session(args.project) as session:
         with session.project.reader() as reader:
             source = _source(args, reader)
-        design = SampleDesign(
-            name=args.name,
-            species=args.species,
-            source=source,
-            spacing=Spacing(args.spacing),
-            n_bins=args.bins,
-            n_per_bin=args.per_bin,
-            at_least=args.at_least,
-            is_blinded=not args.not_blinded,
-            seed=args.seed,
-        )
+        design = chosen_design(args, source)
         with console.progress("Drawing") as progress:
             sample, items = draw_sample(session, design, progress=progress)
     n_species = len({item.species_id for item in items})

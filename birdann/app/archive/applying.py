@@ -1,0 +1,229 @@
+"""From the desk back to an archive: thresholds and call density, for all of its calls."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from birdann.app.archive.tables import place_of, read_table, scores_of, tables_of
+from birdann.app.archive.tasks import CALLS, MODEL_NAME, RECORDINGS
+from birdann.app.commands.base import counted
+from birdann.app.learning.model_files import ModelFile
+from birdann.app.results.validation import find_sample, sample_results
+from birdann.core.errors import ArchiveError
+from birdann.core.files import outputs
+from birdann.core.message import Message, percent
+from birdann.core.progress import Progress, silent
+from birdann.formats.calls_parquet import write_table
+from birdann.formats.tables import armed, exact, write_csv
+from birdann.store import Project
+
+SUMMARY = "summary.csv"
+_SUMMARY_COLUMNS = (
+    "species", "site", "hours", "threshold", "n_scored", "n_believed", "share_right",
+    "share_right_low", "share_right_high",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BelievedSpecies:
+    """What the checked sample says of one species in all of an archive, or at one site of it.
+
+    Attributes
+    ----------
+    threshold
+        The saved score from which the species is believed; None where none is saved.
+    n_scored, n_believed
+        Scores above the archive's bar, and from the threshold on.
+    share_right, share_low, share_high
+        How many in a hundred of those scored are right, with an interval of 95 %: the call density;
+        None where too little was judged.
+    """
+
+    species: str
+    site: str
+    hours: float
+    threshold: float | None
+    n_scored: int
+    n_believed: int
+    share_right: float | None
+    share_low: float | None
+    share_high: float | None
+
+    def line(self) -> str:
+        """Return it as a sentence."""
+        believed = counted(self.n_believed, "call")
+        told = (
+            f"{self.species}: {believed} from {self.threshold:.4g} on, of {self.n_scored:,} scored"
+        )
+        if self.share_right is None or self.share_low is None or self.share_high is None:
+            return f"{told}."
+        shares = (percent(one, 1) for one in (self.share_right, self.share_low, self.share_high))
+        return "{}; right among all scored: {} ({} to {}).".format(told, *shares)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AppliedReport:
+    """What came of bringing thresholds to an archive."""
+
+    path: Path
+    rows: tuple[BelievedSpecies, ...]
+    without: tuple[str, ...]
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [one.line() for one in self.rows if not one.site and one.threshold is not None]
+        if self.without:
+            out.append(f"Without a saved threshold: {', '.join(self.without)}.")
+        return [*out, f"By site and species: {self.path / SUMMARY}"]
+
+
+def apply_to_archive(
+    folder: Path,
+    project_path: Path,
+    out: Path,
+    *,
+    sample: str | None = None,
+    progress: Progress = silent,
+) -> AppliedReport:
+    """Bring the thresholds and the call density of a checked sample to all calls of an archive.
+
+    Writes into the folder ``out`` the calls that reach the saved threshold of a species, as
+    Parquet in the partitions of the archive, and a table of species and sites with the effort.
+
+    Parameters
+    ----------
+    folder
+        Of the results.
+    project_path
+        The project of `sample_archive`, or any with thresholds for the same model.
+    sample
+        Name of the sample that tells the call density; default the newest of this model.
+
+    Raises
+    ------
+    ArchiveError
+        If the results are not what was written, the project has no threshold for their model, or
+        ``out`` holds something.
+    """
+    held = ModelFile.read(folder / MODEL_NAME)
+    thresholds, densities = _checked(project_path, held, sample)
+    target = outputs.made_folder(out)
+    if any(target.iterdir()):
+        raise ArchiveError(
+            Message("{folder} holds other files; choose an empty folder.", folder=target)
+        )
+    hours: dict[str, float] = defaultdict(float)
+    for table in tables_of(folder, RECORDINGS):
+        found = read_table(folder, table)
+        for site, length_s in zip(
+            found["site"].to_pylist(), found["duration_s"].to_pylist(), strict=True
+        ):
+            hours[site] += length_s / 3600
+    n_scored: dict[tuple[str, str], int] = defaultdict(int)
+    n_believed: dict[tuple[str, str], int] = defaultdict(int)
+    tables = list(tables_of(folder, CALLS))
+    for i, table in enumerate(tables):
+        progress(i / len(tables), Message("Applying thresholds"))
+        found = read_table(folder, table)
+        rows, names, values = scores_of(found)
+        site = place_of(table)[0]
+        limits = np.array([thresholds.get(name, np.inf) for name in names])
+        believed = values >= limits
+        for counts, those in ((n_scored, names), (n_believed, names[believed])):
+            kinds, n = np.unique(those, return_counts=True)
+            for name, number in zip(kinds.tolist(), n.tolist(), strict=True):
+                counts[name, site] += number
+        best = np.array([name or "" for name in found["species"].to_pylist()], dtype=object)
+        kept = np.unique(rows[believed & (names == best[rows])])
+        if len(kept):
+            path = target / table.name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_table(found.take(kept), path)
+    told = [
+        _believed(name, site, hours, thresholds, n_scored, n_believed, densities)
+        for name in held.species
+        for site in ("", *sorted(hours))
+    ]
+    write_csv(target / SUMMARY, _SUMMARY_COLUMNS, map(_summary_cells, told))
+    progress(1.0, Message("Done"))
+    return AppliedReport(
+        path=target,
+        rows=tuple(told),
+        without=tuple(name for name in held.species if name not in thresholds),
+    )
+
+
+_Densities = dict[tuple[str, str], tuple[float, float, float]]
+
+
+def _checked(
+    project_path: Path, held: ModelFile, sample: str | None
+) -> tuple[dict[str, float], _Densities]:
+    """Return the thresholds of an archive's model, and the share of right scores where it is known."""
+    with (
+        Project.open(project_path, read_only=True) as project,
+        project.reader() as reader,
+        reader.snapshot(),
+    ):
+        names = {key: one.name for key, one in reader.species.all().items()}
+        own = [one for one in reader.thresholds.all() if one.source == held.run.id]
+        thresholds = {names[one.species_id]: one.score for one in own}
+        samples = [one for one in reader.samples.all() if one.source == held.run.id]
+        if sample is not None:
+            samples = [find_sample(reader, sample)]
+        if not thresholds and not samples:
+            raise ArchiveError(
+                Message(
+                    "{path} has neither thresholds nor a sample for the model of the archive; "
+                    "judge the sample that “birdann archive sample” made, and save thresholds.",
+                    path=project_path,
+                )
+            )
+        densities: _Densities = {}
+        if samples:
+            for one in sample_results(reader, samples[0].name, precision=None).species:
+                for site, found in {"": one.density, **one.sites}.items():
+                    if found.unsure_as_no is not None:
+                        told = found.unsure_as_no
+                        densities[one.species, site] = told.value, told.low, told.high
+    return thresholds, densities
+
+
+def _believed(
+    name: str,
+    site: str,
+    hours: Mapping[str, float],
+    thresholds: Mapping[str, float],
+    n_scored: Mapping[tuple[str, str], int],
+    n_believed: Mapping[tuple[str, str], int],
+    densities: _Densities,
+) -> BelievedSpecies:
+    sites = [site] if site else list(hours)
+    share = densities.get((name, site), (None, None, None))
+    return BelievedSpecies(
+        species=name,
+        site=site,
+        hours=sum(hours[one] for one in sites),
+        threshold=thresholds.get(name),
+        n_scored=sum(n_scored.get((name, one), 0) for one in sites),
+        n_believed=sum(n_believed.get((name, one), 0) for one in sites),
+        share_right=share[0],
+        share_low=share[1],
+        share_high=share[2],
+    )
+
+
+def _summary_cells(one: BelievedSpecies) -> list[str]:
+    shares = (one.share_right, one.share_low, one.share_high)
+    return [
+        armed(one.species),
+        armed(one.site),
+        f"{one.hours:.4f}",
+        exact(one.threshold),
+        str(one.n_scored),
+        str(one.n_believed),
+        *("" if share is None else f"{share:.6f}" for share in shares),
+    ]

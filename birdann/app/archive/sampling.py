@@ -1,0 +1,374 @@
+"""From an archive to the desk: a sample of its calls that people judge, with just its sound."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from birdann.app.archive.tables import ResultTable, place_of, read_table, scores_of, tables_of
+from birdann.app.archive.tasks import CALLS, MODEL_NAME
+from birdann.app.care.adding import recording_of
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands import AddRecordings
+from birdann.app.commands.base import counted
+from birdann.app.exchange.clips import Source
+from birdann.app.learning.model_files import ModelFile, store_model
+from birdann.app.reports import Failure, failure_lines
+from birdann.app.results.sampling import (
+    Drawn,
+    SampleDesign,
+    Scored,
+    SitesAndDays,
+    draw,
+    keep_sample,
+)
+from birdann.app.segmenting.segmenters import describe_segmenter
+from birdann.app.session import Session
+from birdann.core.errors import AudioError, SampleError
+from birdann.core.files import outputs
+from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.ids import SegmentId, SpeciesId, as_ids, content_id, new_id
+from birdann.core.message import Message
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.progress import Progress, silent
+from birdann.core.provenance import by_run
+from birdann.core.recording import Recording, Site, SiteId
+from birdann.core.segment import Segment
+from birdann.core.validation import SampleItem
+from birdann.formats.clips import free_place, safe_name, write_clip
+from birdann.store import Project, Transaction
+
+MARGIN_S = 3.0
+"""Sound kept before and after a call that is to be judged."""
+_ROW_BITS = 32
+"""A call is known by its table's number and its row in it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SampleProject:
+    """What was taken to the desk.
+
+    Attributes
+    ----------
+    n_items
+        Of the sample.
+    n_witnesses
+        Calls beside it: the likeliest of each species at each site.
+    """
+
+    project_path: Path
+    sample: str
+    n_items: int
+    n_species: int
+    n_witnesses: int
+    sound_s: float
+    failures: tuple[Failure, ...]
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        return [
+            f"Drew {counted(self.n_items, 'item')} of {self.n_species} species for "
+            f"“{self.sample}”, and {counted(self.n_witnesses, 'likely call')} beside it: "
+            f"{self.sound_s / 60:.1f} min of sound.",
+            f"Judge it in {self.project_path} (Model > Check scores by samples), and save the "
+            "thresholds; birdann archive apply then brings them to the archive.",
+            *failure_lines(self.failures, "could not be cut"),
+        ]
+
+
+def sample_archive(
+    folder: Path,
+    out: Path,
+    design: SampleDesign,
+    *,
+    n_witnesses: int = 1,
+    progress: Progress = silent,
+) -> SampleProject:
+    """Make a project of what a person should check in an archive, with just the sound it needs.
+
+    The sample is drawn as in a project (``birdann.app.results.sampling``), from all scores of the
+    archive that reach the bar it was begun with; so its results speak of all of these.
+
+    Parameters
+    ----------
+    folder
+        Of the results.
+    out
+        The project, which is made; its sound goes into a folder beside it.
+    n_witnesses
+        How many of the likeliest calls of each species at each site come along.
+
+    Raises
+    ------
+    ArchiveError
+        If the results are not what was written.
+    SampleError
+        If a species is unknown, or nothing was scored.
+    ProjectFileError
+        If the project cannot be made.
+    """
+    held = ModelFile.read(folder / MODEL_NAME)
+    run_id, tables = held.run.id, list(tables_of(folder, CALLS))
+    strange = [name for name in design.species if name not in held.species]
+    if strange:
+        raise SampleError(
+            Message(
+                "The model of the archive knows no species “{species}”; see how it is written.",
+                species=strange[0],
+            )
+        )
+    with ExitStack() as on_failure, Project.create(out) as project:
+        on_failure.callback(out.unlink)
+        session = Session(project)
+        store_model(session, held, run_id)
+        names = dict(zip(project.runs.species_ids(run_id), held.species, strict=True))
+        scored, numbers = _scores(folder, tables, progress)
+        places = SitesAndDays(
+            (number, site, day) for number, (site, day) in enumerate(numbers.places)
+        )
+        wanted = design.species or held.species
+        least = design.at_least
+        drawn, told = draw(
+            {
+                key: _reaching(scored[name], least)
+                for key, name in names.items()
+                if name in wanted and name in scored
+            },
+            places,
+            design,
+        )
+        witnesses = _witnesses(scored, numbers.places, n_witnesses)
+        cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
+        on_failure.callback(cutting.remove)
+        rows = _rows(folder, tables, {one.key for one in drawn} | witnesses)
+        cutting.cut(rows, progress)
+        items, kept = cutting.items(drawn)
+        keep_sample(session, design, run_id, places, told, items, [one.recording for one in kept])
+        on_failure.pop_all()
+    progress(1.0, Message("Done"))
+    return SampleProject(
+        project_path=out,
+        sample=design.name,
+        n_items=len(items),
+        n_species=len({one.species_id for one in items}),
+        n_witnesses=len(witnesses - {one.key for one in drawn}),
+        sound_s=cutting.sound_s,
+        failures=tuple(cutting.failures),
+    )
+
+
+# --- what was found ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Numbers:
+    """Recordings by number: site and day of each."""
+
+    of: dict[str, int]
+    places: list[tuple[str, str]]
+
+
+def _scores(
+    folder: Path, tables: Sequence[ResultTable], progress: Progress
+) -> tuple[dict[str, Scored], _Numbers]:
+    """Return all scores by species: 20 bytes of each are held."""
+    numbers = _Numbers({}, [])
+    parts: dict[str, list[Scored]] = defaultdict(list)
+    for i, table in enumerate(tables):
+        progress(0.6 * i / len(tables), Message("Reading scores"))
+        found = read_table(folder, table)
+        rows, names, values = scores_of(found)
+        place = place_of(table)
+        recordings = found["recording"].to_pylist()
+        for path in dict.fromkeys(recordings):
+            if path not in numbers.of:
+                numbers.of[path] = len(numbers.places)
+                numbers.places.append(place)
+        number = np.array([numbers.of[path] for path in recordings], dtype=np.int64)
+        for name in np.unique(names).tolist():
+            own = names == name
+            keys = (np.int64(i) << _ROW_BITS) + rows[own]
+            parts[name].append(Scored(number[rows[own]], keys, values[own]))
+    return {
+        name: Scored(*(np.concatenate([getattr(one, c) for one in own]) for c in Scored.__slots__))
+        for name, own in parts.items()
+    }, numbers
+
+
+def _reaching(scored: Scored, least: float) -> Scored:
+    kept = np.flatnonzero(scored.scores >= least)
+    return Scored(scored.recordings[kept], scored.keys[kept], scored.scores[kept])
+
+
+def _witnesses(
+    scored: Mapping[str, Scored], places: Sequence[tuple[str, str]], n_each: int
+) -> set[int]:
+    """Return the likeliest calls of each species at each site."""
+    sites = np.array([site for site, _ in places], dtype=object)
+    found: set[int] = set()
+    for one in scored.values():
+        order = np.lexsort((one.keys, -one.scores))
+        at = sites[one.recordings[order]]
+        for site in np.unique(at).tolist():
+            found.update(one.keys[order[np.flatnonzero(at == site)[:n_each]]].tolist())
+    return found
+
+
+def _rows(
+    folder: Path, tables: Sequence[ResultTable], keys: set[int]
+) -> dict[int, tuple[dict[str, Any], str]]:
+    """Return the rows of some calls with their sites."""
+    by_table: dict[int, list[int]] = defaultdict(list)
+    for key in sorted(keys):
+        by_table[key >> _ROW_BITS].append(key & ((1 << _ROW_BITS) - 1))
+    found = {}
+    for number, rows in by_table.items():
+        table = tables[number]
+        taken = read_table(folder, table).take(rows).to_pylist()
+        for row, told in zip(rows, taken, strict=True):
+            found[(number << _ROW_BITS) + row] = told, place_of(table)[0]
+    return found
+
+
+# --- into a project --------------------------------------------------------------------------
+
+
+class _Cutting:
+    """Cuts calls out of the archive's sound, and puts them into a project."""
+
+    def __init__(self, session: Session, held: ModelFile, folder: Path) -> None:
+        self._session, self._held, self._folder = session, held, folder
+        self._run_id = held.run.id
+        self._species = session.project.runs.species_ids(self._run_id)
+        self._segment_of: dict[int, Segment] = {}
+        self._sites: dict[str, Site] = {}
+        self._clips: list[Path] = []
+        self.failures: list[Failure] = []
+        self.sound_s = 0.0
+
+    def cut(self, rows: Mapping[int, tuple[dict[str, Any], str]], progress: Progress) -> None:
+        """Cut and put in each row; one whose sound is not there is listed."""
+        outputs.made_folder(self._folder)
+        for done, (key, (row, site)) in enumerate(rows.items()):
+            progress(0.6 + 0.4 * done / len(rows), Message("Cutting {name}", name=site))
+            try:
+                self._put(key, row, site)
+            except AudioError as error:
+                self.failures.append(Failure(path=str(row["recording"]), message=str(error)))
+
+    def _put(self, key: int, row: Mapping[str, Any], site: str) -> None:
+        """Write one clip, and its recording, segment and scores."""
+        source_path = Path(row["recording"])
+        with Source(source_path) as source:
+            rate = source.rate_hz
+            first = max(0, round((row["start_s"] - MARGIN_S) * rate))
+            stop = min(source.n_frames, round((row["end_s"] + MARGIN_S) * rate))
+            samples = source.read(first, stop - first)
+            subtype = source.subtype
+        if not len(samples):
+            raise AudioError(Message("{path} holds no sound to cut.", path=source_path))
+        clip = free_place(self._folder / f"{safe_name(source_path.stem)}_{row['start_s']:.3f}.wav")
+        write_clip(clip, samples, rate, subtype=subtype, comment=str(source_path))
+        self._clips.append(clip)
+        recording, _, _ = recording_of(clip, clip.relative_to(self._folder.parent).as_posix())
+        whole, metadata, _ = recording_of(source_path, str(source_path))
+        at, start_s = whole.started_at, first / rate
+        told = replace(
+            recording,
+            started_at=at + timedelta(seconds=start_s) if at is not None else None,
+            started_at_source=whole.started_at_source,
+        )
+        self._session.execute(AddRecordings([told], {told.id: metadata} if metadata else {}))
+        self._segment_of[key] = self._store(told, row, start_s, site)
+        self.sound_s += recording.duration_s
+
+    def _store(
+        self, recording: Recording, row: Mapping[str, Any], start_s: float, site: str
+    ) -> Segment:
+        params = self._held.params_of()(recording)
+        grid = params.spectrogram.layout(recording.sample_rate_hz).grid
+        box = TimeFreqBox(
+            onset_s=row["start_s"] - start_s,
+            offset_s=row["end_s"] - start_s,
+            low_hz=row["low_hz"],
+            high_hz=row["high_hz"],
+        ).within(recording.duration_s)
+        segment = Segment(
+            id=SegmentId(content_id("archive", row["call_id"], recording.path)),
+            recording_id=recording.id,
+            box=box,
+            mask=Mask.from_box(box, grid),
+            provenance=by_run(f"archive {row['call_id']}"),
+        )
+        scores = self._score_table(segment.id, row)
+        is_new_site = site not in self._sites
+        place = self._sites.setdefault(site, Site(id=SiteId(new_id()), name=site.strip() or "?"))
+
+        def write(tx: Transaction) -> ChangeSet:
+            if is_new_site:
+                tx.sites.put([place])
+            tx.sites.place({recording.id: place.id})
+            tx.segments.add([segment])
+            tx.recordings.mark_segmented(
+                recording.id,
+                segmenter=describe_segmenter(params),
+                feature_schema=self._held.run.feature_schema,
+                notes=(),
+            )
+            tx.scores.put(recording.id, scores)
+            return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=[recording.id])
+
+        self._session.apply("take from an archive", {"call": row["call_id"]}, write)
+        return segment
+
+    def _score_table(self, key: SegmentId, row: Mapping[str, Any]) -> ScoreTable:
+        column = {name: j for j, name in enumerate(self._held.species)}
+        probabilities = np.zeros((1, len(column)), dtype=np.float32)
+        for one in row["scores"]:
+            if one["species"] in column:
+                probabilities[0, column[one["species"]]] = one["probability"]
+
+        def known(name: str) -> Any:  # noqa: ANN401 - float32 (1,) or None
+            value = row[name]
+            return None if value is None else np.array([value], dtype=np.float32)
+
+        return ScoreTable(
+            run_id=self._run_id,
+            mode=Mode.INDUCTIVE,
+            segment_ids=as_ids([key]),
+            probabilities=probabilities,
+            callness=known("callness"),
+            none_probabilities=known("none_probability"),
+        )
+
+    def remove(self) -> None:
+        """Remove the clips that were written."""
+        for clip in self._clips:
+            clip.unlink(missing_ok=True)
+        with suppress(OSError):  # others' files are in it
+            self._folder.rmdir()
+
+    def items(self, drawn: Sequence[Drawn]) -> tuple[list[SampleItem], list[Drawn]]:
+        """Return the items of a sample whose sound is there, and which those are."""
+        kept = [one for one in drawn if one.key in self._segment_of]
+        items = []
+        for place, one in enumerate(kept):
+            segment = self._segment_of[one.key]
+            items.append(
+                SampleItem(
+                    place=place,
+                    recording_id=segment.recording_id,
+                    onset_s=segment.box.onset_s,
+                    offset_s=segment.box.offset_s,
+                    species_id=SpeciesId(one.species_id),
+                    score=one.score,
+                    bin=one.bin,
+                    segment_id=segment.id,
+                )
+            )
+        return items, kept

@@ -1,0 +1,171 @@
+"""A sample of an archive at the desk, held against what is true, and brought back to all calls."""
+
+import csv
+import hashlib
+import json
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet
+import pytest
+import soundfile
+
+from birdann.app.archive.applying import SUMMARY, apply_to_archive
+from birdann.app.archive.folder import DoneGroup, groups_of
+from birdann.app.archive.sampling import MARGIN_S, sample_archive
+from birdann.app.archive.tables import scores_of
+from birdann.app.results.sampling import SampleDesign
+from birdann.app.results.thresholds import set_threshold
+from birdann.app.results.validation import judge, sample_results
+from birdann.app.session import Session
+from birdann.core.errors import ArchiveError, SampleError
+from birdann.core.validation import Answer
+from birdann.store import Project
+from tests.unit.app.archive.in_process import table
+
+
+@pytest.fixture
+def results(archive, work):
+    sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
+    return work(sound).folder
+
+
+def all_scores(results):
+    """Every score of the archive: species, site, score."""
+    found = table(results)
+    rows, names, values = scores_of(found)
+    sites = np.array(found["site"].to_pylist(), dtype=object)
+    return list(zip(names, sites[rows], values, strict=True))
+
+
+def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
+    design = SampleDesign(name="first", n_bins=2, n_per_bin=3, seed=1)
+    report = sample_archive(results, tmp_path / "desk.birdann", design, n_witnesses=1)
+    assert report.failures == ()
+    assert 0 < report.sound_s < 60 * report.n_items
+    calls = {row["call_id"]: row for row in table(results).to_pylist()}
+    with Project.open(report.project_path, read_only=True) as project:
+        recordings = {one.id: one for one in project.recordings.all()}
+        [sample] = project.samples.all()
+        items = project.samples.items(sample.id)
+        assert len(items) == report.n_items
+        names = {key: one.name for key, one in project.species.all().items()}
+        for item in items:
+            [segment] = project.segments.of(item.recording_id)
+            row = calls[segment.provenance.name.removeprefix("archive ")]
+            assert {"species": names[item.species_id], "probability": item.score} in row["scores"]
+            assert item.offset_s - item.onset_s == pytest.approx(row["end_s"] - row["start_s"])
+            assert segment.box.low_hz == row["low_hz"]
+            sound = Path(row["recording"])
+            clip, rate = soundfile.read(tmp_path / recordings[item.recording_id].path)
+            whole, _ = soundfile.read(sound)
+            first = max(0, round((row["start_s"] - MARGIN_S) * rate))
+            np.testing.assert_array_equal(clip, whole[first : first + len(clip)])
+        sites = {one.id: one.name for one in project.sites.all()}
+        assert set(sites.values()) == {row["site"] for row in calls.values()}
+    counted = json.loads(json.dumps(sample.design))["species"]
+    population = sum(sum(cell[3] for cell in one["cells"]) for one in counted.values())
+    assert population == len(all_scores(results))
+
+
+def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
+    """The truth here: a score is right from 0.5 on; so shares and counts are known of all."""
+    scores = all_scores(results)
+    design = SampleDesign(name="first", n_bins=3, n_per_bin=40, seed=1)
+    path = sample_archive(results, tmp_path / "desk.birdann", design).project_path
+    with Project.open(path) as project:
+        session = Session(project)
+        [sample] = project.samples.all()
+        judge(
+            session,
+            "first",
+            {
+                item.place: Answer.YES if item.score >= 0.5 else Answer.NO
+                for item in project.samples.items(sample.id)
+            },
+        )
+        with project.reader() as reader:
+            told = sample_results(reader, "first", precision=0.9)
+        name = max(told.species, key=lambda one: one.n_scored).species
+        set_threshold(session, name, 0.5)
+    report = apply_to_archive(results, path, tmp_path / "believed")
+    own = [(site, p) for species, site, p in scores if species == name]
+    [row] = [one for one in report.rows if one.species == name and not one.site]
+    assert row.n_scored == len(own)
+    assert row.n_believed == sum(p >= 0.5 for _, p in own)
+    truth = np.mean([p >= 0.5 for _, p in own])
+    assert row.share_low <= truth <= row.share_high
+    at_north = next(one for one in report.rows if (one.species, one.site) == (name, "north"))
+    assert at_north.n_believed == sum(p >= 0.5 for site, p in own if site == "north")
+    believed = table(tmp_path / "believed").to_pylist()
+    expected = [
+        one["call_id"]
+        for one in table(results).to_pylist()
+        if one["species"] == name and {s["species"]: s["probability"] for s in one["scores"]}[name] >= 0.5
+    ]  # fmt: skip
+    assert sorted(one["call_id"] for one in believed) == sorted(expected)
+    with (tmp_path / "believed" / SUMMARY).open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == len(report.rows)
+    hours = sum(table(results, "recordings")["duration_s"].to_pylist()) / 3600
+    assert float(rows[0]["hours"]) == pytest.approx(hours, abs=1e-4)
+    with pytest.raises(ArchiveError, match="holds other files"):
+        apply_to_archive(results, path, tmp_path / "believed")
+
+
+def test_nothing_to_apply(results, tmp_path):
+    Project.create(tmp_path / "empty.birdann").close()
+    with pytest.raises(ArchiveError, match="neither thresholds nor a sample"):
+        apply_to_archive(results, tmp_path / "empty.birdann", tmp_path / "out")
+
+
+def test_a_species_that_the_model_lacks(results, tmp_path):
+    design = SampleDesign(name="x", species=("Dodo",))
+    with pytest.raises(SampleError, match="knows no species “Dodo”"):
+        sample_archive(results, tmp_path / "desk.birdann", design)
+    assert not (tmp_path / "desk.birdann").exists()
+
+
+def lied(results, change):
+    """Change a table of calls so that the manifest vouches for it."""
+    [group, *rest] = groups_of(results)
+    name, _, n = next(one for one in group.files if one[0].startswith("calls"))
+    change(results / name)
+    sha256 = hashlib.sha256((results / name).read_bytes()).hexdigest()
+    files = tuple((name, sha256, n) if one[0] == name else one for one in group.files)
+    told = DoneGroup(group.name, files, group.recordings, group.failures, group.n_calls)
+    (results / "manifest.jsonl").write_bytes(b"".join(one.line() for one in (told, *rest)))
+
+
+def truncate(path):
+    path.write_bytes(path.read_bytes()[:-100])
+
+
+def shuffle(path):
+    data = bytearray(path.read_bytes())
+    for at in range(100, len(data) - 100, 7):
+        data[at] ^= 0x5A
+    path.write_bytes(data)
+
+
+def other_columns(path):
+    found = pyarrow.parquet.read_table(path)
+    pyarrow.parquet.write_table(found.drop_columns(["scores"]), path)
+
+
+@pytest.mark.parametrize("change", [truncate, shuffle, other_columns, Path.unlink])
+def test_a_table_that_lies_is_one_sentence(results, tmp_path, change):
+    design = SampleDesign(name="x")
+    [first, *_] = (results / "calls").rglob("*.parquet")
+    first.write_bytes(first.read_bytes() + b"x")
+    with pytest.raises(ArchiveError, match="is not the table that was written"):
+        sample_archive(results, tmp_path / "a.birdann", design)
+    first.write_bytes(first.read_bytes()[:-1])
+    if change is Path.unlink:
+        next((results / "calls").rglob("*.parquet")).unlink()
+    else:
+        lied(results, change)
+    with pytest.raises(ArchiveError, match="is not the table that was written") as told:
+        sample_archive(results, tmp_path / "b.birdann", design)
+    assert "\n" not in str(told.value)
+    assert list(tmp_path.glob("*.birdann*")) == []

@@ -109,6 +109,7 @@ def _file_lines(one: "FileFacts") -> list[str]:
 def _counts(project: "Project", console: Console) -> None:
     counts = asdict(project.overview.counts())
     duration_s = counts.pop("duration_s")
+    counts.pop("details")  # which columns of labels hold anything: no number
     for name, number in counts.items():
         console.say(f"{name:12} {number:>9,}")
     console.say(f"{'sound':12} {duration_s / 3600:>9,.2f} h")

@@ -1,10 +1,10 @@
 """The question that is asked now, as it stands on the screen."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from birdann.app.reviewing.question import Proposal, Question
-from birdann.core.ids import SegmentId, SpeciesId
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.predictions import Mode
 from birdann.gui.choices import segment_info
 from birdann.gui.gallery.example_strip import Examples
@@ -12,6 +12,7 @@ from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.project.typical import typical_examples
+from birdann.gui.text.language import tr
 
 _COMPARED = 2
 
@@ -53,14 +54,19 @@ def shown_question(
     queue: QueueData | None,
     why: Callable[[SegmentId], str],
     turn: tuple[int, int] | None,
+    presence: tuple[RecordingId, SpeciesId] | None = None,
 ) -> ShownQuestion | None:
     """Return the question on the selected segments of a recording, or None without any.
 
-    ``turn`` says which question of the queue it is, and of how many.
+    ``turn`` says which question of the queue it is, and of how many; ``presence`` of which
+    species it is asked whether it is in the recording at all.
     """
     info = segment_info(view, book, quick, selected, why, turn)
     if info is None:
         return None
+    if presence is not None:
+        asked = tr("Is {species} in this recording? Enter: yes. X: no. A number names this call.")
+        info = replace(info, verdict=asked.format(species=book.name(presence[1])))
     scores = {key: view.scores[key] for key in selected if key in view.scores}
     return ShownQuestion(
         question=Question(
@@ -73,6 +79,7 @@ def shown_question(
             run_id=None
             if any(one.mode is Mode.PROGRAM for one in scores.values())
             else view.run_id,
+            presence=presence,
         ),
         info=info,
         view=view,

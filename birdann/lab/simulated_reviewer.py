@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -16,10 +16,11 @@ from birdann.models.base import InstanceAnnotator
 from birdann.models.questions import (
     CALL_S,
     PRESENCE_S,
-    Asked,
     Order,
+    TwoLevels,
+    expected_error,
     next_questions,
-    two_level_questions,
+    two_levels,
 )
 
 
@@ -97,12 +98,12 @@ def review(
         if accuracy >= target or left <= 0:
             break
         if mistaken is not None:
-            told.answer(
-                two_level_questions(
-                    probabilities, dataset.bags.bag_of_instance, askable,
-                    np.where(told.pairs, 0.0, mistaken), limit=min(batch, left),
-                )
+            found = two_levels(
+                expected_error(probabilities), probabilities.argmax(axis=1),
+                probabilities.max(axis=1), dataset.bags.bag_of_instance, askable,
+                np.where(told.pairs, 0.0, mistaken),
             )  # fmt: skip
+            told.answer(found, probabilities.argmax(axis=1), dataset, min(batch, left))
             continue
         asked = next_questions(
             probabilities, dataset.bags.X, askable, order=order, limit=min(batch, left),
@@ -144,13 +145,18 @@ class _Told:
         """Seconds that the answers took."""
         return float(CALL_S * self.confirmed.sum() + PRESENCE_S * self.pairs.sum())
 
-    def answer(self, questions: Sequence[Asked]) -> None:
-        """Note that these were answered."""
-        for one in questions:
-            if one.is_presence:
-                self.pairs[one.row, one.klass] = True
-            else:
-                self.confirmed[one.row] = True
+    def answer(
+        self, asked: TwoLevels, klass: Int64Array, dataset: MimlDataset, limit: int
+    ) -> None:
+        """Note that so many questions, the first, were answered.
+
+        ``klass`` is which class is asked about with each instance.
+        """
+        rows = asked.order[:limit]
+        is_presence = asked.is_presence[rows]
+        self.confirmed[rows[~is_presence]] = True
+        about = rows[is_presence]
+        self.pairs[dataset.bags.bag_of_instance[about], klass[about]] = True
 
     def known(self, dataset: MimlDataset) -> Supervision:
         """Return lists and labels; a confirmed class joins its list, one that is not there leaves it.

@@ -42,38 +42,47 @@ def expected_error(probabilities: FloatArray) -> FloatArray:
     return doubt(probabilities.max(axis=1, initial=0.0), probabilities.sum(axis=1))
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question: what an instance is, or whether a class is in a bag (``row`` is the bag then).
+@dataclass(frozen=True, slots=True, eq=False)
+class TwoLevels:
+    """What to ask with each instance: what it is, or whether its class is in its bag at all.
 
-    ``worth`` is the expected number of labels that the answer sets right in a second.
+    Attributes
+    ----------
+    order
+        int64 (k,): the instances, those first whose answer sets most labels right in a second.
+    is_presence
+        bool (m,): whether the question is on presence.
+    worth
+        float64 (m,): the expected number of labels set right in a second; 0 where nothing is asked.
     """
 
-    row: int
-    is_presence: bool
-    klass: int
-    worth: float
+    order: Int64Array
+    is_presence: BoolArray
+    worth: FloatArray
 
 
-def two_level_questions(
-    probabilities: FloatArray,
+def two_levels(
+    error: FloatArray,
+    klass: Int64Array,
+    score: FloatArray,
     bag_of: Int64Array,
     askable: BoolArray,
     mistaken: FloatArray,
     *,
-    limit: int = 50,
     call_s: float = CALL_S,
     presence_s: float = PRESENCE_S,
-) -> list[Asked]:
-    """Return questions of both kinds, those first whose answer sets most right in a second.
+) -> TwoLevels:
+    """Return which of two questions tells more per second, instance by instance.
 
-    A call is wrong by `expected_error`, and its answer mends it. That a listed class is not in its
-    bag mends all labels of it there, with the probability that the list is mistaken.
+    A call is wrong by its ``error``, and its answer mends it. That a listed class is not in its
+    bag mends all open labels of it there, with the probability that the list is mistaken; it is
+    asked with the instance that speaks most for the class.
 
     Parameters
     ----------
-    probabilities
-        float64 (m, n_classes): what the model says, lists and labels known.
+    error, klass, score
+        (m,): how doubtful each instance is (`expected_error`), the class it is given, -1 for
+        none, and how sure that is.
     bag_of
         int64 (m,): the bag of each instance.
     askable
@@ -84,22 +93,20 @@ def two_level_questions(
     call_s, presence_s
         Seconds for an answer of either kind.
     """
-    named = np.zeros(mistaken.shape)
     rows = np.flatnonzero(askable)
-    np.add.at(named, (bag_of[rows], probabilities[rows].argmax(axis=1)), 1.0)
-    of_presence = mistaken * named / presence_s
-    of_calls = expected_error(probabilities)[rows] / call_s
-    best_calls = np.argsort(-of_calls, kind="stable")[:limit]
-    flat = of_presence.ravel()
-    best_pairs = np.argsort(-flat, kind="stable")[:limit]
-    asked = [Asked(int(rows[k]), False, -1, float(of_calls[k])) for k in best_calls]
-    n_classes = mistaken.shape[1]
-    asked += [
-        Asked(int(k) // n_classes, True, int(k) % n_classes, float(flat[k]))
-        for k in best_pairs
-        if flat[k] > 0
-    ]
-    return sorted(asked, key=lambda one: -one.worth)[:limit]
+    worth = np.zeros(len(error))
+    worth[rows] = error[rows] / call_s
+    is_presence = np.zeros(len(error), dtype=np.bool_)
+    named = rows[klass[rows] >= 0]
+    pair = bag_of[named].astype(np.int64) * mistaken.shape[1] + klass[named]
+    order = np.lexsort((named, -score[named], pair))
+    pairs, first, counts = np.unique(pair[order], return_index=True, return_counts=True)
+    witnesses = named[order][first]
+    of_presence = mistaken.ravel()[pairs] * counts / presence_s
+    better = of_presence > worth[witnesses]
+    is_presence[witnesses[better]] = True
+    worth[witnesses[better]] = of_presence[better]
+    return TwoLevels(rows[np.argsort(-worth[rows], kind="stable")], is_presence, worth)
 
 
 def next_questions(

@@ -2579,6 +2579,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Is this {species}?</source>
         <translation>Ist das {species}?</translation>
     </message>
+    <message>
+        <source>Is {species} in this recording? Enter: yes. X: no. A number names this call.</source>
+        <translation>Ist {species} in dieser Aufnahme? Eingabe: ja. X: nein. Eine Zahl benennt diesen Ruf.</translation>
+    </message>
     <message numerus="yes">
         <source>It added %Ln segments.</source>
         <translation>
@@ -3265,6 +3269,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Most certain</source>
         <translation>Sicherste</translation>
+    </message>
+    <message>
+        <source>Most right per second</source>
+        <translation>Am meisten richtig je Sekunde</translation>
     </message>
     <message>
         <source>Most to review first</source>

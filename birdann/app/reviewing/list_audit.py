@@ -157,6 +157,14 @@ class AuditReport:
             )
         return out
 
+    def claims(self) -> dict[tuple[RecordingId, SpeciesId], float]:
+        """Return how likely listed species are not in their recordings."""
+        return {
+            (one.recording_id, one.species_id): one.probability
+            for one in self.found
+            if one.says is ListSays.CLAIMS
+        }
+
     def lines(self) -> list[str]:
         """Return the whole report."""
         return [*(one.sentence() for one in self.found), *self.sentences()]

@@ -8,10 +8,12 @@ from birdann.app.commands import (
     ClearLabels,
     Command,
     DescribeLabels,
+    KeepListed,
     LabelSegments,
+    TagRecordings,
 )
-from birdann.core.ids import RunId, SegmentId, SpeciesId
-from birdann.core.labels import Certainty, LabelState
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.labels import Certainty, LabelState, TagState
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,8 @@ class Question:
         The run that the proposals came from.
     certainty, call_type
         What the person says beside the answer, as in ``Label``.
+    presence
+        Where it is asked whether a species is in a recording at all: which, in which.
     """
 
     segment_ids: tuple[SegmentId, ...]
@@ -49,6 +53,7 @@ class Question:
     run_id: RunId | None = None
     certainty: Certainty | None = None
     call_type: str = ""
+    presence: tuple[RecordingId, SpeciesId] | None = None
 
     @property
     def open_ids(self) -> tuple[SegmentId, ...]:
@@ -69,7 +74,12 @@ class Question:
         return min((self.proposals[key].probability for key in self.open_ids), default=None)
 
     def confirmed(self) -> Command | None:
-        """Return the command for "the open proposals are right", or None without any."""
+        """Return the command for "the open proposals are right", or None without any.
+
+        Where presence is asked: for "it is in the recording".
+        """
+        if self.presence is not None:
+            return KeepListed(*self.presence)
         ids = self.open_ids
         species = [self._proposed(key) for key in ids]
         if len(ids) == 1:
@@ -91,7 +101,13 @@ class Question:
         return self._labels(self.segment_ids, state, species_id)
 
     def rejected(self) -> Command:
-        """Return the command for "they are no calls at all"."""
+        """Return the command for "they are no calls at all".
+
+        Where presence is asked: for "it is not in the recording".
+        """
+        if self.presence is not None:
+            recording, species = self.presence
+            return TagRecordings([recording], {species: TagState.ABSENT})
         return self._labels(self.segment_ids, LabelState.REJECTED, None)
 
     def cleared(self) -> Command | None:

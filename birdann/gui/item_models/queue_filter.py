@@ -1,9 +1,10 @@
 """Which segments of a project are listed, and in which order."""
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
 from enum import StrEnum
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from birdann.app.reviewing.queue import (
     matching,
     ordered,
     shown_species,
+    two_levels_of,
 )
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.segmenting.measuring import Measures
@@ -22,6 +24,9 @@ from birdann.core.labels import SegmentStatus
 from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.text.language import mark
+
+if TYPE_CHECKING:
+    from birdann.models.questions import TwoLevels
 
 
 class QueueOrder(StrEnum):
@@ -158,9 +163,55 @@ class MeasureOrder:
         return sorted_rows
 
 
-def arranged(
-    data: QueueData, wanted: QueueFilter, other: Likeness | MeasureOrder | None = None
-) -> Rows:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class WorthOrder:
+    """The order of segments by what an answer sets right in a second.
+
+    With some segments it is asked whether their species is in their recording at all, where that
+    tells more.
+
+    Attributes
+    ----------
+    mistaken
+        How likely listed species are not in their recordings.
+    seconds
+        What the person takes for an answer of either kind, as far as that was measured.
+    """
+
+    mistaken: Mapping[tuple[RecordingId, SpeciesId], float]
+    seconds: Mapping[str, float] = field(default_factory=dict)
+
+    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+        """Return the rows, those first whose answer is worth most; judged ones last."""
+        worth = self._levels(data).worth[rows]
+        sorted_rows: Rows = rows[np.argsort(-worth, kind="stable")]
+        return sorted_rows
+
+    def presence(
+        self, data: QueueData, segment_id: SegmentId
+    ) -> tuple[RecordingId, SpeciesId] | None:
+        """Return whose presence is asked about with a segment, and where; None for the call."""
+        row = data.row_of.get(segment_id)
+        if row is None or not self._levels(data).is_presence[row]:
+            return None
+        table = data.table
+        species = table.species_ids[int(table.species[row])]
+        return table.recording_ids[int(table.recording[row])], species
+
+    def without(self, pair: tuple[RecordingId, SpeciesId]) -> "WorthOrder":
+        """Return the order without a question on presence that was answered."""
+        left = {key: share for key, share in self.mistaken.items() if key != pair}
+        return replace(self, mistaken=left)
+
+    def _levels(self, data: QueueData) -> "TwoLevels":
+        return two_levels_of(data.table, self.mistaken, **self.seconds)
+
+
+OtherOrder: TypeAlias = Likeness | MeasureOrder | WorthOrder
+"""What orders segments by more than the table of them tells."""
+
+
+def arranged(data: QueueData, wanted: QueueFilter, other: OtherOrder | None = None) -> Rows:
     """Return the rows that pass the filter, in its order or another."""
     rows = _passing(data, wanted)
     if other is not None:

@@ -35,14 +35,21 @@ from birdann.gui.item_models.queue import (
     QueueModel,
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
-from birdann.gui.item_models.queue_filter import Likeness, MeasureOrder, QueueOrder, arranged
+from birdann.gui.item_models.queue_filter import (
+    Likeness,
+    MeasureOrder,
+    OtherOrder,
+    QueueOrder,
+    WorthOrder,
+    arranged,
+)
 from birdann.gui.panels.delegates.queue_delegates import (
     OtherDelegate,
     RecordingNameDelegate,
     TimeDelegate,
 )
-from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
-from birdann.gui.project.pace import Pace
+from birdann.gui.panels.segment_filter import SIMILAR, WORTH, SegmentFilter, filter_box
+from birdann.gui.project.pace import AnswerTimes, Pace
 from birdann.gui.project.selection import Selection
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import in_language, number, tr
@@ -59,7 +66,7 @@ _WITH_BAND_PX = 680
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
 _WIDE_COLUMNS = (SPECIES_COLUMN, OTHER_COLUMN, RECORDING_COLUMN)
 _ORDERS = tuple(QueueOrder)
-_FIRST_MEASURE = len(_ORDERS) + 1  # after the order by likeness
+_SIMILAR, _WORTH, _FIRST_MEASURE = range(len(_ORDERS), len(_ORDERS) + 3)
 _UNSORTED = (-1, Qt.SortOrder.AscendingOrder)
 _SORTED = {
     QueueOrder.SURE: (PROBABILITY_COLUMN, Qt.SortOrder.DescendingOrder),
@@ -76,6 +83,8 @@ class QueuePanel(QWidget):
     chosen = Signal(object)
     similar_asked = Signal()
     """Somebody wants the segments ordered by likeness to the one selected."""
+    worth_asked = Signal()
+    """Somebody wants the questions first that set most right in a second, on calls or presence."""
     measure_asked = Signal(int)
     """Somebody wants the segments ordered by a measure (its place)."""
     filter_changed = Signal()
@@ -87,7 +96,8 @@ class QueuePanel(QWidget):
         self._selection = selection
         selection.changed.connect(lambda _by_hand: self.mark())
         self._data: QueueData | None = None
-        self._other: Likeness | MeasureOrder | None = None
+        self._other: OtherOrder | None = None
+        self._times = AnswerTimes()
         self._order = QueueOrder.USEFUL
         self._marking = False
         self._is_filtering = False
@@ -105,6 +115,7 @@ class QueuePanel(QWidget):
             [
                 *(tr(order) for order in _ORDERS),
                 tr(SIMILAR),
+                tr(WORTH),
                 *(in_language(one.title) for one in MEASUREMENTS),
             ],
             tr("Order of the questions"),
@@ -236,7 +247,29 @@ class QueuePanel(QWidget):
         """Order the questions by a measure, and show it."""
         self._take_order(order)
 
-    def _take_order(self, other: Likeness | MeasureOrder | None) -> None:
+    def show_worth(self, mistaken: Mapping[tuple[RecordingId, SpeciesId], float]) -> None:
+        """Order the questions by what an answer sets right in a second of the person's time.
+
+        Parameters
+        ----------
+        mistaken
+            How likely listed species are not in their recordings.
+        """
+        self._take_order(WorthOrder(mistaken=mistaken, seconds=self._times.seconds()))
+
+    def presence(self, segment_id: SegmentId) -> tuple[RecordingId, SpeciesId] | None:
+        """Return whose presence is asked about with a segment, and where; None for the call."""
+        if self._data is None or not isinstance(self._other, WorthOrder):
+            return None
+        return self._other.presence(self._data, segment_id)
+
+    def note_answer(self, taken_s: float, presence: tuple[RecordingId, SpeciesId] | None) -> None:
+        """Take in that a question was answered, and whose presence it was about, if any's."""
+        self._times.note(taken_s, is_presence=presence is not None)
+        if presence is not None and isinstance(self._other, WorthOrder):
+            self._other = self._other.without(presence)
+
+    def _take_order(self, other: OtherOrder | None) -> None:
         self._other = other
         measured = other if isinstance(other, MeasureOrder) else None
         self.model.show_measure(measured)
@@ -251,14 +284,16 @@ class QueuePanel(QWidget):
         elif isinstance(self._other, MeasureOrder):
             self._name_order(_FIRST_MEASURE + self._other.place)
         else:
-            self._name_order(len(_ORDERS))
+            self._name_order(_WORTH if isinstance(self._other, WorthOrder) else _SIMILAR)
 
     def _change_order(self) -> None:
         place = self.order_box.currentIndex()
         if place >= len(_ORDERS):
             self.keep_order()
-            if place == len(_ORDERS):
+            if place == _SIMILAR:
                 self.similar_asked.emit()
+            elif place == _WORTH:
+                self.worth_asked.emit()
             else:
                 self.measure_asked.emit(place - _FIRST_MEASURE)
             return

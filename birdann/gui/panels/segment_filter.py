@@ -35,6 +35,7 @@ _MANY = 10_000
 _ANY_DETAIL = mark("Any certainty and type")
 _ALL_PROGRAMS = mark("All programs")
 SIMILAR = mark("Most alike")
+WORTH = mark("Most right per second")
 """The order by likeness to one segment, which every list offers after its own orders."""
 _THIS_ONE, _FIRST_DAY = 1, 2
 _UNFOLDED = 2

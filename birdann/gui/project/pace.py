@@ -1,11 +1,35 @@
 """How fast somebody reviews."""
 
 from collections import deque
+from statistics import median
 
 _MOST = 30
 _LEAST = 6
 _LONGEST_S = 60.0
 """After more than this between two answers somebody was away."""
+
+
+class AnswerTimes:
+    """Seconds that somebody takes for an answer: on a call, and on presence."""
+
+    def __init__(self) -> None:
+        self._taken_s = {False: deque[float](maxlen=_MOST), True: deque[float](maxlen=_MOST)}
+
+    def note(self, taken_s: float, *, is_presence: bool) -> None:
+        """Take in an answer; after a break it tells nothing."""
+        if 0 < taken_s <= _LONGEST_S:
+            self._taken_s[is_presence].append(taken_s)
+
+    def seconds(self) -> dict[str, float]:
+        """Return the median of either kind, by the names that questions are weighed with.
+
+        Where there are too few answers to say, nothing: then usual times count.
+        """
+        names = {False: "call_s", True: "presence_s"}
+        told = {
+            names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _LEAST
+        }
+        return {name: median(taken) for name, taken in told.items()}
 
 
 class Pace:

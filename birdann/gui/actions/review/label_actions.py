@@ -194,8 +194,9 @@ class LabelActions:
         return standing.question
 
     def _answer(self, give: Callable[[Question], object]) -> None:
-        question = self._question
+        question, taken_s = self._question, self._questions.stands_for_s()
         if question is not None and give(self._described(question)):
+            self._shell.queue.note_answer(taken_s, question.presence)
             self._questions.go_on()
 
 

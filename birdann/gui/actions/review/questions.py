@@ -1,25 +1,37 @@
 """What is asked now, and the order in which segments are asked about."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from birdann.app.segmenting.measuring import MeasureReport, Measures
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.ids import SegmentId
 from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.keys.unpainted import Unpainted
-from birdann.gui.project.needs import needs_recording
-from birdann.gui.project.open_project import OpenProject
-from birdann.gui.project.recording_view import RecordingView
-from birdann.gui.project.segment_readers import LikenessReader, MeasureReader
+from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.typical import comparison
 from birdann.gui.question import ShownQuestion, shown_question
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from birdann.app.reviewing.list_audit import AuditReport
+    from birdann.app.segmenting.measuring import MeasureReport, Measures
+    from birdann.core.ids import RecordingId
+    from birdann.core.progress import Progress
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.project.recording_view import RecordingView
+    from birdann.gui.project.segment_readers import LikenessReader, MeasureReader
+    from birdann.gui.shell import Shell
+
 _MOST_REMEMBERED = 500
+_LEAST_MISTAKEN = 0.01
+"""What is listed and less likely than this not there is not worth a question."""
 
 
 class Questions(QObject):
@@ -73,9 +85,11 @@ class Questions(QObject):
         self._awaited: SegmentId | None = None
         self._asked: dict[SegmentId, int] = {}
         self._visited: list[tuple[RecordingId, SegmentId]] = []
+        self._stands_since_s = monotonic()
         shell.queue.chosen.connect(self.ask)
         shell.queue.similar_asked.connect(self._order_by_likeness)
         shell.queue.measure_asked.connect(self._order_by_measure)
+        shell.queue.worth_asked.connect(self._order_by_worth)
         shell.queue.filter_changed.connect(self._leave_for_filter)
         shell.queue.filtered.connect(self._ask_what_passes)
         shell.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
@@ -102,6 +116,7 @@ class Questions(QObject):
 
     def _stand(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
         self.standing, self.is_coming = question, is_coming
+        self._stands_since_s = monotonic()
         self.changed.emit()
 
     @needs_recording
@@ -110,10 +125,12 @@ class Questions(QObject):
         selected = self._bench.selected
         if not selected:
             return None
+        is_followed = self._follows_queue and len(selected) == 1
         return shown_question(
             view,
             here.book,
             selected,
+            presence=self._shell.queue.presence(selected[0]) if is_followed else None,
             quick=here.quick,
             queue=self._bench.queue,
             why=self.why,
@@ -222,6 +239,10 @@ class Questions(QObject):
         following = self._shell.queue.question_after(self._bench.segment_id)
         return (queue.recording_of(following), following) if following is not None else None
 
+    def stands_for_s(self) -> float:
+        """Return for how long the question has stood."""
+        return monotonic() - self._stands_since_s
+
     @needs_recording
     def go_on(self, here: OpenProject, view: RecordingView) -> None:
         """Show the question after the one just answered."""
@@ -284,6 +305,22 @@ class Questions(QObject):
                 )
 
         self._measures.ask_all(show)
+
+    @needs_project
+    def _order_by_worth(self, here: OpenProject) -> None:
+        """Order the queue by what answers are worth, once lists are held against sounds."""
+
+        def work(progress: Progress) -> AuditReport:
+            from birdann.app.reviewing.list_audit import audit_lists
+
+            with here.project.reader() as reader:
+                return audit_lists(reader, least=_LEAST_MISTAKEN, progress=progress)
+
+        def arrive(report: AuditReport) -> None:
+            if here.is_open:
+                self._shell.queue.show_worth(report.claims())
+
+        self._bench.start(work, title=tr("Checking the lists"), on_success=arrive)
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
         view = self._bench.view

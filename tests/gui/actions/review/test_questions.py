@@ -7,7 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import DeleteSegments
+from birdann.app.commands.settings import kept_listed
+from birdann.core.labels import TagState
 from tests.gui.actions.view.test_listen_actions import SilentOutput
+from tests.gui.conftest import TIMEOUT_MS
 from tests.gui.reviewing import SHIFT, K, activate, let_paint, press, said, show
 
 
@@ -188,3 +191,53 @@ def test_a_key_that_comes_before_the_question_is_seen_does_nothing_and_says_so(s
     QApplication.processEvents()
     press(still, K.Key_X)
     assert set(said(still)) - set(before) == {second}
+
+
+def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still, settled, qtbot):
+    project, queue = still.bench.project, still.shell.queue
+    data = still.bench.queue
+    row = next(
+        row for row in range(len(data)) if data.table.label[row] < 0 <= data.table.species[row]
+    )
+    recording = data.table.recording_ids[int(data.table.recording[row])]
+    species = data.table.species_ids[int(data.table.species[row])]
+    queue.show_worth({(recording, species): 1.0})
+    settled()
+    assert queue.order_box.currentText() == "Most right per second"
+    press(still, K.Key_U)
+    settled()
+    question = still.questions.standing.question
+    assert question.presence == (recording, species)
+    name = still.bench.book.name(species)
+    assert f"Is {name} in this recording?" in still.questions.standing.info.verdict
+    (key,) = question.segment_ids
+    press(still, K.Key_X)
+    settled()
+    assert project.lists.of(recording).tags[species] is TagState.ABSENT
+    assert key not in project.labels.all()
+    after = still.questions.standing.question
+    assert after.presence is None
+    assert after.segment_ids != question.segment_ids
+    still.edit_actions.undo()
+    settled()
+    assert project.lists.of(recording).tags.get(species) is not TagState.ABSENT
+    queue.show_worth({(recording, species): 1.0})
+    settled()
+    still.questions.stop()
+    press(still, K.Key_U)
+    settled()
+    assert still.questions.standing.question.presence == (recording, species)
+    press(still, K.Key_Return)
+    settled()
+    assert kept_listed(project) == {(recording, species)}
+    assert not project.labels.all()
+
+
+def test_few_lists_are_said_to_be_too_few_to_weigh_presence(still, qtbot):
+    box = still.shell.queue.order_box
+    before = box.currentText()
+    box.setCurrentText("Most right per second")
+    qtbot.waitUntil(lambda: still.shell.messages.error is not None, timeout=TIMEOUT_MS)
+    assert "at least 10 recordings" in still.shell.messages.error.sentence.text()
+    still.shell.messages.error.close()
+    assert box.currentText() == before

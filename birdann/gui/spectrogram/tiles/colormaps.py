@@ -84,6 +84,31 @@ def lookup(name: str, contrast: Contrast) -> UInt32Array:
 
 
 _LEVELLING = 0.7
+_N_LEVELS = 256
+
+
+def _heard(sample: UInt8Array) -> UInt8Array:
+    """Return the columns that hold any sound."""
+    is_heard = sample.max(axis=0) > 0
+    return sample if is_heard.all() else sample[:, is_heard]
+
+
+def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.float64]:
+    """Return a quantile of the values in each row of a histogram, as ``numpy.quantile`` has it.
+
+    Counting bytes takes a third of the time of sorting them, and the window's thread does it
+    for every recording it shows.
+
+    Parameters
+    ----------
+    counts
+        (n_rows, 256): how often each value stands in the row; each row holds some.
+    """
+    below = np.cumsum(counts, axis=1)
+    place = share * (below[:, -1:] - 1)
+    low, high = ((below <= np.trunc(place) + step).sum(axis=1) for step in (0, 1))
+    high = np.minimum(high, _N_LEVELS - 1)  # where there is no next one
+    return low + (place - np.trunc(place))[:, 0] * (high - low)
 
 
 def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
@@ -102,10 +127,12 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
     ndarray
         int16 (n_bins,).
     """
-    heard = sample[:, sample.any(axis=0)]
+    heard = _heard(sample)
     if not heard.size:
         return np.zeros(len(sample), dtype=np.int16)
-    floors = np.median(heard, axis=1)
+    rows = np.arange(len(heard), dtype=np.intp)[:, None] * _N_LEVELS
+    counts = np.bincount((heard + rows).ravel(), minlength=_N_LEVELS * len(heard))
+    floors = _quantile(counts.reshape(len(heard), _N_LEVELS), 0.5)
     offsets = _LEVELLING * (floors - np.median(floors))
     rounded: npt.NDArray[np.int16] = np.round(offsets).astype(np.int16)
     return rounded
@@ -132,8 +159,9 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
         uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
         yet known) are left out.
     """
-    heard = sample[:, sample.any(axis=0)]
+    heard = _heard(sample)
     if not heard.size:
         return 60.0, 200.0
-    floor, ceiling = np.percentile(heard, [70.0, 99.9])
+    counts = np.bincount(heard.ravel(), minlength=_N_LEVELS)[None]
+    floor, ceiling = (_quantile(counts, share)[0] for share in (0.7, 0.999))
     return float(floor), float(max(ceiling, floor + 60.0))

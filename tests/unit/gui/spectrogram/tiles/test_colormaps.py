@@ -72,3 +72,16 @@ def test_levelling_evens_out_bands_but_keeps_calls_and_silence():
     assert even[0, 11] - np.median(even[0]) > 100
     assert (even[:, -5:] == 0).all()
     assert levelled(tile, None) is tile
+
+
+@pytest.mark.parametrize("n_columns", [1, 2, 7, 2048])
+def test_floors_and_contrast_are_the_quantiles_of_the_values(n_columns):
+    rng = np.random.default_rng(n_columns)
+    sample = rng.integers(1, 256, (40, n_columns)).astype(np.uint8)
+    sample[:, n_columns // 2 + 1 :: 3] = 0  # columns without sound are left out
+    heard = sample[:, sample.any(axis=0)]
+    floors = np.median(heard, axis=1)
+    expected = np.round(0.7 * (floors - np.median(floors)))
+    np.testing.assert_array_equal(noise_offsets(sample), expected)
+    floor, ceiling = np.percentile(heard, [70.0, 99.9])
+    assert contrast_for(sample) == pytest.approx((floor, max(ceiling, floor + 60.0)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.foreground import Foreground, paint_message, paint_nothing
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.tiles.source import Tile, TileSource
 
 _REST_MS = 140
+_BUTTON_GAP_PX = 6
 
 
 class SpectrogramCanvas(QWidget):
@@ -279,7 +280,7 @@ class SpectrogramCanvas(QWidget):
         scene, plot = self.scene, self.plot()
         viewport, source = scene.viewport, scene.source
         if viewport is None or source is None:
-            paint_nothing(painter, plot, scene.message)
+            paint_nothing(painter, plot, scene.message, self._above_buttons(plot))
             return
         painter.save()
         painter.setClipRect(plot)
@@ -309,6 +310,13 @@ class SpectrogramCanvas(QWidget):
         if self.scene.shows_chips:
             # Placing them takes as long as outlines do, so it has a frame of its own.
             self.chips.paint(painter, viewport, ratio, is_moving=self._is_zooming or not is_final)
+
+    def _above_buttons(self, plot: QRectF) -> QRectF:
+        """Return the part of the picture above the button that helps where there is none."""
+        shown = [one.y() for one in self.findChildren(QPushButton) if one.isVisible()]
+        room = QRectF(plot)
+        room.setBottom(min([plot.bottom(), *(y - _BUTTON_GAP_PX for y in shown)]))
+        return room
 
     # --- events --------------------------------------------------------------
 

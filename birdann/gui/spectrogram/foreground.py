@@ -176,13 +176,13 @@ def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -
     return written(format_clock(clock_start + timedelta(seconds=time_s), step_s))
 
 
-def paint_nothing(painter: QPainter, plot: QRectF, text: str) -> None:
-    """Paint a sentence in place of a picture."""
+def paint_nothing(painter: QPainter, plot: QRectF, text: str, room: QRectF) -> None:
+    """Paint a sentence in place of a picture, in the part of it that has room."""
     theme = current_theme()
     painter.fillRect(plot, theme.plot)
     painter.setPen(theme.muted)
     wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    painter.drawText(plot.adjusted(40, 0, -40, 0), wrapped, text)
+    painter.drawText(room.adjusted(40, 0, -40, 0), wrapped, text)
 
 
 def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:

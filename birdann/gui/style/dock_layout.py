@@ -23,6 +23,8 @@ _FRAME = QSize(8, 48)
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 280, 450
 _LEAST_TAGS_PX, _LEAST_SEGMENT_PX = 120, 330
 """On a small screen the question goes before the tags, as long as a line of them is seen."""
+_BARS_PX = 92
+"""Menus, tools and status line."""
 _LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 232
 _WIDE_SHARE = 0.5
 _LEFT_SHARE, _RIGHT_SHARE, _BOTTOM_SHARE = 0.2, 0.24, 0.43
@@ -242,7 +244,7 @@ class DockLayout:
         ]
         window.resizeDocks(sides, widths, horizontal)
         pair = [docks["Species in this recording"], docks["Segment"]]
-        room_px = sum(dock.height() for dock in pair)
+        room_px = height - _BARS_PX
         tags_px = room_px * _TAGS_HEIGHT_PX // (_TAGS_HEIGHT_PX + _SEGMENT_HEIGHT_PX)
         tags_px = max(_LEAST_TAGS_PX, min(tags_px, room_px - _LEAST_SEGMENT_PX))
         window.resizeDocks(pair, [tags_px, room_px - tags_px], vertical)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QScrollArea
 
 from birdann.app.settings import Settings
@@ -100,6 +100,27 @@ def test_the_whole_window_fits_on_the_screens_of_field_laptops(
                 area = next(one for one in ancestors(control) if isinstance(one, QScrollArea))
                 area.ensureWidgetVisible(control)
                 assert is_within(control, window) or control.height() > area.height()
+    window.runner.wait(TIMEOUT_MS)
+    window.close()
+
+
+@pytest.mark.parametrize("screen", FIELD_LAPTOPS)
+def test_the_first_start_gives_the_question_room_on_small_screens(
+    application, preferences, trained_project, screen, qtbot, monkeypatch
+):
+    room = QRect(QPoint(0, 0), FIELD_LAPTOPS[screen] - QSize(0, 40))
+    monkeypatch.setattr(QScreen, "availableGeometry", lambda _screen: room)
+    window = make_window(trained_project, preferences)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
+    qtbot.wait(20)
+    tags, segment = (
+        window.layout_.docks[title] for title in ("Species in this recording", "Segment")
+    )
+    assert segment.height() > 1.3 * tags.height()
+    assert segment.height() >= min(300, 0.6 * window.height())
     window.runner.wait(TIMEOUT_MS)
     window.close()
 

@@ -170,7 +170,8 @@ class PictureView(QWidget):
             x = area.left() + area.width() * part / 5
             painter.drawLine(QPointF(x, area.bottom()), QPointF(x, area.bottom() + _TICK_PX))
             centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-            place = QRectF(x - 30, area.bottom() + _TICK_PX, 60, _BOTTOM_PX)
+            left = min(x - 30, self.width() - 60)  # the last one whole too
+            place = QRectF(left, area.bottom() + _TICK_PX, 60, _BOTTOM_PX)
             painter.drawText(place, centre, f"{decimal(at_s, 1)} s")
         low, high = (one.low_hz, one.high_hz)
         top = area.top() + 1 if high is None else y_of(high)

@@ -7,7 +7,6 @@ that whatever lies beyond an edge is missing in it. What cannot be reached is pr
 """
 
 import argparse
-import json
 import os
 import subprocess
 import sys
@@ -242,19 +241,16 @@ def shoot_as(size: str, theme: str, language: str, folder: Path, names: list[str
     """Start a program of its own on a screen of a size, and store what it shows."""
     pixels, percent = size.split("@")
     width, height = (int(side) for side in pixels.split("x"))
-    one = {"name": "laptop", "x": 0, "y": 0, "width": width, "height": height - _TASKBAR_PX}
+    from studio import screen
+
     with tempfile.TemporaryDirectory() as place:
-        config = Path(place) / "screen.json"
-        config.write_text(
-            json.dumps({"screens": [{**one, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})
-        )
         subprocess.run(
             [sys.executable, __file__, str(folder / f"{size} {theme} {language}"), *names],
             env={
                 **os.environ,
                 "SCREENS_THEME": theme,
                 "SCREENS_LANGUAGE": language,
-                "SCREENS_PLATFORM": f"offscreen:configfile={config}",
+                "SCREENS_PLATFORM": screen(Path(place), width, height - _TASKBAR_PX),
                 "QT_SCALE_FACTOR": str(int(percent) / 100),
             },
             check=True,

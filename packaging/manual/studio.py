@@ -1,11 +1,27 @@
 """A window without a screen, and what takes pictures of it."""
 
 import io
+import json
 import os
+import tempfile
 import time
 from pathlib import Path
 
-os.environ["QT_QPA_PLATFORM"] = os.environ.get("SCREENS_PLATFORM", "offscreen")
+
+def screen(folder: Path, width: int, height: int) -> str:
+    """Return the platform of Qt that has one screen of a size; the folder holds its description."""
+    one = {"name": "laptop", "x": 0, "y": 0, "width": width, "height": height}
+    config = folder / "screen.json"
+    config.write_text(
+        json.dumps({"screens": [{**one, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})
+    )
+    return f"offscreen:configfile={config}"
+
+
+_SCREEN = tempfile.TemporaryDirectory()  # without one Qt has a small square
+os.environ["QT_QPA_PLATFORM"] = os.environ.get("SCREENS_PLATFORM") or screen(
+    Path(_SCREEN.name), 1440, 900
+)
 os.environ["QT_LOGGING_RULES"] = "qt.multimedia*=false"
 
 from PIL import Image

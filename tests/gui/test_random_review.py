@@ -89,6 +89,7 @@ VISIBLE_ROWS = {
 
 
 TOO_LATE = "The screen changed just then, so nothing was done."
+GONE = "The segment is gone, so nothing was stored."
 """What a person reads where a key came too late for what it was meant for."""
 
 
@@ -256,6 +257,9 @@ def check(window, seen, key, modifiers):
     if wanted and not seen.is_painted and seen.place in ("elsewhere", "answer field"):
         assert not got, f"{got} stored before it was seen"
         assert window.statusBar().currentMessage() == TOO_LATE, "not told that nothing was stored"
+    elif wanted and not wanted.keys() <= seen.segments:  # a card of one that was just deleted
+        assert not got, f"{got} stored for segments of which one is gone"
+        assert window.statusBar().currentMessage() == GONE, "not told that nothing was stored"
     elif wanted is not None:
         for one, value in got.items():
             assert one in wanted, f"{one} was not asked about"

@@ -19,7 +19,7 @@ from birdann.core.predictions import WITHHELD_FROM
 from birdann.core.progress import Progress, silent
 from birdann.core.training_report import LearnerReport
 from birdann.models.diagnosis import diagnose
-from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
 
 PIECE = 20_000
@@ -201,7 +201,7 @@ class InstanceAnnotator(BaseEstimator):
 
     def _posterior_settings(self) -> dict[str, float]:
         """Return missed_rate, open_weight and absent_weight for transductive prediction."""
-        return {"missed_rate": 0.01, "open_weight": 0.05, "absent_weight": 0.0}
+        return {"missed_rate": 0.01, "open_weight": OPEN_WEIGHT, "absent_weight": 0.0}
 
     def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
         """Return the posterior of two questions, (m, n_classes): whether it is a call, and whose.

@@ -25,7 +25,7 @@ from birdann.models.auto.selection import (
 from birdann.models.base import given_a_call
 from birdann.models.diagnosis import n_labels
 from birdann.models.evidence import shares_by_lists
-from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import (
     EmResult,
@@ -105,7 +105,7 @@ class AutoModel(MixedAnnotator):
         n_trees: int = 80,
         n_rounds: int = 3,
         missed_rate: float = 0.01,
-        open_weight: float = 0.05,
+        open_weight: float = OPEN_WEIGHT,
         absent_weight: float = 0.0,
         max_instances: int = MAX_INSTANCES,
         random_state: int | None = 0,

@@ -10,7 +10,7 @@ from birdann.core.bags import Bags, FloatArray, Supervision
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, pool_max
-from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import INFEASIBLE, OVER_BUDGET
@@ -252,7 +252,7 @@ class ORForest(MixedAnnotator):
         context: bool = True,
         list_strength: float = 1.0,
         missed_rate: float = 0.01,
-        open_weight: float = 0.05,
+        open_weight: float = OPEN_WEIGHT,
         absent_weight: float = 0.0,
         max_instances: int = MAX_INSTANCES,
         random_state: int | None = 0,

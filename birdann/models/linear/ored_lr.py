@@ -13,7 +13,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
-from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.posterior import (
     INFEASIBLE,
     MAX_WORK,
@@ -132,7 +132,7 @@ class ORedLR(InstanceAnnotator):
         l2: float = 1.0,
         noise: bool | Literal["auto"] = "auto",
         missed_rate: float = 0.01,
-        open_weight: float = 0.05,
+        open_weight: float = OPEN_WEIGHT,
         absent_weight: float = 0.0,
         feature_map: MapName | None = None,
         n_components: int | None = 300,

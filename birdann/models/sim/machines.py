@@ -13,7 +13,7 @@ from birdann.core.progress import Progress, part, silent, worded
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.exact import _kernels as exact_kernels
-from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
 from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.preprocessing import AffineScaling
@@ -189,7 +189,7 @@ class SupportInstanceMachine(InstanceAnnotator):
         n_components: int | None = 300,
         dictionary_share: float = 0.5,
         gamma_scale: float = 1.0,
-        open_weight: float = 0.05,
+        open_weight: float = OPEN_WEIGHT,
         random_state: int | None = 0,
     ) -> None:
         self.loss = loss

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 import numpy as np
+import numpy.typing as npt
 from scipy.special import expit, logit
 from sklearn.linear_model import LogisticRegression
 from sklearn.metrics.pairwise import euclidean_distances
@@ -69,7 +70,7 @@ class PresenceModel:
     )  # fmt: skip
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
 
-    codebook: FloatArray
+    codebook: npt.NDArray[np.float32]
     widths: FloatArray
     centre: FloatArray
     factor: FloatArray
@@ -168,7 +169,7 @@ def _has_complete_list(constraints: Constraints) -> BoolArray:
 
 
 def _embedded(
-    scaling: AffineScaling, codebook: FloatArray, widths: FloatArray, bags: Bags
+    scaling: AffineScaling, codebook: npt.NDArray[np.float32], widths: FloatArray, bags: Bags
 ) -> FloatArray:
     """Return how near each bag comes to each segment of the codebook, (n_bags, n_widths k)."""
     nearest = np.full((len(bags), len(codebook)), np.inf, dtype=np.float32)

@@ -108,7 +108,8 @@ def _quantile(counts: npt.NDArray[np.intp], share: float) -> npt.NDArray[np.floa
     place = share * (below[:, -1:] - 1)
     low, high = ((below <= np.trunc(place) + step).sum(axis=1) for step in (0, 1))
     high = np.minimum(high, _N_LEVELS - 1)  # where there is no next one
-    return low + (place - np.trunc(place))[:, 0] * (high - low)
+    quantile: npt.NDArray[np.float64] = low + (place - np.trunc(place))[:, 0] * (high - low)
+    return quantile
 
 
 def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from birdann.cli.main import main
+from birdann.sample.chorus import synthesise
 
 MANUAL = Path(__file__).resolve().parents[2] / "docs" / "manual"
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File,model"
@@ -110,3 +111,28 @@ def test_the_guide_to_being_sure(chorus, tmp_path, monkeypatch, capsys):
     printed = run_python(code, capsys)
     assert "species" in printed
     assert "share" in printed
+
+
+@pytest.mark.slow
+def test_archives(tmp_path, monkeypatch, capsys):
+    """From a project to an archive and back, by what the page tells people to type."""
+    pytest.importorskip("duckdb", reason="archives need the extra birdann[archive], and DuckDB")
+    pytest.importorskip("distributed")
+    monkeypatch.chdir(tmp_path)
+    truth = synthesise(tmp_path / "sounds", seed=3, n_recordings=6)
+    type_in(f"birdann run sounds --lists {truth.lists_path} --out spring")
+    (tmp_path / "spring" / "project.birdann").rename("spring.birdann")
+    export, work, draw, bring_back = blocks("archives.md", "sh")
+    type_in(export + work + draw)
+    type_in("birdann sample show check.birdann archive --table items.csv")
+    fill_in(lambda row: "yes")
+    type_in("birdann sample judge check.birdann archive --table items.csv")
+    type_in("birdann sample threshold check.birdann --species 'Wood hooter' --score 0.5")
+    type_in(bring_back)
+    with open("believed/summary.csv", newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert sum(int(row["n_believed"]) for row in rows if not row["site"]) > 10
+    [code] = blocks("archives.md", "python")
+    shown = run_python(code, capsys)
+    assert "species" in shown
+    assert "hours" in shown

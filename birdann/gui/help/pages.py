@@ -69,6 +69,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Hardly calls", "decisions/callness.md"),
             HelpPage("The taught segmenter", "decisions/taught-segmenter.md"),
             HelpPage("Blocks and processes", "decisions/blocks.md"),
+            HelpPage("Archives on Dask", "decisions/archives.md"),
             HelpPage("The default learner", "decisions/learners.md"),
             HelpPage("The exact posterior", "decisions/exact-posterior.md"),
             HelpPage("The prior of listed species", "decisions/list-prior.md"),

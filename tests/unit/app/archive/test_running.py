@@ -24,6 +24,8 @@ from birdann.core.errors import ArchiveError, Cancelled, WriteError
 from birdann.store import Project
 from tests.unit.app.archive.in_process import SameProcess, table
 
+ROOT = Path(__file__).resolve().parents[4]
+
 NUMBERS = (
     "start_s", "end_s", "low_hz", "high_hz", "probability", "runner_up_probability",
     "none_probability", "probability_if_call", "callness",
@@ -313,3 +315,21 @@ def test_a_recording_that_changed_is_told_and_kept(archive, work, tmp_path):
 def test_sources_that_are_not_there(model_path, tmp_path):
     with pytest.raises(ArchiveError, match="There is no"):
         run_archive(model_path, [tmp_path / "absent"], tmp_path / "out", wanted=Workers())
+
+
+def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path, monkeypatch):
+    duckdb = pytest.importorskip("duckdb")
+    report = work([archive / "north"], tmp_path / "results")
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "manual" / "archives.md").read_text(encoding="utf-8")
+    code = page.partition("```python\n")[2].partition("```")[0]
+    names = {}
+    exec(compile(code, "archives.md", "exec"), names)
+    per_species = {row[1]: row[2] for row in duckdb.sql(names["per_site"]).fetchall()}
+    found = table(report.folder).to_pylist()
+    sure = [one["species"] for one in found if (one["probability"] or 0) >= 0.8]
+    assert per_species == {name: sure.count(name) for name in set(sure)}
+    [(site, hours)] = duckdb.sql(names["effort"]).fetchall()
+    assert (site, hours) == ("north", pytest.approx(report.sound_s / 3600))
+    pandas = pytest.importorskip("pandas")
+    assert len(pandas.read_parquet(report.folder / "calls")) == report.n_calls

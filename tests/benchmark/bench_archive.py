@@ -1,0 +1,197 @@
+"""Archives: what Dask costs a task, how workers scale, and what sound costs on the way to Parquet.
+
+    python tests/benchmark/bench_archive.py [--tasks 20000] [--minutes 60] [--short 200]
+
+Simulated first: tasks that do nothing, given by the bounded window of ``birdann archive run`` to two
+processes; processor seconds of the command with its scheduler and of the workers, and the memory
+of both after a tenth of them and at the end. Then 16 workers on tasks that wait instead of
+computing: on a machine with fewer cores nothing else tells how well they are kept busy.
+
+Then real sound: recordings of ten minutes and many short ones, with 1 and with 2 workers, against
+``birdann segment``, ``predict`` and ``export`` of the same sound by one process. Compared are
+processor seconds of all processes, since others may use the cores as well; their ratio is the
+speed-up that two idle cores would give, times their number, as far as memory keeps up.
+"""
+
+import argparse
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psutil
+from distributed import Client, LocalCluster
+from figures import begin, figure
+
+from birdann.app.archive.pool import Pool, Workers, workers
+from birdann.app.learning.model_files import export_model
+from birdann.app.running import run
+from birdann.sample.chorus import synthesise
+from birdann.sample.long import synthesise_long
+from birdann.store import Project
+
+BIRDANN = [sys.executable, "-m", "birdann"]
+WINDOW = 3
+WAIT_S = 0.25
+GOAL_OVERHEAD, GOAL_EFFICIENCY = 0.02, 0.95
+
+
+def nothing(task: int) -> int:
+    return task
+
+
+def wait(task: int) -> int:
+    time.sleep(WAIT_S)
+    return task
+
+
+def given(
+    pool: Pool, work: Callable[[int], int], n: int, *, at_tenth: Callable[[], None] = lambda: None
+) -> None:
+    """Give tasks as ``ArchiveWork`` does, and make sure that each comes back once."""
+    n_given = n_back = checksum = 0
+    while n_back < n:
+        while n_given < n and pool.n_under_way < WINDOW * max(1, pool.n_threads()):
+            pool.give(work, n_given)
+            n_given += 1
+        for task, result in pool.finished():
+            if result != task:
+                raise SystemExit("a task came back as another")
+            n_back += 1
+            checksum += task
+            if n_back == n // 10:
+                at_tenth()
+    if checksum != n * (n - 1) // 2:
+        raise SystemExit("a task came back twice")
+
+
+def processor_s(process: psutil.Process) -> float:
+    told = process.cpu_times()
+    return told.user + told.system
+
+
+def bench_tasks(n: int) -> float:
+    """Return the processor seconds that a task costs."""
+    me = psutil.Process()
+    with workers(Workers(local=2)) as pool:
+        given(pool, nothing, 200)
+        children = [one for one in me.children(recursive=True) if one.is_running()]
+        before = [processor_s(one) for one in (me, *children)]
+        memory: list[float] = []
+        began_s = time.monotonic()
+        given(pool, nothing, n, at_tenth=lambda: memory.append(me.memory_info().rss / 1e6))
+        wall_s = time.monotonic() - began_s
+        spent = [processor_s(one) - b for one, b in zip((me, *children), before, strict=True)]
+        memory.append(me.memory_info().rss / 1e6)
+    figure("tasks given and taken back", n / wall_s, "a second")
+    figure("processor time of a task, command and scheduler", spent[0] / n * 1e3, "ms")
+    figure("processor time of a task, workers", sum(spent[1:]) / n * 1e3, "ms")
+    figure(
+        f"memory of the scheduler after {n:,} tasks", memory[1], "MB",
+        against=f"after {n // 10:,}", ratio=memory[1] / memory[0], at_most=1.1,
+    )  # fmt: skip
+    return sum(spent) / n
+
+
+def bench_waiting(n: int) -> None:
+    """Sixteen workers that wait: how much of the time they are busy."""
+    with (
+        LocalCluster(
+            n_workers=16, threads_per_worker=1, processes=False, dashboard_address=None
+        ) as cluster,
+        Client(cluster, set_as_default=False) as client,
+    ):
+        pool = Pool(client)
+        given(pool, wait, 160)
+        began_s = time.monotonic()
+        given(pool, wait, n)
+        wall_s = time.monotonic() - began_s
+    figure(
+        f"efficiency of 16 workers on tasks of {WAIT_S:g} s", n * WAIT_S / 16 / wall_s, "",
+        at_least=GOAL_EFFICIENCY,
+    )  # fmt: skip
+
+
+@contextmanager
+def children_s() -> Iterator[Callable[[], float]]:
+    """Yield what tells the processor seconds of the processes that ended since."""
+
+    def now() -> float:
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return used.ru_utime + used.ru_stime
+
+    before = now()
+    yield lambda: now() - before
+
+
+def birdann(*words: object) -> float:
+    """Run a command; return the processor seconds of it and all that it started."""
+    with children_s() as spent:
+        subprocess.run([*BIRDANN, *map(str, words)], check=True, stdout=subprocess.DEVNULL)
+        return spent()
+
+
+def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None:
+    truth = synthesise(folder / "chorus", seed=5, n_recordings=12)
+    report = run(folder / "chorus", out=folder / "trained", lists=truth.lists_path, model="auto")
+    model = folder / "m.birdann-model"
+    with Project.open(report.project_path, read_only=True) as project:
+        export_model(project, model)
+    sound = folder / "sound"
+    for i in range(max(1, minutes // 10)):
+        place = sound / f"site {i % 3}"
+        place.mkdir(parents=True, exist_ok=True)
+        synthesise_long(place / f"2025050{i % 7 + 1}_{i:02}0000.wav", duration_s=600.0, seed=i)
+    short = synthesise(sound / "short", seed=9, n_recordings=n_short)
+    hours = minutes / 60
+    hours += sum(length_s(path) for path in short.recordings) / 3600
+    desk = folder / "desk.birdann"
+    on_desk_s = birdann("new", desk) + birdann("add", desk, sound) + birdann("segment", desk)
+    on_desk_s += birdann("predict", desk, "--model-file", model)
+    on_desk_s += birdann("export", desk, folder / "desk.csv")
+    figure("desktop, one process", on_desk_s / hours, "processor s an hour of sound")
+    spent = {}
+    for n in (1, 2):
+        out = folder / f"out {n}"
+        spent[n] = birdann("archive", "run", model, sound, "--out", out, "--local", n)
+        figure(
+            f"archive, {n} workers", spent[n] / hours, "processor s an hour of sound",
+            against="the desktop", ratio=spent[n] / on_desk_s,
+        )  # fmt: skip
+    figure("speed-up of 2 workers by processor time", 2 * spent[1] / spent[2], "", at_least=1.85)
+    size = sum(path.stat().st_size for path in (folder / "out 1").rglob("*.parquet"))
+    figure("Parquet", size / hours / 1e3, "kB an hour of sound")
+    figure(
+        "cost of a task", task_s * 1e3, "ms", against="work on a minute of sound",
+        ratio=task_s / (on_desk_s / hours / 60), at_most=GOAL_OVERHEAD,
+    )  # fmt: skip
+    hour_s = spent[1] / hours
+    figure("extrapolated: 1,000,000 h on 100 cores", 1e6 * hour_s / 100 / 86400, "days")
+    figure("extrapolated: 1,000,000 h as Parquet", 1e6 * size / hours / 1e9, "GB")
+
+
+def length_s(path: Path) -> float:
+    import soundfile
+
+    return float(soundfile.info(path).duration)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tasks", type=int, default=20_000)
+    parser.add_argument("--minutes", type=int, default=60)
+    parser.add_argument("--short", type=int, default=200)
+    args = parser.parse_args()
+    begin("Archives on Dask")
+    task_s = bench_tasks(args.tasks)
+    bench_waiting(1600)
+    with tempfile.TemporaryDirectory() as place:
+        bench_sound(Path(place), args.minutes, args.short, task_s)
+
+
+if __name__ == "__main__":
+    main()

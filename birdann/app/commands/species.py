@@ -336,6 +336,34 @@ class SetSpeciesLists(_ListEdit):
 
 
 @dataclass(slots=True)
+class TagHeard(_ListEdit):
+    """Say of many recordings, of each its own species, that they are there: one step.
+
+    What a list says of a species already stays.
+    """
+
+    name: ClassVar[str] = "tag heard"
+    pairs: Sequence[tuple[RecordingId, SpeciesId]]
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return list(dict.fromkeys(recording for recording, _ in self.pairs))
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"pairs": [list(pair) for pair in self.pairs]}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Tag them."""
+        lists = tx.lists.all(list(self._recording_ids))
+        for recording, species in self.pairs:
+            if species not in lists[recording].tags:
+                lists[recording] = set_tag(lists[recording], species, TagState.PRESENT)
+        self._write(tx, lists, tx.actor)
+        return self._changes()
+
+
+@dataclass(slots=True)
 class TagRecordings(_ListEdit):
     """Say of species whether recordings hold them; all else that their lists say stays.
 

@@ -22,7 +22,9 @@ from birdann.store.copies import IDENTIFIER
 from birdann.store.merging import Pair, paired
 from birdann.store.project import identity
 
-_OF_LISTS = frozenset({"tag recordings", "set list state", "set species lists", "merge species"})
+_OF_LISTS = frozenset(
+    {"tag recordings", "tag heard", "set list state", "set species lists", "merge species"}
+)
 _OF_STARTS = frozenset({"set starts"})
 _OF_RECORDINGS = frozenset({"add recordings", "remove recordings"})
 _OF_NAMES = frozenset({"rename species", "add species", "remove species"})

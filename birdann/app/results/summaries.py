@@ -10,9 +10,8 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
+from birdann.app.learning.presence import presence
 from birdann.app.reports import SummaryReport
-from birdann.app.results.presence import COLUMNS as PRESENCE_COLUMNS
-from birdann.app.results.presence import presence_rows
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
@@ -33,6 +32,7 @@ RECORDING_COLUMNS = (
 
 
 LIST_COLUMNS = ("file", "labels")
+PRESENCE_COLUMNS = ("recording", "species", "probability", "from_list")
 
 
 class Summary(StrEnum):
@@ -107,7 +107,7 @@ def export_summary(
         elif summary is Summary.LISTS:
             columns, rows = LIST_COLUMNS, list(_list_rows(reader))
         elif summary is Summary.PRESENCE:
-            columns, rows = PRESENCE_COLUMNS, list(presence_rows(reader, progress))
+            columns, rows = PRESENCE_COLUMNS, list(_presence_rows(reader, progress))
         else:
             matrix = list(_matrix_rows(reader, table, species))
             columns, rows = matrix[0], matrix[1:]
@@ -190,6 +190,22 @@ def _list_rows(reader: ProjectReader) -> Iterator[Sequence[object]]:
         listed = lists[one.id]
         if listed.state is not ListState.UNTAGGED:
             yield (one.path, ";".join(sorted(names[s] for s in listed.present)))
+
+
+def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
+    """Yield one row per recording and species; a probability that nobody knows is empty."""
+    found = presence(reader, progress=progress)
+    recordings = reader.recordings.paths()
+    names = {i: one.name for i, one in reader.species.all().items()}
+    for i, recording in enumerate(found.recording_ids):
+        for j, species in enumerate(found.species_ids):
+            p = found.probabilities[i, j]
+            yield (
+                recordings[recording],
+                names[species],
+                "" if np.isnan(p) else f"{p:.4f}",
+                "true" if found.from_list[i, j] else "false",
+            )
 
 
 def _matrix_rows(

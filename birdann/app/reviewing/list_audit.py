@@ -1,6 +1,6 @@
 """Every recording and species on which the list and the sound disagree."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -33,10 +33,11 @@ _LIKELY_CALL = 0.5
 
 
 class ListSays(StrEnum):
-    """What is wrong with the list, if the sound is right."""
+    """What is wrong with the list, if the sound is right; ``NOTHING`` is said where it is open."""
 
     LACKS = "lacks"
     CLAIMS = "claims"
+    NOTHING = "nothing"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +47,7 @@ class Disagreement:
     Attributes
     ----------
     probability
-        That the list is mistaken.
+        That the list is mistaken; where it says nothing, that the species is there.
     n_calls
         Segments that are more likely this species than not.
     segment_id, start_s, end_s
@@ -69,6 +70,15 @@ class Disagreement:
         if self.says is ListSays.CLAIMS:
             return Message(
                 "{recording} claims {species} ({percent} that it is not there)",
+                recording=self.recording,
+                species=self.species,
+                percent=percent(self.probability),
+            )
+        if self.says is ListSays.NOTHING:
+            return Message.counted(
+                "{recording}: {species}, {percent}, %Ln call",
+                "{recording}: {species}, {percent}, %Ln calls",
+                self.n_calls,
                 recording=self.recording,
                 species=self.species,
                 percent=percent(self.probability),
@@ -99,14 +109,14 @@ class Disagreement:
 
     def accepted(self) -> Command:
         """Return the command for "the list is mistaken"."""
-        is_there = self.says is ListSays.LACKS
+        is_there = self.says is not ListSays.CLAIMS
         return self._tagged(TagState.PRESENT if is_there else TagState.ABSENT)
 
     def refused(self) -> Command:
         """Return the command for "the list is right": it is not asked about again."""
-        if self.says is ListSays.LACKS:
-            return self._tagged(TagState.ABSENT)
-        return KeepListed(self.recording_id, self.species_id)
+        if self.says is ListSays.CLAIMS:
+            return KeepListed(self.recording_id, self.species_id)
+        return self._tagged(TagState.ABSENT)
 
     def _tagged(self, state: TagState) -> Command:
         return TagRecordings([self.recording_id], {self.species_id: state})
@@ -264,7 +274,7 @@ def _entries(
     return tuple(out)
 
 
-def write_audit(path: Path, report: AuditReport, *, overwrite: bool = False) -> None:
+def write_audit(path: Path, found: Sequence[Disagreement], *, overwrite: bool = False) -> None:
     """Write what was found as a table (CSV).
 
     Raises
@@ -289,6 +299,6 @@ def write_audit(path: Path, report: AuditReport, *, overwrite: bool = False) -> 
                     "" if one.start_s is None else f"{one.start_s:.3f}",
                     "" if one.end_s is None else f"{one.end_s:.3f}",
                 ]
-                for one in report.found
+                for one in found
             ),
         )

@@ -1,4 +1,4 @@
-"""``birdann audit``: on which species lists and sounds disagree."""
+"""``birdann audit``: on which species lists and sounds disagree, and what unlisted ones hold."""
 
 import argparse
 from pathlib import Path
@@ -17,6 +17,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--table", type=Path, metavar="OUT.csv", help="write what was found as a table as well"
     )
+    parser.add_argument(
+        "--unlisted", action="store_true",
+        help="tell the species that the model hears where no list speaks of them instead, with how "
+        "probable each is there",
+    )  # fmt: skip
     add_overwrite_argument(parser)
     parser.add_argument(
         "--seed", type=int, default=0, help="of the parts that recordings are kept aside in"
@@ -25,7 +30,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Hold every list against models of the other recordings."""
-    from birdann.app.reviewing.list_audit import audit_lists, write_audit
+    from birdann.app.reviewing.list_audit import AuditReport, audit_lists, write_audit
+    from birdann.app.reviewing.list_proposals import ListProposals, propose_lists
     from birdann.cli.project import open_sounding, tell
     from birdann.core.files import outputs
 
@@ -36,7 +42,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
         project.reader() as reader,
         console.progress("Auditing") as progress,
     ):
-        report = audit_lists(reader, least=args.least, seed=args.seed, progress=progress)
+        report: AuditReport | ListProposals
+        if args.unlisted:
+            report = propose_lists(reader, least=args.least, progress=progress)
+        else:
+            report = audit_lists(reader, least=args.least, seed=args.seed, progress=progress)
     if args.table is not None:
-        write_audit(args.table, report, overwrite=args.overwrite)
+        write_audit(args.table, report.found, overwrite=args.overwrite)
     tell(console, report)

@@ -10,9 +10,10 @@ from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from birdann.app.reviewing.list_audit import AuditReport, Disagreement
+    from birdann.app.reviewing.list_proposals import ListProposals
     from birdann.core.progress import Progress
     from birdann.gui.actions.review.questions import Questions
     from birdann.gui.dialogs.work.audit_dialog import AuditDialog
@@ -49,8 +50,25 @@ class AuditActions:
 
         return self._bench.start(work, title=tr("Checking the lists"), on_success=arrive)
 
-    def show(self, report: AuditReport) -> None:
-        """Show what an audit found."""
+    @needs_project
+    def propose(self, here: OpenProject) -> Job:
+        """Look for species where no list speaks of them, in the background."""
+        project = here.project
+
+        def work(progress: Progress) -> ListProposals:
+            from birdann.app.reviewing.list_proposals import propose_lists
+
+            with project.reader() as reader:
+                return propose_lists(reader, progress=progress)
+
+        def arrive(report: ListProposals) -> None:
+            if self._bench.project is project:
+                self.show(report)
+
+        return self._bench.start(work, title=tr("Proposing lists"), on_success=arrive)
+
+    def show(self, report: AuditReport | ListProposals) -> None:
+        """Show what an audit found, or what is proposed."""
         from birdann.gui.dialogs.work.audit_dialog import AuditDialog
 
         project = self._bench.project
@@ -70,8 +88,13 @@ class AuditActions:
         self.dialog = dialog
         dialog.open()
 
-    def _decide(self, entry: Disagreement, is_mistaken: bool) -> bool:
-        return self._bench.execute(entry.accepted() if is_mistaken else entry.refused())
+    def _decide(self, entries: Sequence[Disagreement], is_accepted: bool) -> bool:
+        if len(entries) > 1:
+            from birdann.app.reviewing.list_proposals import accept_all
+
+            return self._bench.execute(accept_all(entries))
+        (entry,) = entries
+        return self._bench.execute(entry.accepted() if is_accepted else entry.refused())
 
     def _undo(self) -> None:
         if self.dialog is not None and self._bench.undo():

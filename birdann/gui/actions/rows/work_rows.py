@@ -385,6 +385,14 @@ MODEL = (
         tip=mark("See where lists and sounds disagree: species that a list lacks, or claims"),
     ),
     row(
+        "model.propose",
+        mark("&Propose lists…"),
+        ("Model", 1),
+        AuditActions.propose,
+        needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
+        tip=mark("See the species that the model hears where no list speaks of them"),
+    ),
+    row(
         "model.cancel",
         mark("&Cancel the running job"),
         ("Model", 2),

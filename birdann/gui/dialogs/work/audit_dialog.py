@@ -1,6 +1,7 @@
-"""Where lists and sounds disagree: each seen and heard, and accepted or refused by a key."""
+"""What lists say and sounds: each entry seen and heard, and accepted or refused by a key."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -9,18 +10,51 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QSpinBox,
     QSplitter,
     QWidget,
 )
 
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
+from birdann.app.reviewing.list_proposals import ListProposals
 from birdann.gui.dialogs.parts import fill, keep_on_screen, keyed_button, lead, table
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
-from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import clock, percent
 
 _WIDTH_PX, _HEIGHT_PX = 900, 680
+_USUAL_BAR_PERCENT = 95
 Fetch = Callable[[Disagreement, Callable[[ItemPicture | str], object]], object]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AuditWords:
+    """How the dialog speaks of what it lists; all marked for translation."""
+
+    title: str
+    heading: str
+    probability: str
+    accept: str
+    refuse: str
+    nothing: str
+
+
+OF_DISAGREEMENTS = AuditWords(
+    title=mark("Check the lists by sound"),
+    heading=mark("Where lists and sounds disagree"),
+    probability=mark("Mistaken"),
+    accept=mark("The list is mistaken"),
+    refuse=mark("The list is right"),
+    nothing=mark("Lists and sounds agree, as far as can be told."),
+)
+OF_PROPOSALS = AuditWords(
+    title=mark("Propose lists"),
+    heading=mark("Species heard where no list speaks of them"),
+    probability=mark("Probability"),
+    accept=mark("It is there"),
+    refuse=mark("It is not there"),
+    nothing=mark("No species is likely in the recordings without a complete list."),
+)
 
 
 class AuditDialog(QDialog):
@@ -29,7 +63,7 @@ class AuditDialog(QDialog):
     Parameters
     ----------
     decide
-        Stores whether the list is mistaken and returns whether it was taken.
+        Stores whether entries are accepted, in one step, and returns whether they were taken.
     fetch
         Has the picture of an entry made: it is handed over, or the reason why there is none.
     """
@@ -41,30 +75,31 @@ class AuditDialog(QDialog):
 
     def __init__(
         self,
-        report: AuditReport,
+        report: AuditReport | ListProposals,
         *,
-        decide: Callable[[Disagreement, bool], bool],
+        decide: Callable[[Sequence[Disagreement], bool], bool],
         fetch: Fetch,
         writable: bool,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Check the lists by sound"))
+        self._words = OF_PROPOSALS if isinstance(report, ListProposals) else OF_DISAGREEMENTS
+        self.setWindowTitle(tr(self._words.title))
         layout = lead(
             self,
-            tr("Where lists and sounds disagree"),
+            tr(self._words.heading),
             " ".join(in_language(one) for one in report.sentences()),
         )
         self._decide, self._fetch, self._writable = decide, fetch, writable
         self._open: list[Disagreement] = list(report.found)
-        self._decided: list[tuple[int, Disagreement]] = []
+        self._decided: list[list[tuple[int, Disagreement]]] = []
         self._picture: ItemPicture | str | None = None
         self.table = table(
             self,
-            tr("Where lists and sounds disagree"),
+            tr(self._words.heading),
             [
-                tr("Recording"), tr("The list"), tr("Species"), tr("Mistaken"), tr("Calls"),
-                tr("Best at"),
+                tr("Recording"), tr("The list"), tr("Species"), tr(self._words.probability),
+                tr("Calls"), tr("Best at"),
             ],
             stretch=0,
         )  # fmt: skip
@@ -79,8 +114,8 @@ class AuditDialog(QDialog):
         self.question = QLabel(self)
         self.question.setWordWrap(True)
         layout.addWidget(self.question)
-        self.accept_button = keyed_button(self, tr("The list is mistaken"), "Y", "Return", "Enter")
-        self.refuse_button = keyed_button(self, tr("The list is right"), "N", "X")
+        self.accept_button = keyed_button(self, tr(self._words.accept), "Y", "Return", "Enter")
+        self.refuse_button = keyed_button(self, tr(self._words.refuse), "N", "X")
         self.play = keyed_button(self, tr("Play"), "Space")
         self.back = keyed_button(self, tr("Undo"), "Backspace")
         self.show_button = keyed_button(self, tr("Show in the recording"), "G")
@@ -100,9 +135,29 @@ class AuditDialog(QDialog):
         close.rejected.connect(self.reject)
         row.addWidget(close)
         layout.addLayout(row)
+        layout.addWidget(self._build_bar())
         self.table.itemSelectionChanged.connect(self._ask)
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
         self._list(0)
+
+    def _build_bar(self) -> QWidget:
+        """Return the line that accepts all proposals above a bar."""
+        line = QWidget(self)
+        self.accept_all = keyed_button(line, tr("Accept all from"), "A")
+        self.bar = QSpinBox(line)
+        self.bar.setRange(50, 100)
+        self.bar.setValue(_USUAL_BAR_PERCENT)
+        self.bar.setSuffix(tr(" %", "per cent"))
+        self.bar.setAccessibleName(tr("Probability from which all are accepted"))
+        self.bar.valueChanged.connect(lambda _value: self._offer())
+        self.accept_all.clicked.connect(self._say_all)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.accept_all)
+        row.addWidget(self.bar)
+        row.addStretch(1)
+        line.setVisible(self._words is OF_PROPOSALS)
+        return line
 
     @property
     def entry(self) -> Disagreement | None:
@@ -130,8 +185,7 @@ class AuditDialog(QDialog):
         if entry is None:
             self.question.setText("")
             all_done = tr("All is decided. Train again, so that the model learns from it.")
-            none = tr("Lists and sounds agree, as far as can be told.")
-            self.view.show_text(all_done if self._decided else none)
+            self.view.show_text(all_done if self._decided else tr(self._words.nothing))
         elif entry.segment_id is None:
             self.question.setText(_asked(entry))
             self.view.show_text(tr("People judged every segment of this recording."))
@@ -155,16 +209,31 @@ class AuditDialog(QDialog):
         is_asked = self.entry is not None
         self.accept_button.setEnabled(is_asked and self._writable)
         self.refuse_button.setEnabled(is_asked and self._writable)
+        self.accept_all.setEnabled(self._writable and bool(self._sure()))
         self.play.setEnabled(isinstance(self._picture, ItemPicture))
         self.back.setEnabled(bool(self._decided))
         self.show_button.setEnabled(is_asked)
 
     def _say(self, is_mistaken: bool) -> None:
-        entry, row = self.entry, self.table.currentRow()
-        if entry is not None and self._decide(entry, is_mistaken):
-            self._decided.append((row, entry))
-            del self._open[row]
-            self._list(row)
+        if self.entry is not None:
+            self._settle([self.table.currentRow()], is_mistaken)
+
+    def _say_all(self) -> None:
+        if rows := self._sure():
+            self._settle(rows, True)
+
+    def _sure(self) -> list[int]:
+        """Return the rows of proposals that reach the bar."""
+        least = self.bar.value() / 100
+        return [row for row, one in enumerate(self._open) if one.probability >= least]
+
+    def _settle(self, rows: Sequence[int], accepted: bool) -> None:
+        entries = [(row, self._open[row]) for row in rows]
+        if self._decide([one for _, one in entries], accepted):
+            self._decided.append(entries)
+            for row in reversed(rows):
+                del self._open[row]
+            self._list(rows[0])
 
     def _take_back(self) -> None:
         """Ask for the last decision to be undone."""
@@ -173,9 +242,10 @@ class AuditDialog(QDialog):
 
     def restore(self) -> None:
         """Ask about what was decided last once more."""
-        row, entry = self._decided.pop()
-        self._open.insert(row, entry)
-        self._list(row)
+        entries = self._decided.pop()
+        for row, entry in entries:
+            self._open.insert(row, entry)
+        self._list(entries[0][0])
 
     def _play(self) -> None:
         if isinstance(self._picture, ItemPicture):
@@ -189,10 +259,14 @@ class AuditDialog(QDialog):
 
 
 def _cells(one: Disagreement) -> list[str]:
-    is_lacking = one.says is ListSays.LACKS
+    words = {
+        ListSays.LACKS: tr("lacks", "a list a species"),
+        ListSays.CLAIMS: tr("claims", "a list a species"),
+        ListSays.NOTHING: tr("says nothing of", "a list of a species"),
+    }
     return [
         one.recording,
-        tr("lacks", "a list a species") if is_lacking else tr("claims", "a list a species"),
+        words[one.says],
         one.species,
         percent(one.probability),
         number(one.n_calls),
@@ -206,4 +280,6 @@ def _asked(one: Disagreement) -> str:
         words = tr(
             "{species} is in the list of {recording}, but nothing supports it. Is it wrong?"
         )
+    if one.says is ListSays.NOTHING:
+        words = tr("{species} seems to be heard in {recording}. Is it there?")
     return words.format(species=one.species, recording=one.recording)

@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from birdann.app.commands import SetSpeciesLists
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
-from birdann.core.labels import TagState
+from birdann.app.reviewing.list_proposals import ListProposals
+from birdann.core.labels import ListState, SpeciesList, TagState
 from tests.gui.conftest import TIMEOUT_MS
 
 
@@ -104,3 +106,73 @@ def test_an_entry_is_shown_in_its_recording(audited, settled, qtbot):
     assert window.bench.view.id == lacks.recording_id
     assert window.bench.selected == (lacks.segment_id,)
     assert window.audit_actions.dialog is None
+
+
+@pytest.fixture
+def proposed(trained, settled):
+    """The window with three species proposed for recordings without a list."""
+    settled()
+    project = trained.bench.project
+    species = project.species.in_use()[0]
+    entries = []
+    for recording, probability in zip(
+        project.recordings.all()[:3], (0.99, 0.96, 0.6), strict=True
+    ):
+        nothing = SpeciesList(recording_id=recording.id, state=ListState.UNTAGGED, tags={})
+        trained.bench.execute(SetSpeciesLists([nothing]))
+        segment = project.segments.of(recording.id)[0]
+        entries.append(
+            Disagreement(
+                recording_id=recording.id, recording=recording.name, species_id=species.id,
+                species=species.name, says=ListSays.NOTHING, probability=probability, n_calls=2,
+                segment_id=segment.id, start_s=segment.box.onset_s, end_s=segment.box.offset_s,
+            )
+        )  # fmt: skip
+    trained.audit_actions.show(ListProposals(n_recordings=3, least=0.5, found=tuple(entries)))
+    yield trained, trained.audit_actions.dialog, entries
+    if trained.audit_actions.dialog is not None:
+        trained.audit_actions.dialog.reject()
+
+
+def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtbot):
+    window, dialog, (sure, likely, doubtful) = proposed
+    assert dialog.accept_all.isVisible()
+    assert sure.species in dialog.question.text()
+    QTest.keyClick(dialog, Qt.Key.Key_A)
+    for one in (sure, likely):
+        comes_true(qtbot, lambda one=one: tag(window, one) is TagState.PRESENT)
+    assert dialog.entry is doubtful
+    assert not dialog.accept_all.isEnabled()
+    QTest.keyClick(dialog, Qt.Key.Key_N)
+    comes_true(qtbot, lambda: tag(window, doubtful) is TagState.ABSENT)
+    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    comes_true(qtbot, lambda: [tag(window, one) for one in (sure, likely, doubtful)] == [None] * 3)
+    assert dialog.n_open == 3
+    assert dialog.entry is sure
+    dialog.bar.setValue(50)
+    dialog.accept_all.click()
+    comes_true(qtbot, lambda: tag(window, doubtful) is TagState.PRESENT)
+    assert dialog.entry is None
+    ready(dialog, qtbot)
+
+
+def test_the_bar_is_for_proposals_only(audited):
+    _, dialog, _ = audited
+    assert not dialog.accept_all.isVisible()
+
+
+def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, qtbot):
+    settled()
+    project = trained.bench.project
+    recording = project.recordings.all()[0]
+    nothing = SpeciesList(recording_id=recording.id, state=ListState.UNTAGGED, tags={})
+    trained.bench.execute(SetSpeciesLists([nothing]))
+    settled()
+    trained.audit_actions.propose()
+    qtbot.waitUntil(lambda: trained.audit_actions.dialog is not None, timeout=TIMEOUT_MS)
+    dialog = trained.audit_actions.dialog
+    entry = dialog.entry
+    assert entry is None or entry.recording_id == recording.id
+    ready(dialog, qtbot)
+    dialog.reject()

@@ -129,11 +129,11 @@ def test_species_of_few_lists_are_named(learnable, factory):
 
 def test_the_table_says_the_same_and_replaces_nothing_unasked(spoilt, tmp_path):
     report, path = audited(spoilt), tmp_path / "audit.csv"
-    write_audit(path, report)
+    write_audit(path, report.found)
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [(r["recording"], r["species"], r["list"]) for r in rows] == [
         (one.recording, one.species, one.says) for one in report.found
     ]
     with pytest.raises(OutputExistsError):
-        write_audit(path, report)
+        write_audit(path, report.found)

@@ -8,9 +8,9 @@ import pytest
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.learning.predicting import predict
+from birdann.app.learning.presence import presence
 from birdann.app.learning.training import train
 from birdann.app.learning.training_data import as_bags
-from birdann.app.results.presence import presence
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import NothingToLearnError, WriteError
 from birdann.core.labels import ListState, SpeciesList, TagState

@@ -2,20 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from birdann.app.learning.training_data import as_bags, finite
-from birdann.core.bags import BoolArray, FloatArray
+from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, SpeciesId
 from birdann.core.labels import ListState, TagState
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
 from birdann.store import ProjectReader
 
-COLUMNS = ("recording", "species", "probability", "from_list")
+if TYPE_CHECKING:
+    from birdann.models.base import InstanceAnnotator
+
 _BATCH = 200
 """Recordings whose segments are in memory together."""
 
@@ -75,46 +78,54 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
         raise NothingToLearnError(Message("No model has been trained yet; train one first."))
     if unlisted and run is not None:
         place = {r: i for i, r in enumerate(recordings)}
-        columns = [column[s] for s in run.species_ids]
-        for recording, row in _heard(reader, run, unlisted, progress):
-            i = place[recording]
-            free = ~from_list[i, columns]
-            probabilities[i, np.array(columns)[free]] = row[free]
+        columns = np.array([column[s] for s in run.species_ids])
+        searched = [place[r] for r in reader.recordings.segmentations()]
+        by_model = np.full((len(recordings), len(columns)), np.nan)
+        by_model[searched] = 0.0
+        for some in heard(reader, run, unlisted, progress):
+            rows = [place[r] for r in some.recording_ids]
+            by_model[rows] = some.model.predict_proba(some.bags)
+        free = ~from_list[:, columns]
+        probabilities[:, columns] = np.where(free, by_model, probabilities[:, columns])
     return Presence(recordings, species, probabilities, from_list)
 
 
-def presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
-    """Return the rows of the table, with the `COLUMNS`; an unknown probability is empty."""
-    found = presence(reader, progress=progress)
-    recordings = reader.recordings.paths()
-    names = {i: one.name for i, one in reader.species.all().items()}
-    for i, recording in enumerate(found.recording_ids):
-        for j, species in enumerate(found.species_ids):
-            p = found.probabilities[i, j]
-            yield (
-                recordings[recording],
-                names[species],
-                "" if np.isnan(p) else f"{p:.4f}",
-                "true" if found.from_list[i, j] else "false",
-            )
+@dataclass(frozen=True, slots=True, eq=False)
+class Heard:
+    """Recordings with segments, and the model that judges them.
+
+    Attributes
+    ----------
+    bags, recording_ids, segment_ids
+        The segments, and the recordings' and segments' names in their order.
+    """
+
+    model: "InstanceAnnotator"
+    bags: Bags
+    recording_ids: Sequence[RecordingId]
+    segment_ids: Ids
 
 
-def _heard(
+def heard(
     reader: ProjectReader, run: ModelRun, recordings: Sequence[RecordingId], progress: Progress
-) -> Iterator[tuple[RecordingId, FloatArray]]:
-    """Return what the model says of recordings that were searched for sounds, (n_species,) each."""
+) -> Iterator[Heard]:
+    """Return recordings that have segments, some hundred at a time.
+
+    Raises
+    ------
+    ModelError
+        If the stored model cannot be read.
+    """
     from birdann.models import persistence
 
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))
-    searched = reader.recordings.segmentations()
     for start in range(0, len(recordings), _BATCH):
         progress(
             start / len(recordings),
             Message("{start} of {recordings} recordings", start=start, recordings=len(recordings)),
         )
         some = recordings[start : start + _BATCH]
-        yield from ((r, np.zeros(len(run.species_ids))) for r in some if r in searched)
         table, _ = finite(reader.features.table(run.feature_schema, some))
         if len(table.X):
-            bags, heard = as_bags(table)
-            yield from zip(heard, model.predict_proba(bags), strict=True)
+            bags, ids = as_bags(table)
+            yield Heard(model, bags, ids, table.segment_ids)

@@ -13,6 +13,11 @@
         <translation> %</translation>
     </message>
     <message>
+        <source> %</source>
+        <comment>per cent</comment>
+        <translation> %</translation>
+    </message>
+    <message>
         <source> (they are {apart_h} h apart: perhaps a time zone or summer time)</source>
         <translation> (sie liegen {apart_h} h auseinander: vielleicht eine Zeitzone oder Sommerzeit)</translation>
     </message>
@@ -326,6 +331,13 @@
         <translation>
             <numerusform>%Ln Aufnahme wurde entfernt; Strg+Z bringt sie zurück.</numerusform>
             <numerusform>%Ln Aufnahmen wurden entfernt; Strg+Z bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings without a complete list were heard by the model.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme ohne vollständige Liste wurde vom Modell gehört.</numerusform>
+            <numerusform>%Ln Aufnahmen ohne vollständige Liste wurden vom Modell gehört.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,6 +744,10 @@
         <translation>&amp;Projekt</translation>
     </message>
     <message>
+        <source>&amp;Propose lists…</source>
+        <translation>Listen &amp;vorschlagen…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -941,6 +957,10 @@
             <numerusform>%Ln Vorschlag annehmen</numerusform>
             <numerusform>%Ln Vorschläge annehmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept all from</source>
+        <translation>Alle übernehmen ab</translation>
     </message>
     <message>
         <source>Activate an edit to go back or forward to it</source>
@@ -2622,6 +2642,14 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Sie ist nicht hier: als fehlend eintragen</translation>
     </message>
     <message>
+        <source>It is not there</source>
+        <translation>Sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>It is there</source>
+        <translation>Sie ist da</translation>
+    </message>
+    <message>
         <source>It is too sure of these species in recordings with a list: {named}. Confirm or correct some of their segments.</source>
         <translation>Bei diesen Arten ist es in Aufnahmen mit Liste zu sicher: {named}. Bestätigen oder korrigieren Sie einige ihrer Segmente.</translation>
     </message>
@@ -3525,8 +3553,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Tonausgabe gefunden; schließen Sie Lautsprecher oder Kopfhörer an und spielen Sie erneut.</translation>
     </message>
     <message>
+        <source>No species is likely in the recordings without a complete list.</source>
+        <translation>In den Aufnahmen ohne vollständige Liste ist keine Art wahrscheinlich.</translation>
+    </message>
+    <message>
         <source>No species is proposed. X: not a bird; C types the species, a number picks one.</source>
         <translation>Es ist keine Art vorgeschlagen. X: kein Vogel; mit C geben Sie die Art ein, eine Zahl wählt eine aus.</translation>
+    </message>
+    <message>
+        <source>No species is there with a probability of {least} or more.</source>
+        <translation>Keine Art ist mit einer Wahrscheinlichkeit von {least} oder mehr da.</translation>
     </message>
     <message>
         <source>No species to take over: the model hears none here, or you have tagged it.</source>
@@ -4140,6 +4176,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wahrsch.</translation>
     </message>
     <message>
+        <source>Probability from which all are accepted</source>
+        <translation>Wahrscheinlichkeit, ab der alle übernommen werden</translation>
+    </message>
+    <message>
         <source>Probable</source>
         <translation>Wahrscheinlich</translation>
     </message>
@@ -4168,8 +4208,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorschläge</translation>
     </message>
     <message>
+        <source>Propose lists</source>
+        <translation>Listen vorschlagen</translation>
+    </message>
+    <message>
         <source>Proposed: {species}, {how}.</source>
         <translation>Vorschlag: {species}, {how}.</translation>
+    </message>
+    <message>
+        <source>Proposing lists</source>
+        <translation>Listen werden vorgeschlagen</translation>
     </message>
     <message>
         <source>Pulse rate</source>
@@ -4715,6 +4763,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sicherungen mit Datum sehen und zu einer zurückkehren</translation>
     </message>
     <message>
+        <source>See the species that the model hears where no list speaks of them</source>
+        <translation>Die Arten sehen, die das Modell hört, wo keine Liste etwas über sie sagt</translation>
+    </message>
+    <message>
         <source>See what birdann noted while it ran</source>
         <translation>Sehen, was birdann unterwegs notiert hat</translation>
     </message>
@@ -5044,6 +5096,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Species heard where no list speaks of them</source>
+        <translation>Arten, die zu hören sind, wo keine Liste etwas über sie sagt</translation>
     </message>
     <message>
         <source>Species in this recording</source>
@@ -7174,6 +7230,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>als falsch angegeben</translation>
     </message>
     <message>
+        <source>says nothing of</source>
+        <comment>a list of a species</comment>
+        <translation>sagt nichts über</translation>
+    </message>
+    <message>
         <source>scaling</source>
         <translation>Gleicht die Merkmale an</translation>
     </message>
@@ -8184,6 +8245,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>{recording} lässt {species} aus ({percent}, %Ln Rufe)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{recording}: {species}, {percent}, %Ln calls</source>
+        <translation>
+            <numerusform>{recording}: {species}, {percent}, %Ln Ruf</numerusform>
+            <numerusform>{recording}: {species}, {percent}, %Ln Rufe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{said}, by recordings {low} to {high}</source>
         <translation>{said}, nach Aufnahmen {low} bis {high}</translation>
@@ -8235,6 +8303,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{species} is not in the list of {recording}, but seems to be heard. Is it there?</source>
         <translation>{species} steht nicht auf der Liste von {recording}, scheint aber zu hören zu sein. Ist die Art da?</translation>
+    </message>
+    <message>
+        <source>{species} seems to be heard in {recording}. Is it there?</source>
+        <translation>{species} scheint in {recording} zu hören zu sein. Ist die Art da?</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>

@@ -292,6 +292,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without a complete list were heard by the model.</source>
+        <translation>
+            <numerusform>%Ln recording without a complete list was heard by the model.</numerusform>
+            <numerusform>%Ln recordings without a complete list were heard by the model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln recording, {tagged} tagged</numerusform>
@@ -932,6 +939,13 @@
         <translation>
             <numerusform>{recording} lacks {species} ({percent}, %Ln call)</numerusform>
             <numerusform>{recording} lacks {species} ({percent}, %Ln calls)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: {species}, {percent}, %Ln calls</source>
+        <translation>
+            <numerusform>{recording}: {species}, {percent}, %Ln call</numerusform>
+            <numerusform>{recording}: {species}, {percent}, %Ln calls</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>&amp;Propose lists…</source>
-        <translation>Listen &amp;vorschlagen…</translation>
+        <translation>Listen vors&amp;chlagen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -48,6 +48,10 @@ class BagSystem:
     names_one
         Whether every bag is of one class at least: then the list that it predicts holds the class
         of the largest score where no score is positive (the T-criterion of Boutell et al. 2004).
+    scaled
+        The scaling of the features.
+    chosen_by
+        The system whose settings are chosen in the place of its own, where it approximates one.
     """
 
     name: str
@@ -56,6 +60,8 @@ class BagSystem:
     learn: Callable[..., Score]
     grid: Mapping[str, tuple[object, ...]]
     names_one: bool = False
+    scaled: Callable[[FloatArray], AffineScaling] = AffineScaling.standardising
+    chosen_by: Callable[..., Score] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,13 +133,14 @@ def fit(
     if filled.sum() < 2:
         raise NothingToLearnError("Fewer than two recordings have segments to learn from.")
     X, Y = X.take(filled), Y[filled]
-    scaling = AffineScaling.standardising(X.X)
+    scaling = system.scaled(X.X)
     scaled = X.with_features(scaling(X.X))
     with single_threaded():
         grid = {**system.grid, **{name: (value,) for name, value in (params or {}).items()}}
-        settings = _chosen(system, grid, scaled, Y, seed, part(on_step, 0.0, 0.9))
+        judged = system.chosen_by or system.learn
+        settings = _chosen(judged, grid, scaled, Y, seed, part(on_step, 0.0, 0.9))
         on_step(0.9, "learning")
-        score = _learned(system, scaled, Y, seed, settings)
+        score = _learned(system.learn, scaled, Y, seed, settings)
     return FittedBagSystem(
         system=system, settings=settings, score_filled=score, scaling=scaling, n_classes=Y.shape[1]
     )
@@ -154,13 +161,15 @@ def one_against_all(learn: Callable[..., Score]) -> Callable[..., Score]:
     return every_class
 
 
-def _learned(system: BagSystem, X: Bags, Y: BoolArray, seed: int, settings: Settings) -> Score:
+def _learned(
+    learn: Callable[..., Score], X: Bags, Y: BoolArray, seed: int, settings: Settings
+) -> Score:
     """Learn the classes that some bags list and some do not; the others score 1 or -1."""
     open_classes = np.flatnonzero(Y.any(axis=0) & ~Y.all(axis=0))
     same = np.where(Y.all(axis=0), 1.0, -1.0)
     if not len(open_classes):
         return lambda bags: np.tile(same, (len(bags), 1))
-    score = system.learn(
+    score = learn(
         X, np.ascontiguousarray(Y[:, open_classes]), np.random.default_rng(seed), **settings
     )
 
@@ -173,7 +182,7 @@ def _learned(system: BagSystem, X: Bags, Y: BoolArray, seed: int, settings: Sett
 
 
 def _chosen(
-    system: BagSystem,
+    learn: Callable[..., Score],
     grid: Mapping[str, tuple[object, ...]],
     X: Bags,
     Y: BoolArray,
@@ -193,7 +202,7 @@ def _chosen(
         scores = np.zeros(Y.shape)
         for fold in range(INNER_FOLDS):
             inside, outside = fold_of_bag != fold, fold_of_bag == fold
-            score = _learned(system, X.take(inside), Y[inside], seed, settings)
+            score = _learned(learn, X.take(inside), Y[inside], seed, settings)
             scores[outside] = score(X.take(outside))
         worths.append(_worth(Y, scores))
     return combinations[max(range(len(worths)), key=worths.__getitem__)]

@@ -7,6 +7,7 @@ from scipy.spatial.distance import cdist
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
 
+Distance = Literal["largest", "mean"]
 Metric = Literal["sqeuclidean", "euclidean", "chebyshev"]
 
 
@@ -48,15 +49,20 @@ def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArra
     return over_bags(np.minimum, cdist(X.X, Z, metric), X)
 
 
-def hausdorff(A: Bags, B: Bags) -> FloatArray:
-    """Return the (maximal) Hausdorff distances, float64 (n_A, n_B).
+def hausdorff(A: Bags, B: Bags, distance: Distance = "largest") -> FloatArray:
+    """Return the Hausdorff distances of bags, float64 (n_A, n_B).
 
-    max(max over a of min over b of ||a - b||, max over b of min over a).
+    The largest of the distances from each instance of either bag to the nearest of the other, or their
+    mean over the instances of both.
     """
     apart = cdist(A.X, B.X)
-    to_B = over_bags(np.minimum, apart.T, B)
-    to_A = over_bags(np.minimum, apart, A)
-    return np.maximum(over_bags(np.maximum, to_B.T, A), over_bags(np.maximum, to_A.T, B).T)
+    to_B = over_bags(np.minimum, apart.T, B).T
+    to_A = over_bags(np.minimum, apart, A).T
+    if distance == "largest":
+        from_A, from_B = over_bags(np.maximum, to_B, A), over_bags(np.maximum, to_A, B).T
+        return np.maximum(from_A, from_B)
+    total = over_bags(np.add, to_B, A) + over_bags(np.add, to_A, B).T
+    return np.asarray(total / (A.sizes[:, None] + B.sizes))
 
 
 def witnesses(values: FloatArray, X: Bags) -> Int64Array:

@@ -1,8 +1,10 @@
 """MIMLSVM and MIMLNN: a bag is how far it is from the medoids of the training bags.
 
 Z.-H. Zhou, M.-L. Zhang, S.-J. Huang, Y.-F. Li, "Multi-instance multi-label learning", Artificial
-Intelligence 176, 2012. Distances between bags are Hausdorff's; the medoids are those of k-medoids
-with as many clusters as a share of the training bags.
+Intelligence 176, 2012. Distances between bags are Hausdorff's, of features from 0 to 1; the medoids are
+those of k-medoids with as many clusters as a share of the training bags. The mean of the distances to
+the nearest instances in the place of their maximum is the average Hausdorff distance (Zhang and
+Zhou, "Multi-instance clustering with applications to multi-instance prediction", 2009).
 """
 
 import numpy as np
@@ -11,7 +13,7 @@ from sklearn.svm import SVC
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
 from birdann.lab.bags.contract import Score
-from birdann.lab.bags.distances import hausdorff
+from birdann.lab.bags.distances import Distance, hausdorff
 from birdann.models.linear.preprocessing import AffineScaling
 
 _ROUNDS = 100
@@ -25,13 +27,14 @@ def miml_svm(
     ratio: float,
     C: float,
     gamma: float,
+    distance: Distance,
 ) -> Score:
     """MIMLSVM: an RBF machine for each class over the distances.
 
     Each distance is standardised and divided by the root of their number, so that ``gamma`` means
     the same for all numbers of medoids.
     """
-    apart = hausdorff(X, X)
+    apart = hausdorff(X, X, distance)
     medoids = k_medoids(apart, ratio, rng)
     scaling = AffineScaling.standardising(apart[:, medoids])
     root = np.sqrt(len(medoids))
@@ -40,24 +43,32 @@ def miml_svm(
     centres = X.take(medoids)
 
     def score(bags: Bags) -> FloatArray:
-        embedded = scaling(hausdorff(bags, centres)) / root
+        embedded = scaling(hausdorff(bags, centres, distance)) / root
         return np.column_stack([machine.decision_function(embedded) for machine in machines])
 
     return score
 
 
-def miml_nn(X: Bags, Y: BoolArray, rng: np.random.Generator, *, ratio: float, lam: float) -> Score:
+def miml_nn(
+    X: Bags,
+    Y: BoolArray,
+    rng: np.random.Generator,
+    *,
+    ratio: float,
+    lam: float,
+    distance: Distance,
+) -> Score:
     """MIMLNN: a layer of linear units over the distances, of least squares to targets of ±1.
 
     min over W of Σ (φ W - t)² + λ ||W||², with a unit that is always 1 (Zhang and Zhou 2007).
     """
-    apart = hausdorff(X, X)
+    apart = hausdorff(X, X, distance)
     medoids = k_medoids(apart, ratio, rng)
     rows = _with_one(apart[:, medoids])
     curvature = rows.T @ rows + lam * np.eye(rows.shape[1])
     weights = solve(curvature, rows.T @ np.where(Y, 1.0, -1.0), assume_a="pos")
     centres = X.take(medoids)
-    return lambda bags: np.asarray(_with_one(hausdorff(bags, centres)) @ weights)
+    return lambda bags: np.asarray(_with_one(hausdorff(bags, centres, distance)) @ weights)
 
 
 def k_medoids(apart: FloatArray, ratio: float, rng: np.random.Generator) -> Int64Array:

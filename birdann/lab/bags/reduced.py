@@ -14,7 +14,7 @@ from sklearn.cluster import KMeans
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.lab.bags.contract import Score
 from birdann.lab.bags.distances import gaussian, mean_kernel, set_kernel, width
-from birdann.lab.bags.support_vectors import set_kernel_machines
+from birdann.lab.bags.support_vectors import mi_kernel, set_kernel_machines
 
 _RIDGE = 1e-8
 """Added to the diagonal of kernels between vectors, which may come to lie on each other."""
@@ -119,6 +119,19 @@ def rs(
     beta, _ = _nearest_expansion(kept.X, weights, Z, gamma)
     offsets = np.array([machine.intercept_[0] for machine in machines])
     return lambda bags: np.asarray(mean_kernel(bags, Z, gamma) @ beta + offsets)
+
+
+def approximated(
+    X: Bags,
+    Y: BoolArray,
+    rng: np.random.Generator,
+    *,
+    C: float,
+    gamma_scale: float,
+    n_vectors: int,
+) -> Score:
+    """Return the machine that `rs` approximates: of all training instances."""
+    return mi_kernel(X, Y, rng, C=C, gamma_scale=gamma_scale)
 
 
 def vector_gradient(

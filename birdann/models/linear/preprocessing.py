@@ -31,14 +31,20 @@ class AffineScaling:
         return cls(shift, np.where(steady, 0.0, 1.0 / np.where(steady, 1.0, spread)))
 
     @classmethod
+    def of_range(cls, X: FloatArray) -> Self:
+        """Return the scaling of each feature of ``X`` (m, d) to 0..1; constants become 0."""
+        low, span = X.min(axis=0), np.ptp(X, axis=0)
+        return cls(low, np.where(span > 0, 1.0 / np.where(span > 0, span, 1.0), 0.0))
+
+    @classmethod
     def of_support_machines(cls, X: FloatArray) -> Self:
         """Return the scaling of ``X`` (m, d) of [Briggs12, §5.1.2].
 
         Each feature goes to 0..1 by its range (a constant becomes 0), the mean is subtracted,
         and all is multiplied by 1/sqrt(Σ ||x||²), which decides what λ means.
         """
-        low, span = X.min(axis=0), np.ptp(X, axis=0)
-        factor = np.where(span > 0, 1.0 / np.where(span > 0, span, 1.0), 0.0)
+        to_range = cls.of_range(X)
+        low, factor = to_range.shift, to_range.factor
         mean = ((X - low) * factor).mean(axis=0)
         total = np.sqrt(np.sum(((X - low) * factor - mean) ** 2))
         safe = np.where(factor > 0, factor, 1.0)

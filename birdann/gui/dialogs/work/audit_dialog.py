@@ -133,6 +133,8 @@ class AuditDialog(QDialog):
         row.addWidget(self.show_button)
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close.rejected.connect(self.reject)
+        # Enter ends the typing of the bar, and nothing else
+        close.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         row.addWidget(close)
         layout.addLayout(row)
         layout.addWidget(self._build_bar())

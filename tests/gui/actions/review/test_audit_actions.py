@@ -157,6 +157,16 @@ def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtb
     ready(dialog, qtbot)
 
 
+def test_enter_in_the_bar_decides_nothing(proposed, qtbot):
+    _, dialog, _ = proposed
+    dialog.bar.setFocus()
+    qtbot.waitUntil(dialog.bar.hasFocus, timeout=TIMEOUT_MS)
+    QTest.keyClick(dialog.bar, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert dialog.n_open == 3
+    ready(dialog, qtbot)
+
+
 def test_the_bar_is_for_proposals_only(audited):
     _, dialog, _ = audited
     assert not dialog.accept_all.isVisible()

@@ -43,13 +43,18 @@ def test_kernels(two_sets):
 
 def test_hausdorff(two_sets):
     A, B = two_sets
-    found = hausdorff(A, B)
+    found, mean = hausdorff(A, B), hausdorff(A, B, "mean")
     for i, a in enumerate(A):
         for j, b in enumerate(B):
             apart = [[np.linalg.norm(p - q) for q in b] for p in a]
             there = max(min(row) for row in apart)
             back = max(min(column) for column in zip(*apart, strict=True))
             assert found[i, j] == pytest.approx(max(there, back))
+            nearest_ones = [
+                *(min(row) for row in apart),
+                *(min(c) for c in zip(*apart, strict=True)),
+            ]
+            assert mean[i, j] == pytest.approx(np.mean(nearest_ones))
     assert np.allclose(np.diag(hausdorff(A, A)), 0.0)
 
 

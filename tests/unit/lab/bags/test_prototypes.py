@@ -25,5 +25,5 @@ def test_least_squares_over_all_bags_fits_them():
     rng = np.random.default_rng(0)
     X = Bags.from_list([rng.standard_normal((2, 2)) for _ in range(12)])
     Y = rng.random((12, 2)) > 0.5
-    score = miml_nn(X, Y, np.random.default_rng(0), ratio=1.0, lam=1e-9)
+    score = miml_nn(X, Y, np.random.default_rng(0), ratio=1.0, lam=1e-9, distance="largest")
     np.testing.assert_allclose(score(X), np.where(Y, 1.0, -1.0), atol=1e-3)

@@ -260,7 +260,7 @@ class SegmentFilter(QObject):
         is_told = data is not None and data.tells_callness()
         for one in (self.sounds_box, self.bar_box):
             self._offer(one, has_choice=is_told)
-        if data is not None:
+        if data is not None and is_told:  # not while the segments are being read
             self.bar_box.show_bar(data.least_callness)
             self._count_hidden(data.least_callness)
 

@@ -1,6 +1,7 @@
 """What a command says: to a person on a terminal, or to a program as JSON."""
 
 import json
+import math
 import re
 import signal
 import sys
@@ -84,7 +85,8 @@ class Console:
         WriteError
             If the file cannot be written.
         """
-        text = json.dumps(self._result, indent=1, ensure_ascii=False, default=str)
+        held = _finite(self._result)
+        text = json.dumps(held, indent=1, ensure_ascii=False, default=str, allow_nan=False)
         text = text.encode("utf-8", "backslashreplace").decode()  # names of files may be no text
         if self.as_json:
             print(harmless(text), flush=True)
@@ -106,6 +108,18 @@ class Console:
                     show(fraction, text)
 
                 yield report
+
+
+def _finite(value: object) -> object:
+    """Return data with null for numbers that JSON has no words for: infinite ones, and none."""
+    match value:
+        case float():
+            return value if math.isfinite(value) else None
+        case Mapping():
+            return {key: _finite(one) for key, one in value.items()}
+        case list() | tuple():
+            return [_finite(one) for one in value]
+    return value
 
 
 @contextmanager

@@ -7,8 +7,9 @@ were not judged.
 
 Sources: Navine et al. 2024 (density by bins), Wood & Kahl 2024 (thresholds by logistic
 regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share). Jeffreys' Beta(1/2, 1/2)
-in each of many bins pulls rare calls upwards, bin by bin; here a bin has half of it. A figure
-itself is the weighted share, without any prior. How often the intervals hold is measured in
+in each of many bins pulls rare calls upwards, bin by bin; here a bin has less of it, and one in
+which nothing was right adds nothing to the lower end, as in ``proportion``. A figure itself is the
+weighted share, without any prior. How often the intervals hold is measured in
 ``docs/lab/review.md``.
 """
 
@@ -29,7 +30,7 @@ N_BOOTSTRAP = 1000
 LEVEL = 0.95
 """Of every interval."""
 _TAIL = (1 - LEVEL) / 2
-_PRIOR = 0.25
+_PRIOR = 0.4
 _SHRINKAGE = 2.0
 _RIDGE = 0.05
 """Keeps the fit finite where a score parts right from wrong without an error."""
@@ -198,9 +199,8 @@ def density(population: Population, judged: Judged, *, seed: int) -> Estimate | 
     totals = _totals(population, judged, population.sizes, seed)
     if totals is None:
         return None
-    drawn, expected = totals
     n = float(population.cell_size.sum())
-    return _estimate(drawn / n, expected / n)
+    return _estimate(*(one / n for one in totals))
 
 
 def site_densities(population: Population, judged: Judged, *, seed: int) -> list[Estimate | None]:
@@ -223,8 +223,10 @@ def site_densities(population: Population, judged: Judged, *, seed: int) -> list
         if not n:
             found.append(None)
             continue
-        drawn = rng.binomial(sizes.astype(np.int64), theta).sum(axis=1) / n
-        found.append(_estimate(drawn, float(sizes @ posteriors.share) / n))
+        drawn = rng.binomial(sizes.astype(np.int64), theta) / n
+        least = np.where(posteriors.share > 0, drawn, 0.0).sum(axis=1)
+        expected = np.asarray(sizes @ posteriors.share / n)
+        found.append(_estimate(least, drawn.sum(axis=1), expected))
     return found
 
 
@@ -246,8 +248,7 @@ def precision_above(
     totals = _totals(population, judged, sizes, seed, threshold)
     if totals is None:
         return None
-    drawn, expected = totals
-    return _estimate(drawn / sizes.sum(), expected / sizes.sum())
+    return _estimate(*(one / sizes.sum() for one in totals))
 
 
 def thresholds(
@@ -371,8 +372,16 @@ def _totals(
     sizes: Floats,
     seed: int,
     threshold: float = -np.inf,
-) -> tuple[Floats, float] | None:
-    """Return how many are right among so many of each bin: (drawn ones, what is expected)."""
+) -> tuple[Floats, Floats, Floats] | None:
+    """Return how many are right among so many of each bin: drawn for either end, and expected.
+
+    For the lower end, bins in which nothing was right have none.
+
+    Returns
+    -------
+    least, drawn : float64 (N_DRAWS,)
+    expected : float64 ()
+    """
     found = _posteriors(population, judged, judged.scores >= threshold, sizes > 0)
     if found is None:
         return None
@@ -381,8 +390,9 @@ def _totals(
     theta = rng.beta(found.alpha, found.beta, size=(N_DRAWS, len(sizes)))
     unseen = rng.binomial(rest.astype(np.int64), theta)
     known = np.minimum(found.n_right, sizes)
-    expected = float((known + rest * found.share).sum())
-    return np.asarray((known + unseen).sum(axis=1), dtype=np.float64), expected
+    least = known + np.where(found.share > 0, unseen, 0)
+    expected = (known + rest * found.share).sum()
+    return least.sum(axis=1), (known + unseen).sum(axis=1), np.asarray(expected)
 
 
 def _inverse_rates(population: Population, judged: Judged) -> Floats:
@@ -471,8 +481,10 @@ def _threshold(found: Floats) -> Estimate | None:
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 
 
-def _estimate(drawn: Floats, value: float) -> Estimate:
-    low, high = np.quantile(drawn, [_TAIL, 1 - _TAIL])
+def _estimate(least: Floats, drawn: Floats, expected: Floats) -> Estimate:
+    """Return a figure with its interval: the lower end by ``least``, the upper by ``drawn``."""
+    low, high = np.quantile(least, _TAIL), np.quantile(drawn, 1 - _TAIL)
+    value = float(expected)
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
 
 

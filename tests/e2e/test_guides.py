@@ -5,6 +5,8 @@ import csv
 import io
 import re
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -56,6 +58,19 @@ def run_python(code, capsys):
     return capsys.readouterr().out
 
 
+def run_r(page):
+    """Return what the R of a page prints in this folder; None where there is no R with jsonlite."""
+    (code,) = blocks(page, "r")
+    program = shutil.which("Rscript")
+    has_json = [program, "-e", "library(jsonlite)"]
+    if program is None or subprocess.run(has_json, capture_output=True, check=False).returncode:
+        return None
+    Path("guide.R").write_text(code, encoding="utf-8")
+    done = subprocess.run([program, "guide.R"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 @pytest.fixture
 def detections(tmp_path, monkeypatch, write_wav):
     """Three recordings, and BirdNET's table of each: 40 Wrens, right above a score of about .5."""
@@ -94,6 +109,12 @@ def test_the_guide_to_checking_birdnet(detections, capsys):
     assert {row["program"] for row in rows} == {"BirdNET"}
     assert all(float(row["program_score"]) >= threshold - 1e-3 for row in rows)
     assert "Wren from" in Path("calls.csv.left-out.txt").read_text(encoding="utf-8")
+    if (in_r := run_r("checking-birdnet.md")) is not None:
+        line = next(line for line in in_r.splitlines() if line.split()[1:2] == ["Wren"])
+        assert [float(cell) for cell in line.split()[2:]] == pytest.approx(
+            [n, right, low, high, threshold, calls], rel=1e-3
+        )
+        assert "recording Wren" in in_r
 
 
 def test_the_guide_to_being_sure(chorus, tmp_path, monkeypatch, capsys):
@@ -111,6 +132,8 @@ def test_the_guide_to_being_sure(chorus, tmp_path, monkeypatch, capsys):
     printed = run_python(code, capsys)
     assert "species" in printed
     assert "share" in printed
+    if (in_r := run_r("how-sure.md")) is not None:
+        assert in_r.split()[:6] == ["species", "scored", "share", "low", "high", "calls"]
 
 
 @pytest.mark.slow

@@ -1,4 +1,5 @@
 import json
+import math
 import os
 import signal
 
@@ -96,3 +97,16 @@ def test_no_command_to_the_terminal_comes_out_of_a_name(tmp_path, write_wav, cap
 def test_what_is_no_command_is_printed_as_it_is():
     for text in ("Großer Brachvogel\tŁ\n", "ندى", "鶯 🐦", "a\\b"):
         assert harmless(text) == text
+
+
+def test_numbers_that_json_has_no_words_for_are_null(capsys):
+    console = Console(as_json=True)
+    console.result({"high": math.inf, "ends": [1.5, -math.inf, {"low": math.nan}]})
+    console.close()
+    printed = capsys.readouterr().out
+
+    def refuse(word):
+        raise AssertionError(word)
+
+    held = json.loads(printed, parse_constant=refuse)
+    assert held == {"high": None, "ends": [1.5, None, {"low": None}]}

@@ -145,7 +145,7 @@ class AuditDialog(QDialog):
     def _build_bar(self) -> QWidget:
         """Return the line that accepts all proposals above a bar."""
         line = QWidget(self)
-        self.accept_all = keyed_button(line, tr("Accept all from"), "A")
+        self.accept_all = keyed_button(self, tr("Accept all from"), "A")
         self.bar = QSpinBox(line)
         self.bar.setRange(50, 100)
         self.bar.setValue(_USUAL_BAR_PERCENT)
@@ -211,7 +211,8 @@ class AuditDialog(QDialog):
         is_asked = self.entry is not None
         self.accept_button.setEnabled(is_asked and self._writable)
         self.refuse_button.setEnabled(is_asked and self._writable)
-        self.accept_all.setEnabled(self._writable and bool(self._sure()))
+        proposes = self._words is OF_PROPOSALS
+        self.accept_all.setEnabled(proposes and self._writable and bool(self._sure()))
         self.play.setEnabled(isinstance(self._picture, ItemPicture))
         self.back.setEnabled(bool(self._decided))
         self.show_button.setEnabled(is_asked)

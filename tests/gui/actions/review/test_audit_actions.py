@@ -169,7 +169,10 @@ def test_enter_in_the_bar_decides_nothing(proposed, qtbot):
 
 def test_the_bar_is_for_proposals_only(audited):
     _, dialog, _ = audited
+    dialog.bar.setValue(50)
+    QTest.keyClick(dialog, Qt.Key.Key_A)
     assert not dialog.accept_all.isVisible()
+    assert dialog.n_open == 2
 
 
 def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, qtbot):

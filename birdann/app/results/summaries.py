@@ -94,6 +94,8 @@ def export_summary(
                 "chosen for it; leave the filter out."
             )
         )
+    if summary in OF_WHOLE_RECORDINGS:
+        only = replace(only, calls_only=False)
     progress(0.0, Message("Counting"))
     with project.reader() as reader, reader.snapshot():
         chosen = filtered(reader, only)

@@ -242,6 +242,8 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
     assert report.n_left_out == 3
     lists = ExportFilter(calls_only=False)
     export_summary(session.project, tmp_path / "lists.csv", Summary.LISTS, only=lists)
+    of_recordings = export_summary(session.project, tmp_path / "whole.csv", Summary.LISTS)
+    assert (of_recordings.n_left_out, of_recordings.left_out) == (0, ())
 
 
 @pytest.mark.parametrize("name", ["raven", "crowsetta-simple", "crowsetta-generic", "audacity"])

@@ -126,6 +126,7 @@ PLACES: dict[str, str] = {
     "PaintBar": "manual/segments.md#teaching-it-what-a-call-looks-like",
     "PicturePopover": "manual/picture.md#settings",
     "SegmentDialog": "manual/segments.md#too-many-too-few",
+    "StartDialog": "manual/training.md#the-first-evening",
     "TrainDialog": "manual/training.md",
     "RunsDialog": "manual/training.md#several-models",
     "ImportDialog": "manual/export.md#from-other-programs",

@@ -744,10 +744,6 @@
         <translation>&amp;Projekt</translation>
     </message>
     <message>
-        <source>&amp;Propose lists…</source>
-        <translation>Listen vors&amp;chlagen…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -4204,6 +4200,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Projektdatei</translation>
     </message>
     <message>
+        <source>Propos&amp;e lists…</source>
+        <translation>Listen vors&amp;chlagen…</translation>
+    </message>
+    <message>
         <source>Proposals</source>
         <translation>Vorschläge</translation>
     </message>
@@ -5221,7 +5221,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Starting from {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn mit {name}</translation>
     </message>
     <message>
         <source>Starting the workers</source>
@@ -7557,7 +7557,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{folder} holds no clip in which a sound was found; choose a folder with a sub-folder of clips for each species.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} enthält keinen Ausschnitt, in dem ein Laut gefunden wurde; wählen Sie einen Ordner mit einem Unterordner von Ausschnitten für jede Art.</translation>
     </message>
     <message>
         <source>{folder} holds other files; choose an empty folder for the results.</source>

@@ -72,6 +72,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "edit shortcuts": lambda window: window.help_actions.edit_shortcuts(),
     "models": lambda window: window.work_actions.compare_runs(),
     "train": lambda window: window.work_actions.train(),
+    "start from": lambda window: window.start_actions.show(),
     "search": lambda window: window.search_actions.choose(),
     "species": lambda window: window.species_actions.open(),
     "go to": lambda window: window.time_actions.go_to(),

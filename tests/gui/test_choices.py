@@ -9,6 +9,7 @@ from birdann.core.labels import ListState, TagState
 from birdann.core.provenance import by_person
 from birdann.core.validation import Threshold
 from birdann.gui.item_models.picks import Mark
+from tests.gui.reviewing import let_paint
 
 
 @pytest.fixture
@@ -82,6 +83,7 @@ def test_a_number_stands_for_what_people_called_other_segments_here(untagged, se
     window = untagged
     first, second = (one.id for one in window.bench.view.segments[:2])
     window.bench.select((first,))
+    let_paint(window)
     window.actions_["label.correct"].trigger()
     field = window.shell.segment.picker.field
     QTest.keyClicks(field, "Nightjar")

@@ -342,24 +342,21 @@ def _expected(
     run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
     tested = run.report.reliability if run is not None else None
     right = tested.found_at(stated) if tested is not None else stated
-    facts = {
-        "bar": percent(choices.min_probability),
-        "right": percent(float(right[kept].mean())),
-        "kept": percent(float(kept.mean())),
-        "share": percent(float(right[kept].sum() / max(right.sum(), 1e-12))),
-    }
+    bar, share_kept = percent(choices.min_probability), percent(float(kept.mean()))
+    expected = percent(float(right[kept].mean()))
+    share = percent(float(right[kept].sum() / max(right.sum(), 1e-12)))
     if tested is not None and tested.segments:
         return Message(
             "Of the model's proposals from {bar} on, {right} may be expected to be right, as it was in recordings "
             "kept aside. They are {kept} of all its proposals, and hold {share} of the right ones.",
-            **facts,
-        )
+            bar=bar, right=expected, kept=share_kept, share=share,
+        )  # fmt: skip
     return Message(
         "Of the model's proposals from {bar} on, {right} may be expected to be right, by its own word; training with "
         "a test of its probabilities would check that. They are {kept} of all its proposals, and hold {share} of the "
         "right ones.",
-        **facts,
-    )
+        bar=bar, right=expected, kept=share_kept, share=share,
+    )  # fmt: skip
 
 
 def _thresholds(

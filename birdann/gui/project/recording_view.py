@@ -422,7 +422,8 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
     is_named = is_scored & ~(scores.callness[rows] < view.least_callness)
     colors = np.where(is_named, color_of[scores.species[rows]], -1).astype(np.int32)
     # What is hardly a call is said by a grey outline alone, and so is "none of the species", unless
-    # a list says which there are; names stand behind "Not a bird" and what no listed one explains.
+    # a list says which there are: then it may be a call of a species that the list forgot.
+    # Names stand behind "Not a bird" and what no listed one explains.
     texts = np.where(is_named, text_of[scores.species[rows]], -1)
     statuses = np.where(is_scored, _PREDICTED, _UNLABELLED).astype(np.int8)
     probabilities = np.where(colors >= 0, scores.probability[rows], np.nan)
@@ -436,7 +437,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         probabilities[place] = np.nan
         texts[place] = -1 if label.species_id is None else place_of.get(label.species_id, -1)
     texts[statuses == _REJECTED] = 0
-    texts[view.unexplained()[rows] & is_named] = 1
+    texts[view.unexplained()[rows]] = 1
     return Looks(
         statuses=statuses,
         colors=colors,

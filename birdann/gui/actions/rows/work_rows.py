@@ -386,7 +386,7 @@ MODEL = (
     ),
     row(
         "model.propose",
-        mark("&Propose lists…"),
+        mark("Propos&e lists…"),
         ("Model", 1),
         AuditActions.propose,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),

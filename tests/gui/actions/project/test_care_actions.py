@@ -14,6 +14,7 @@ from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.text.times import date_and_time, use_date_form
 from birdann.store import Project
 from birdann.store.backups import KEPT, Occasion
+from tests.gui.reviewing import select
 
 TIMEOUT_MS = 30_000
 
@@ -51,7 +52,7 @@ def test_a_copy_is_a_project_of_its_own(opened, tmp_path, settled):
 def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
     window, path = opened, opened.bench.project.path
     window.bench.project.back_up()
-    window.pane.select([window.bench.view.segments[0].id])
+    select(window, [window.bench.view.segments[0].id])
     qtbot.keyClick(window, Qt.Key.Key_X)
     settled()
     assert window.bench.project.overview.counts().reviewed == 1

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from birdann.gui.actions.project.figure_actions import _with_suffix
 from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
 from birdann.gui.runtime.diagnostics import diagnostics, keep_messages, log_path
+from tests.gui.reviewing import select
 
 
 @pytest.mark.parametrize(
@@ -132,7 +133,7 @@ def test_the_figure_is_what_is_seen(trained, settled, tmp_path, asked, qtbot):
     window.picture.use(replace(window.picture.settings, scale="mel", contrast=0.3, window_ms=8.0))
     window.pane.wait_until_idle()
     first = window.bench.view.segments[0].id
-    window.bench.select([first])
+    select(window, [first])
     qtbot.keyClick(window, Qt.Key.Key_Return)
     settled()
     window.figure_actions.save_to(tmp_path / "a.png")

@@ -153,6 +153,7 @@ def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
     assert labels(window)[key].call_type == "xux"
     assert window.pane.isAncestorOf(window.focusWidget())
     box = window.shell.queue.filter.detail_box
+    window.shell.queue.more.setChecked(True)
     assert box.isVisibleTo(window.shell.queue)
     window.shell.queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.ALL))
     box.setCurrentText("xux")

@@ -16,7 +16,6 @@ from birdann.models.auto.openness import Openness, choose_openness
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
-    LABELLED_NOISE,
     choose_prior,
     weigh_noise,
     weigh_references,
@@ -134,9 +133,6 @@ class AutoModel(MixedAnnotator):
         if openness.opened:  # what the lists leave out has passed for noise until now
             comparing = part(on_step, 0.45, 0.5)
             noise = weigh_noise(task.with_noise_weight(1.0), on_step=comparing)
-            task = task.with_noise_weight(noise.weight.chosen)
-        elif task.constraints.only_noise.any():  # its list is empty, and lists leave nothing out
-            noise = noise.at_least(LABELLED_NOISE)
             task = task.with_noise_weight(noise.weight.chosen)
         regressions = openness.regressions
         strength, evenness = choose_prior(task, regressions.held_out)

@@ -6,7 +6,7 @@ two merged recordings are told apart. No instance label takes part.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -28,7 +28,7 @@ from birdann.models.linear.regression import Shrinkage, fit_regression
 from birdann.models.task import Task
 
 LABELLED_NOISE = 0.1
-"""Share, and weight ν, of noise at least where a person labelled a segment, or a recording, as none of the species."""
+"""Share, and weight ν, of noise at least where a person labelled a segment as none of the species."""
 STRENGTHS = (0.0, 0.5, 1.0)
 """How far rare species count for more where they are listed; 1 is Bayes' rule. 1.5 wins the test on
 merged recordings as well, but what is trained with it labels HJA worse (see the decisions)."""
@@ -53,13 +53,6 @@ class NoiseBelief:
 
     weight: Choice[float]
     share: Choice[float]
-
-    def at_least(self, least: float) -> "NoiseBelief":
-        """Return the belief with no less weight and share."""
-        return NoiseBelief(
-            weight=replace(self.weight, chosen=max(self.weight.chosen, least)),
-            share=replace(self.share, chosen=max(self.share.chosen, least)),
-        )
 
 
 def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:

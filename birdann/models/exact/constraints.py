@@ -111,12 +111,6 @@ class Constraints:
         """float64 (n_instances,): how much each instance teaches."""
         return np.repeat(self.bag_weights, np.diff(self.offsets))
 
-    @property
-    def only_noise(self) -> BoolArray:
-        """Bags with instances of which somebody said that no class is there, bool (n_bags,)."""
-        nothing: BoolArray = ~np.any(self.weights[:, : self.n_classes] > 0.0, axis=1)
-        return nothing & ~self.listed & (np.diff(self.offsets) > 0)
-
     def without_noise(self) -> "Constraints":
         """Return the constraints without the noise class, the last column.
 

@@ -267,15 +267,12 @@ def capped_noise(
 def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> float:
     """Return the largest factor ≤ 1 on the noise column at which noise takes no more than ``cap``.
 
-    ``cap`` is a share of the instances' posterior mass, those apart of recordings that hold noise alone.
+    ``cap`` is a share of the instances' posterior mass.
     """
-    asked = np.repeat(~constraints.only_noise, np.diff(constraints.offsets))
-    if not asked.any():
-        return 1.0
 
     def share(factor: float) -> float:
         found = posterior(scale_noise(P, factor), constraints)
-        return float(found.responsibilities[asked, -1].mean())
+        return float(found.responsibilities[:, -1].mean())
 
     if cap >= 1.0 or share(1.0) <= cap:
         return 1.0

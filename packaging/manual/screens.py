@@ -33,6 +33,7 @@ _DIALOGS = (
     "model.search",
     "model.train",
     "model.compare",
+    "model.start",
     "project.times",
     "project.species",
     "project.check",
@@ -117,6 +118,22 @@ def _audited(studio: "Studio") -> "QWidget":
     return studio.window.audit_actions.dialog
 
 
+def _proposed(studio: "Studio") -> "QWidget":
+    """Take some recordings their lists, and return the dialog with what the model hears there."""
+    from birdann.app.commands import SetSpeciesLists
+    from birdann.core.labels import ListState
+
+    bench = studio.window.bench
+    lists = list(bench.project.lists.all().values())[1:12:3]
+    bench.execute(
+        SetSpeciesLists([replace(one, tags={}, state=ListState.UNTAGGED) for one in lists])
+    )
+    studio.rest()
+    studio.do("model.propose")
+    studio.rest(least_s=2.0)
+    return studio.window.audit_actions.dialog
+
+
 def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     """Give what checks scores by a sample: drawn, judged, and what it says."""
     from birdann.app.results.sampling import SampleDesign
@@ -155,6 +172,12 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     yield "view.palette", palette
     palette.close()
     yield "audit", _audited(studio)
+    messages.close_all()
+    yield "proposals", _proposed(studio)
+    messages.close_all()
+    studio.do("model.regroup")
+    studio.rest()
+    yield "joined", None
     messages.close_all()
     yield from _samples(studio)
     tables = studio.folder / "tables"

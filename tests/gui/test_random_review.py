@@ -271,7 +271,8 @@ def check(window, seen, key, modifiers):
     labels = window.bench.project.labels.of(list(now.selected)).values()
     said = {one.call_type.casefold() for one in labels}  # the box of types shows what is stored
     for field, text in now.fields.items():
-        is_new = text != seen.fields.get(field, text)  # new ones come filled
+        was = seen.fields.get(field, text)  # new ones come filled
+        is_new = text not in (was, was.strip())  # what is taken over loses its spaces
         typed = is_new and text != "" and text.casefold() not in said
         asked = field.focusProxy() or field  # that of a box of choices has the box's focus
         if isinstance(asked, CallnessBox) and not asked.hasFocus():

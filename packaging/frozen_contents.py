@@ -29,6 +29,7 @@ EXCLUDED_MODULES = [
     "coverage",
     "cv2",
     "dask",
+    "distributed",
     "hypothesis",
     "ipywidgets",
     "jinja2",

@@ -9,6 +9,7 @@ key event is sent.
 """
 
 import argparse
+import multiprocessing
 import os
 import shutil
 import subprocess
@@ -44,8 +45,6 @@ from birdann.core.segment import Segment
 from birdann.core.training_report import TrainingReport
 from birdann.dsp.identity import content_hash
 from birdann.gui.project.segment_index import status_code
-from birdann.models import persistence
-from birdann.models.linear.ored_lr import ORedLR
 from birdann.store import Project
 
 RATE_HZ = 12_000
@@ -93,6 +92,8 @@ def shapes(rng):
 
 def trained_model(rng, species):
     """Return a model of the species that knows nothing, but answers."""
+    from birdann.models.linear.ored_lr import ORedLR
+
     n_bags, n_each = 100, 5
     bags = Bags(
         X=rng.normal(size=(n_bags * n_each, N_FEATURES)),
@@ -108,6 +109,8 @@ def make_project(folder, n_recordings, n_each, duration_s, n_species=N_SPECIES, 
     Where it ``sings``, some species are heard in each recording and its list names them all;
     else segments are like no species, and nothing is tagged.
     """
+    from birdann.models import persistence
+
     rng = np.random.default_rng(0)
     centres = rng.normal(size=(n_species, N_FEATURES))
     grid, blobs, made = Grid(hop_s=0.008, bin_hz=62.5), shapes(rng), by_run("threshold")
@@ -384,7 +387,12 @@ def main():
         for n_recordings, n_each, duration_s in shapes_of_use:
             path = folder / f"{n_recordings} recordings.birdann"
             if not path.exists():
-                make_project(folder, n_recordings, n_each, duration_s)
+                # By another process, so that the window's memory is its own.
+                making = multiprocessing.get_context("spawn").Process(
+                    target=make_project, args=(folder, n_recordings, n_each, duration_s)
+                )
+                making.start()
+                making.join()
             copy = path.with_name(f"{path.stem}, copy.birdann")
             shutil.copy(path, copy)
             used(app, copy, options.labels)

@@ -88,6 +88,7 @@ class Presenter(QObject):
         shell.recordings.chosen.connect(self._choose_recording)
         shell.recordings.selection_changed.connect(self._show_tags)
         shell.queue.filter.bar_asked.connect(lambda bar: bench.execute(SetLeastCallness(bar)))
+        bench.closing.connect(shell.queue.filter.bar_box.settle)
         shell.pane.failed.connect(shell.messages.note)
         shell.pane.set_hover_provider(self._hover)
 

@@ -55,6 +55,12 @@ class CallnessBox(QSpinBox):
             self.setValue(self._saved)
             self.blockSignals(False)
 
+    def settle(self) -> None:
+        """Ask at once for what is about to be: what follows may be another project."""
+        if self._later.isActive():
+            self._later.stop()
+            self._ask()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 

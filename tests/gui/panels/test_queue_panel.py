@@ -19,6 +19,7 @@ from birdann.gui.item_models.queue import (
     TIME_COLUMN,
 )
 from birdann.gui.item_models.queue_filter import QueueShow
+from birdann.store import Project
 
 
 def click_heading(queue, column, qtbot):
@@ -139,6 +140,17 @@ def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
     trained.bench.undo()
     settled()
     assert sounds.currentText() == f"Calls ({n_hidden} hidden)"
+
+
+def test_a_bar_that_was_just_moved_is_kept_by_the_project_that_it_was_moved_in(
+    trained, queue, qtbot
+):
+    path, box = trained.bench.project.path, queue.filter.bar_box
+    qtbot.keyClick(box, Qt.Key.Key_Up)
+    bar = box.bar
+    trained.bench.close()
+    with Project.open(path) as project:
+        assert least_callness(project) == bar != USUAL_BAR
 
 
 def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queue, settled, qtbot):

@@ -78,6 +78,7 @@ class GalleryActions:
         panel.view.opened.connect(lambda _segment_id: self._show_picture())
         panel.view.hovered.connect(self._hover)
         panel.filter.bar_asked.connect(lambda bar: bench.execute(SetLeastCallness(bar)))
+        bench.closing.connect(panel.filter.bar_box.settle)
         bench.opened.connect(lambda: panel.service.set_project(bench.project))
         bench.closing.connect(self._let_go)
         bench.closed.connect(self._show)

@@ -5751,6 +5751,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Stichprobe „{name}“ ist nicht mehr im Projekt.</translation>
     </message>
     <message>
+        <source>The sample “{sample}” of {path} checks other scores than those of the archive; choose one that was drawn for its model.</source>
+        <translation>Die Stichprobe „{sample}“ aus {path} prüft andere Werte als die des Archivs; wählen Sie eine, die für dessen Modell gezogen wurde.</translation>
+    </message>
+    <message>
         <source>The scheduler at {address} is gone or has forgotten its tasks; what is done is kept. Start it again, and give the same command.</source>
         <translation>Der Scheduler unter {address} ist fort oder hat seine Aufgaben vergessen; was getan ist, bleibt. Starten Sie ihn neu, und geben Sie denselben Befehl.</translation>
     </message>

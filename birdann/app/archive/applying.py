@@ -173,7 +173,17 @@ def _checked(
         thresholds = {names[one.species_id]: one.score for one in own}
         samples = [one for one in reader.samples.all() if one.source == held.run.id]
         if sample is not None:
-            samples = [find_sample(reader, sample)]
+            asked = find_sample(reader, sample)
+            if asked not in samples:
+                raise ArchiveError(
+                    Message(
+                        "The sample “{sample}” of {path} checks other scores than those of the "
+                        "archive; choose one that was drawn for its model.",
+                        sample=sample,
+                        path=project_path,
+                    )
+                )
+            samples = [asked]
         if not thresholds and not samples:
             raise ArchiveError(
                 Message(

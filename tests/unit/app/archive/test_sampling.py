@@ -3,6 +3,8 @@
 import csv
 import hashlib
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -117,6 +119,25 @@ def test_nothing_to_apply(results, tmp_path):
     Project.create(tmp_path / "empty.birdann").close()
     with pytest.raises(ArchiveError, match="neither thresholds nor a sample"):
         apply_to_archive(results, tmp_path / "empty.birdann", tmp_path / "out")
+
+
+def test_a_sample_of_other_scores_says_nothing_of_the_archive(results, tmp_path):
+    path = tmp_path / "desk.birdann"
+    sample_archive(results, path, SampleDesign(name="first", n_per_bin=2))
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE validation_sample SET run = run - 1")  # of a model that is gone since
+        species, made = file.execute(
+            "SELECT min(id), (SELECT min(pk) FROM provenance) FROM species"
+        ).fetchone()
+        file.execute(
+            "INSERT INTO threshold (species, run, program, score, made) "
+            "SELECT ?, id, 0, 0.5, ? FROM model_run",
+            (species, made),
+        )
+    apply_to_archive(results, path, tmp_path / "believed")  # the thresholds are the model's
+    with pytest.raises(ArchiveError, match=r"“first” of .* checks other scores"):
+        apply_to_archive(results, path, tmp_path / "second", sample="first")
+    assert not (tmp_path / "second").exists()
 
 
 def test_a_species_that_the_model_lacks(results, tmp_path):

@@ -192,11 +192,14 @@ class WorthOrder:
     ) -> tuple[RecordingId, SpeciesId] | None:
         """Return whose presence is asked about with a segment, and where; None for the call."""
         row = data.row_of.get(segment_id)
-        if row is None or not self._levels(data).is_presence[row]:
-            return None
         table = data.table
+        if row is None or table.species[row] < 0:
+            return None
         species = table.species_ids[int(table.species[row])]
-        return table.recording_ids[int(table.recording[row])], species
+        pair = table.recording_ids[int(table.recording[row])], species
+        if pair not in self.mistaken:  # what most are: nothing is computed then
+            return None
+        return pair if self._levels(data).is_presence[row] else None
 
     def without(self, pair: tuple[RecordingId, SpeciesId]) -> "WorthOrder":
         """Return the order without a question on presence that was answered."""

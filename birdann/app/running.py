@@ -107,7 +107,7 @@ def run(
     jobs: int = 1,
     segmenter: "str | SegmenterParams" = AUTOMATIC,
     schema: str = DEFAULT_SCHEMA,
-    join_pieces: bool = False,
+    join_pieces: bool = True,
     overwrite: bool = False,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
@@ -117,7 +117,7 @@ def run(
     Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
     there already is continued. Without lists the segments are exported unlabelled; ``complete``
     and ``existing`` are those of ``import_lists``. With ``join_pieces`` the pieces of one call are
-    joined once they are named.
+    joined once they are named; later trainings learn from the pieces all the same.
 
     A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
     as one that somebody has worked on since.

@@ -1865,6 +1865,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Strg+1 – 9</translation>
     </message>
     <message>
+        <source>Ctrl+Z takes the joining back.</source>
+        <translation>Strg+Z nimmt das Zusammenfügen zurück.</translation>
+    </message>
+    <message>
         <source>Cut the selected segment in two at the cursor</source>
         <translation>Das ausgewählte Segment am Cursor in zwei teilen</translation>
     </message>
@@ -2705,6 +2709,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
             <numerusform>%Ln Rufteil zusammenfügen</numerusform>
             <numerusform>%Ln Rufteile zusammenfügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Join pieces of calls</source>
+        <translation>Rufteile zusammenfügen</translation>
     </message>
     <message>
         <source>Joined {pieces} segments to {calls} calls.</source>
@@ -3811,6 +3819,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
         <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
+    </message>
+    <message>
+        <source>One call is then one segment. Later trainings still learn from the pieces.</source>
+        <translation>Ein Ruf ist dann ein Segment. Spätere Trainings lernen weiterhin aus den Teilen.</translation>
     </message>
     <message>
         <source>One row for calls of a species no further apart than</source>

@@ -5,7 +5,7 @@ import csv
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QMessageBox, QPushButton, QRadioButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QRadioButton
 
 from birdann.core.ids import id_of_text
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
@@ -78,7 +78,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     window.actions_["model.train"].trigger()
     dialog = window.findChild(TrainDialog)
     dialog.findChild(QRadioButton, "ored-lr").click()
-    dialog.findChild(QCheckBox).click()
+    dialog.test.click()
     dialog.findChild(QPushButton, "primary").click()
     settled()
     assert window.shell.messages.error is None

@@ -217,7 +217,14 @@ class RegroupSegments(ReplaceSegments):
             new.setdefault(segment.recording_id, []).append(i)
         tables = {key: tx.scores.table(self.run_id, key) for key in new}
         self._scores = {key: table for key, table in tables.items() if table is not None}
+        bounds = {key: [one.box] for key, one in tx.segments.by_id(self.old_ids).items()}
+        bounds |= tx.segments.parts(self.old_ids)
         ReplaceSegments.do(self, tx)
+        if bounds:  # not done again
+            parts = zip(self.new.ids, self.pieces, strict=True)
+            tx.segments.set_parts(
+                {key: [box for piece in own for box in bounds[piece]] for key, own in parts}
+            )
         joined = {}
         for key, table in self._scores.items():
             boxes = {place.segment_id: place.box for place in tx.segments.places(key)}

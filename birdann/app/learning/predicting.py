@@ -6,6 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training_data import as_bags, finite, rows_of, supervise
@@ -208,7 +209,7 @@ def _score(
     model: "InstanceAnnotator",
     lists: Mapping[RecordingId, SpeciesList],
 ) -> Iterator[tuple[RecordingId, ScoreTable]]:
-    table, _ = finite(reader.features.table(run.feature_schema, list(lists)))
+    table, _ = finite(reader.features.of_pieces(run.feature_schema, list(lists)))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
             Message(
@@ -248,21 +249,31 @@ def _in_mode(
             bags, recordings, table.segment_ids, run.species_ids, lists, labels
         )
     exact = model.predict_proba_instances(bags, supervision)
-    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
-    probabilities = exact.astype(np.float32)
+    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0)
     for recording, start, stop in zip(
         recordings, bags.offsets[:-1], bags.offsets[1:], strict=True
     ):
+        ids = table.segment_ids[start:stop]
+        first = np.flatnonzero(np.append(True, ids[1:] != ids[:-1]))  # of the pieces of each
+        n_pieces = np.diff(np.append(first, len(ids)))
         yield (
             recording,
             ScoreTable(
                 run_id=run.id,
                 mode=mode,
-                segment_ids=table.segment_ids[start:stop],
-                probabilities=probabilities[start:stop],
-                none_probabilities=none[start:stop],
+                segment_ids=ids[first],
+                probabilities=_means(exact[start:stop], first, n_pieces),
+                none_probabilities=_means(none[start:stop], first, n_pieces),
             ),
         )
+
+
+def _means(
+    values: npt.NDArray[np.float64], first: npt.NDArray[np.intp], counts: npt.NDArray[np.intp]
+) -> npt.NDArray[np.float32]:
+    """Return the mean of the rows of each segment, which follow each other."""
+    total = np.add.reduceat(values, first, axis=0)
+    return (total.T / counts).T.astype(np.float32)
 
 
 def _notes(

@@ -97,7 +97,8 @@ class Heard:
     Attributes
     ----------
     bags, recording_ids, segment_ids
-        The segments, and the recordings' and segments' names in their order.
+        The segments, and the recordings' and segments' names in their order; the pieces that a
+        segment was joined of have its name.
     """
 
     model: "InstanceAnnotator"
@@ -125,7 +126,7 @@ def heard(
             Message("{start} of {recordings} recordings", start=start, recordings=len(recordings)),
         )
         some = recordings[start : start + _BATCH]
-        table, _ = finite(reader.features.table(run.feature_schema, some))
+        table, _ = finite(reader.features.of_pieces(run.feature_schema, some))
         if len(table.X):
             bags, ids = as_bags(table)
             yield Heard(model, bags, ids, table.segment_ids)

@@ -12,7 +12,7 @@ from birdann.app.learning.findings import findings
 from birdann.app.learning.training_data import LabelledBags, gather_training, with_references
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError
-from birdann.core.ids import RunId, new_id
+from birdann.core.ids import Ids, RunId, new_id
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
@@ -236,6 +236,10 @@ def _stored_model(reader: ProjectReader, run: ModelRun) -> "InstanceAnnotator | 
         return None
 
 
+def _n_segments(of_pieces: Ids) -> int:
+    return len(np.unique(of_pieces))
+
+
 def _report(
     data: LabelledBags,
     estimator: "InstanceAnnotator",
@@ -250,11 +254,11 @@ def _report(
         findings=tuple(findings(learned, data.species_names, found, held)),
         data=TrainingData(
             recordings=len(own),
-            segments=len(supervision.y),
+            segments=_n_segments(data.segment_ids),
             species=len(data.species_ids),
             recordings_of_species=tuple(supervision.Y.sum(axis=0).tolist()),
-            labelled_segments=int((supervision.y >= 0).sum()),
-            noise_segments=int((supervision.y < -1).sum()),
+            labelled_segments=_n_segments(data.segment_ids[supervision.y >= 0]),
+            noise_segments=_n_segments(data.segment_ids[supervision.y < -1]),
         ),
         began_from=began_from,
         search=found,

@@ -25,6 +25,7 @@ class LabelledBags:
     ----------
     recording_ids, segment_ids
         The bags' and the instances' names, in order; those of what is started from have none and come last.
+        The pieces that a segment was joined of have its name.
     species_ids
         The classes, in column order.
     species_names
@@ -56,7 +57,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         raise NothingToLearnError(Message("The project has no recordings; add some first."))
     said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
     wanted = said | set(reader.segments.recordings_of(list(labels)).values())
-    table, n_odd = finite(reader.features.table(schema_key, sorted(wanted)))
+    table, n_odd = finite(reader.features.of_pieces(schema_key, sorted(wanted)))
     if not len(table.X):
         raise _nothing_to_learn_from(reader, schema_key, said, wanted)
     bags, recording_ids = as_bags(table)

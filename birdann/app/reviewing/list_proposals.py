@@ -130,7 +130,7 @@ def _likely(some: Heard, least: float) -> Iterator[tuple[float, int, RecordingId
         of_species = calls[own, column]
         yield (
             float(presence[bag, column]),
-            int((of_species >= _LIKELY_CALL).sum()),
+            len(np.unique(some.segment_ids[own[of_species >= _LIKELY_CALL]])),
             some.recording_ids[bag],
             column,
             SegmentId(int(some.segment_ids[own[of_species.argmax()]])),

@@ -21,15 +21,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_segmenter_arguments(parser)
     add_model_arguments(parser)
     parser.add_argument(
-        "--join-pieces", action="store_true",
-        help="join the pieces of one call once they are named (birdann regroup): one row a call",
+        "--join-pieces", action=argparse.BooleanOptionalAction, default=True,
+        help="whether the pieces of one call are joined once they are named (birdann regroup), "
+        "so that one row is one call (default), or every piece stays a row",
     )  # fmt: skip
     add_batch_arguments(parser)
     add_overwrite_argument(parser)
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
-    """Add, segment, train, predict, join if wished, export."""
+    """Add, segment, train, predict, join pieces, export."""
     start_workers(args)
     from birdann.app.running import run
     from birdann.cli.project import tell

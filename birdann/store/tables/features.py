@@ -29,6 +29,28 @@ class FeatureTable:
     X: npt.NDArray[np.float32]
 
 
+_OF_SEGMENTS = (
+    "SELECT segment.recording, segment.id, feature.vector "
+    "FROM segment CROSS JOIN feature ON feature.segment = segment.id "  # in this order
+    "WHERE segment.deleted = 0 AND feature.feature_schema = "
+    "(SELECT pk FROM feature_schema WHERE key = ?) {} "
+    "ORDER BY segment.recording, onset_s, low_hz, segment.id"
+)
+_OF_PIECES = (
+    "SELECT segment.recording, segment.id, feature.vector FROM segment "
+    "CROSS JOIN segment_part AS part ON part.segment = segment.id "
+    "CROSS JOIN segment AS piece ON piece.recording = segment.recording AND piece.deleted = 1 "
+    "AND piece.onset_s = part.onset_s AND piece.low_hz = part.low_hz "
+    "AND piece.offset_s = part.offset_s AND piece.high_hz = part.high_hz "
+    "CROSS JOIN feature ON feature.segment = piece.id "
+    "WHERE segment.deleted = 0 AND feature.feature_schema = "
+    "(SELECT pk FROM feature_schema WHERE key = ?) {} "
+    "GROUP BY segment.id, part.place "
+    "ORDER BY segment.recording, segment.onset_s, segment.low_hz, segment.id, part.place"
+)
+"""Of the hidden segments that the live ones were joined of, by the bounds of the parts."""
+
+
 class Features:
     """What describes segments."""
 
@@ -43,13 +65,40 @@ class Features:
         self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
     ) -> FeatureTable:
         """Return the features of all segments, or of those of the named recordings."""
-        sql = (
-            "SELECT segment.recording, segment.id, feature.vector "
-            "FROM segment CROSS JOIN feature ON feature.segment = segment.id "  # in this order
-            "WHERE segment.deleted = 0 AND feature.feature_schema = "
-            "(SELECT pk FROM feature_schema WHERE key = ?) {} "
-            "ORDER BY segment.recording, onset_s, low_hz, segment.id"
+        return self._found(_OF_SEGMENTS, schema_key, recording_ids)
+
+    def of_pieces(
+        self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
+    ) -> FeatureTable:
+        """Return what ``table`` does, but where pieces were joined the features of each piece.
+
+        Such a segment has several rows, one after another. What a model learns from and judges
+        are pieces: a call as a whole tells less of its species.
+        """
+        own = self._found(_OF_SEGMENTS, schema_key, recording_ids)
+        pieces = self._found(_OF_PIECES, schema_key, recording_ids)
+        if not len(pieces.segment_ids) or pieces.X.shape[1] != own.X.shape[1]:
+            return own
+        order = np.argsort(pieces.segment_ids, kind="stable")
+        keys, starts, counts = np.unique(
+            pieces.segment_ids[order], return_index=True, return_counts=True
         )
+        found = np.minimum(np.searchsorted(keys, own.segment_ids), len(keys) - 1)
+        is_joined = keys[found] == own.segment_ids
+        rows = np.repeat(np.arange(len(own.X)), np.where(is_joined, counts[found], 1))
+        X = own.X[rows]
+        place = np.arange(len(rows)) - np.searchsorted(rows, rows)
+        taken = np.flatnonzero(is_joined[rows])
+        X[taken] = pieces.X[order[starts[found[rows[taken]]] + place[taken]]]
+        return FeatureTable(
+            recording_ids=tuple(own.recording_ids[i] for i in rows.tolist()),
+            segment_ids=own.segment_ids[rows],
+            X=X,
+        )
+
+    def _found(
+        self, sql: str, schema_key: str, recording_ids: Sequence[RecordingId] | None
+    ) -> FeatureTable:
         pieces: Iterable[Sequence[Row]]
         if recording_ids is None:
             pieces = self._rows.pieces(sql.format(""), [schema_key])

@@ -53,7 +53,7 @@ def test_from_a_folder_to_labelled_calls(folder, tmp_path):
         assert project.overview.counts().predicted == len(rows)
 
 
-def test_pieces_of_calls_are_joined_if_wished(folder, tmp_path):
+def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
     overtones = {"Low": 3000.0, "Middle": 7000.0, "High": 9500.0}
     for i in range(9):  # above each tone, another in its middle
         path = folder / f"{i}.wav"
@@ -65,8 +65,8 @@ def test_pieces_of_calls_are_joined_if_wished(folder, tmp_path):
             sound[inside] += 0.1 * np.sin(2 * np.pi * overtones[name] * time_s[inside])
         soundfile.write(path, sound, rate, subtype="PCM_16")
     options = {"lists": tmp_path / "lists.csv", "model": "ored-lr"}
-    plain = run(folder, out=tmp_path / "plain", **options)
-    joined = run(folder, out=tmp_path / "joined", join_pieces=True, **options)
+    plain = run(folder, out=tmp_path / "plain", join_pieces=False, **options)
+    joined = run(folder, out=tmp_path / "joined", **options)
     assert plain.regroup is None
     assert plain.segment.n_segments == joined.segment.n_segments
     told = joined.regroup
@@ -75,6 +75,9 @@ def test_pieces_of_calls_are_joined_if_wished(folder, tmp_path):
         n_left = project.overview.counts().segments
     assert n_left == plain.segment.n_segments - told.n_pieces + told.n_calls
     assert any("Joined" in line for line in joined.lines())
+    again = run(folder, out=tmp_path / "joined", **options)  # learns from the pieces once more
+    assert again.regroup.n_pieces == 0
+    assert again.model_run.report.data.segments == again.export.rows == n_left
 
 
 def test_without_lists_segments_are_exported_unlabelled(folder, tmp_path):

@@ -1,18 +1,28 @@
 """Long work: training, and labelling with what was learned."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from birdann.app.commands.references import references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.core.errors import BirdannError
-from birdann.core.ids import RunId
-from birdann.core.predictions import ModelRun
-from birdann.core.progress import Progress
+from birdann.core.progress import Progress, part
 from birdann.gui.actions.reports import said
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.project.needs import needs_project
-from birdann.gui.project.open_project import OpenProject
-from birdann.gui.runtime.jobs import Job
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from birdann.app.reports import RegroupReport
+    from birdann.app.segmenting.regrouping import Regrouping
+    from birdann.core.ids import RunId
+    from birdann.core.predictions import ModelRun
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.shell import Shell
+
+_JOINS = "join_after_training"
 
 
 class WorkActions:
@@ -40,24 +50,44 @@ class WorkActions:
             return
         from birdann.gui.dialogs.work.train_dialog import TrainDialog
 
-        dialog = TrainDialog(counts.tagged, counts.reviewed, self._shell.window)
-        dialog.chosen.connect(self.train_with)
+        joins = self._shell.preferences.value(_JOINS) is not False
+        dialog = TrainDialog(counts.tagged, counts.reviewed, self._shell.window, joins=joins)
+        dialog.chosen.connect(self._train_as_chosen)
         dialog.open()
 
-    @needs_project
-    def train_with(self, here: OpenProject, model: str, test: bool = False) -> Job:
-        """Train a model, label every segment with it, and show the report.
+    def _train_as_chosen(self, model: str, test: bool, join: bool) -> None:
+        self._shell.preferences.set_value(_JOINS, join)
+        self.train_with(model, test, join)
 
-        With ``test`` its probabilities are held against recordings kept aside.
+    @needs_project
+    def train_with(
+        self, here: OpenProject, model: str, test: bool = False, join: bool = True
+    ) -> Job:
+        """Train a model, label every segment with it, join pieces of calls, and show the report.
+
+        With ``test`` its probabilities are held against recordings kept aside. Joining is an
+        edit, which can be undone.
         """
         session = here.session
 
-        def work(progress: Progress) -> ModelRun:
+        def work(progress: Progress) -> tuple[ModelRun, Regrouping | None]:
             from birdann.app.learning.learn import learn
+            from birdann.app.segmenting.regrouping import plan_regrouping
 
-            return learn(session, model=model, test=test, progress=progress).run
+            run = learn(session, model=model, test=test, progress=part(progress, 0.0, 0.9)).run
+            if not join:
+                return run, None
+            return run, plan_regrouping(session, progress=part(progress, 0.9, 1.0))
 
-        return self._bench.start(work, title=tr("Training"), on_success=self._trained)
+        def arrive(found: tuple[ModelRun, Regrouping | None]) -> None:
+            run, joined = found
+            if here.session is not self._bench.session:
+                return
+            command = joined.command if joined is not None else None
+            done = command is not None and self._bench.execute(command)
+            self._trained(run, joined.report if joined is not None and done else None)
+
+        return self._bench.start(work, title=tr("Training"), on_success=arrive)
 
     @needs_project
     def relearn(self, here: OpenProject) -> Job:
@@ -124,12 +154,14 @@ class WorkActions:
             if not job.quiet:
                 job.cancel()
 
-    def _trained(self, run: ModelRun) -> None:
+    def _trained(self, run: ModelRun, joined: RegroupReport | None) -> None:
         self._shell.report.show_run(run, self._bench.book)
         self._shell.report.raise_panel()
-        self._shell.messages.note(
-            tr("Trained. Every segment now carries what the model makes of it.")
-        )
+        told = tr("Trained. Every segment now carries what the model makes of it.")
+        if joined is not None:
+            way_back = tr("Ctrl+Z takes the joining back.")
+            told = f"{told} {said(joined)} {way_back}"
+        self._shell.messages.note(told)
 
     def _learned(self, run: ModelRun) -> None:
         self._shell.report.show_run(run, self._bench.book)

@@ -31,12 +31,15 @@ _INDENT_PX = 24
 class TrainDialog(QDialog):
     """Asks which model to train; the first choice is good.
 
-    ``chosen`` tells the model's name and whether to test its probabilities.
+    ``chosen`` tells the model's name, whether to test its probabilities, and whether to join the
+    pieces of calls once they are named, as it was the last time (``joins``).
     """
 
-    chosen = Signal(str, bool)
+    chosen = Signal(str, bool, bool)
 
-    def __init__(self, n_tagged: int, n_reviewed: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, n_tagged: int, n_reviewed: int, parent: QWidget | None = None, *, joins: bool = True
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Train"))
         self.setMinimumWidth(440)
@@ -48,7 +51,17 @@ class TrainDialog(QDialog):
         self.choices = Choices(CHOICES, "auto", self)
         layout.addWidget(self.choices)
         layout.addSpacing(6)
-        self.test = self._test(layout)
+        self.join = self._box(
+            layout,
+            tr("Join pieces of calls"),
+            tr("One call is then one segment. Later trainings still learn from the pieces."),
+        )
+        self.join.setChecked(joins)
+        self.test = self._box(
+            layout,
+            tr("Check calibration"),
+            tr("Takes up to three times as long again. The report then shows the result."),
+        )
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.train_button = QPushButton(tr("Train"), self)
         self.train_button.setObjectName("primary")
@@ -59,10 +72,9 @@ class TrainDialog(QDialog):
         layout.addSpacing(8)
         layout.addWidget(buttons)
 
-    def _test(self, layout: QVBoxLayout) -> QCheckBox:
-        """Return the box that asks for a test, put into the layout with what it means."""
-        box = QCheckBox(tr("Check calibration"), self)
-        words = tr("Takes up to three times as long again. The report then shows the result.")
+    def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
+        """Return a box, put into the layout with what it means."""
+        box = QCheckBox(title, self)
         box.setAccessibleDescription(words)
         about = QLabel(words, self)
         about.setObjectName("muted")
@@ -74,7 +86,7 @@ class TrainDialog(QDialog):
 
     def _train(self) -> None:
         self.accept()
-        self.chosen.emit(self.choices.chosen(), self.test.isChecked())
+        self.chosen.emit(self.choices.chosen(), self.test.isChecked(), self.join.isChecked())
 
 
 def _from_what(n_tagged: int, n_reviewed: int) -> str:

@@ -69,7 +69,7 @@ def test_only_what_teaches_is_read(session, make, monkeypatch):
         read.append(recording_ids)
         return table(self, schema_key, recording_ids)
 
-    monkeypatch.setattr(Features, "table", spied)
+    monkeypatch.setattr(Features, "of_pieces", spied)
     data = gather(session)
     (asked,) = read
     recordings = session.project.recordings.all()

@@ -1,12 +1,14 @@
 """Joining the pieces of calls that a run named alike."""
 
 import json
+from collections import Counter
 
 import numpy as np
 import pytest
 
 from birdann.app.care.adding import add_paths
-from birdann.app.commands import AddSpecies, LabelSegments
+from birdann.app.commands import AddSpecies, LabelSegments, RegroupSegments, TagHeard
+from birdann.app.learning.learn import learn
 from birdann.app.segmenting import outlines
 from birdann.app.segmenting.regrouping import plan_regrouping
 from birdann.app.segmenting.segment import segment_project
@@ -67,6 +69,13 @@ def scene(session, factory, tmp_path, write_wav):
         )
         tx.scores.put(recording.id, table)
     return session, recording, found, overtones, species, run
+
+
+def plan_joined(session):
+    """Return the segments that were joined."""
+    (recording,) = session.project.recordings.all()
+    segments = session.project.segments.of(recording.id)
+    return [one for one in segments if one.provenance.name == "regrouping by label"]
 
 
 def said(session, recording, run):
@@ -139,6 +148,45 @@ def test_what_cannot_be_read_is_left_and_named(scene, tmp_path):
     planned = plan_regrouping(session)
     assert planned.command is None
     assert "a.wav" in planned.report.lines()[-1]
+
+
+def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
+    session, recording, found, overtones, (owl, _), _ = scene
+    before = session.project.features.of_pieces(KEY)
+    assert len(before.segment_ids) == len(set(before.segment_ids.tolist())) == 6
+    session.execute(plan_regrouping(session).command)
+    session.execute(TagHeard([(recording.id, owl.id)]))
+    joined = set(session.project.features.of(recording.id, KEY).segment_ids.tolist())
+    now = session.project.features.of_pieces(KEY)
+    assert Counter(now.segment_ids.tolist()) == {
+        key: 1 if key in {found[1].id, overtones[1].id} else 2 for key in joined
+    }
+    assert sorted(now.X.tolist()) == sorted(before.X.tolist())
+    learned = learn(session, model="ored-lr")
+    assert learned.run.report.data.segments == learned.prediction.n_segments == 4
+    table = session.project.scores.table(learned.run.id, recording.id)
+    assert sorted(table.segment_ids.tolist()) == sorted(joined)
+    assert table.probabilities.sum(axis=1) + table.none_probabilities == pytest.approx(1.0)
+
+
+def test_what_is_joined_again_is_learned_from_by_its_first_pieces(scene):
+    session, *_ = scene
+    before = session.project.features.of_pieces(KEY)
+    session.execute(plan_regrouping(session).command)
+    first, second = (one.id for one in plan_joined(session))
+    run_id = session.project.runs.shown()
+    wider = outlines.merge(session, [first, second]).new
+    session.execute(
+        RegroupSegments([first, second], wider, run_id=run_id, pieces=[[first, second]])
+    )
+    now = session.project.features.of_pieces(KEY)
+    assert Counter(now.segment_ids.tolist())[wider.segments[0].id] == 4
+    assert sorted(now.X.tolist()) == sorted(before.X.tolist())
+    session.undo()
+    session.undo()
+    assert session.project.features.of_pieces(KEY).segment_ids.tolist() == (
+        before.segment_ids.tolist()
+    )
 
 
 def test_without_a_run_there_are_no_names(session):

@@ -1,0 +1,90 @@
+"""Training in the window: pieces of calls become calls, unless that is not wanted."""
+
+import numpy as np
+import pytest
+import soundfile
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QRadioButton
+
+from birdann.app.care.adding import add_paths
+from birdann.app.commands import AddSpecies, TagHeard
+from birdann.app.segmenting.segment import segment_project
+from birdann.app.session import Session
+from birdann.core.ids import SpeciesId, new_id
+from birdann.core.labels import Species
+from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.store import Project
+
+TIMEOUT_MS = 60_000
+RATE_HZ = 22050
+
+
+@pytest.fixture
+def overtones(tmp_path, write_wav, window, settled, qtbot):
+    """A window on six recordings of two species, each call with an overtone in its middle."""
+    pitches = {"Low": (1500.0, 3000.0), "High": (4500.0, 9000.0)}
+    heard = {n: ["Low"] if n < 3 else ["High"] for n in range(6)}
+    for n, (name,) in heard.items():
+        pitch_hz, overtone_hz = pitches[name]
+        path = write_wav(tmp_path / "field" / f"{n}.wav", seed=n, tones_hz=(pitch_hz,) * 2)
+        sound, _ = soundfile.read(path)
+        time_s = np.arange(len(sound)) / RATE_HZ
+        for onset_s in (0.36, 0.86):
+            inside = (time_s > onset_s) & (time_s < onset_s + 0.09)
+            sound[inside] += 0.1 * np.sin(2 * np.pi * overtone_hz * time_s[inside])
+        soundfile.write(path, sound, RATE_HZ, subtype="PCM_16")
+    path = tmp_path / "field" / "six.birdann"
+    with Project.create(path) as project:
+        session = Session(project)
+        add_paths(session, [path.parent])
+        segment_project(session)
+        species = {name: Species(id=SpeciesId(new_id()), name=name) for name in pitches}
+        session.execute(AddSpecies(list(species.values())))
+        by_number = {one.name.removesuffix(".wav"): one.id for one in project.recordings.all()}
+        session.execute(
+            TagHeard([(by_number[str(n)], species[name].id) for n, (name,) in heard.items()])
+        )
+    window.open_project(path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    return window
+
+
+def train(window, qtbot, settled, *, joins=None):
+    """Train by the dialog; return whether the box for joining was ticked."""
+    window.actions_["model.train"].trigger()
+    dialog = next(one for one in window.findChildren(TrainDialog) if one.isVisible())
+    dialog.findChild(QRadioButton, "ored-lr").click()
+    was = dialog.join.isChecked()
+    if joins is not None and was != joins:
+        qtbot.keyClick(dialog.join, Qt.Key.Key_Space)
+    qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)
+    settled()
+    assert window.shell.messages.error is None
+    return was
+
+
+def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled, qtbot):
+    window = overtones
+    n_pieces = window.bench.counts.segments
+    assert n_pieces >= 24
+    assert train(window, qtbot, settled)
+    assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces - 12
+    told = window.statusBar().currentMessage()
+    assert "Trained." in told
+    assert "Joined 24 segments to 12 calls." in told
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settled()
+    assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces
+
+
+def test_pieces_stay_where_that_is_wished_and_the_wish_is_remembered(overtones, settled, qtbot):
+    window = overtones
+    n_pieces = window.bench.counts.segments
+    assert train(window, qtbot, settled, joins=False)
+    assert window.bench.counts.segments == n_pieces
+    assert "Joined" not in window.statusBar().currentMessage()
+    assert not train(window, qtbot, settled)
+    assert window.bench.counts.segments == n_pieces

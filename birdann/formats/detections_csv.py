@@ -15,7 +15,14 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
-from birdann.formats.records import Annotation, Capabilities, Found, ReadOnly, RowError
+from birdann.formats.records import (
+    PREDICTED,
+    Annotation,
+    Capabilities,
+    Found,
+    ReadOnly,
+    RowError,
+)
 from birdann.formats.tables import (
     column_key,
     first_header,
@@ -48,8 +55,9 @@ NAME_COLUMNS = (
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
 )  # fmt: skip
-_PROGRAMS = ("program", "detector", "classifier", "recognizer", "recogniser", "software")
-_VERSIONS = ("program_version", "model_version", "model")
+_DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
+PROGRAM_COLUMNS = ("program", *_DETECTORS, "software")
+VERSION_COLUMNS = ("program_version", "model_version", "model")
 _SCORES = ("confidence", "score", "probability", "prob", "confidence_score")
 _LOWS = (
     "low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
@@ -242,7 +250,12 @@ def _detections(
     score = maybe_number(one(row, *_SCORES))
     by = birdnet(one(row, "model"))
     if program != BirdnetTable.program:
-        by = Program(name=one(row, *_PROGRAMS) or program, version=one(row, *_VERSIONS))
+        by = Program(
+            name=one(row, *PROGRAM_COLUMNS) or program, version=one(row, *VERSION_COLUMNS)
+        )
+    if one(row, *_DETECTORS) and not status:  # a program may also be what a person listened with
+        status = PREDICTED
+    is_found = score is not None or status == PREDICTED
     if by.name == BirdnetTable.program and score is not None and not 0.0 <= score <= 1.0:
         raise ValueError(Message("its confidence is not between 0 and 1"))
     yield Annotation(
@@ -255,7 +268,7 @@ def _detections(
         probability=score,
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
         other_names=other_names(row, species),
-        found=Found(by, species, score) if species and score is not None else None,
+        found=Found(by, species, score) if species and is_found else None,
     )
 
 

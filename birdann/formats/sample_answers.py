@@ -1,17 +1,19 @@
 """The items of a validation sample as a table, to be filled in anywhere and read back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.validation import Answer
-from birdann.formats.tables import armed, exact, named_rows, write_csv
+from birdann.formats.tables import armed, exact, maybe_number, named_rows, unarmed, write_csv
 
 ITEM, ANSWER = "item", "answer"
 COLUMNS = (ITEM, "recording", "start_s", "end_s", "species", ANSWER)
 OPEN_COLUMNS = (*COLUMNS, "score", "bin")
+_SAME_S = 0.01
+"""By how much a start may differ that a spreadsheet has rounded."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,13 +36,19 @@ def write_items(path: Path, rows: Sequence[ItemRow]) -> int:
     return write_csv(path, OPEN_COLUMNS if is_open else COLUMNS, _cells(rows, is_open))
 
 
-def read_answers(path: Path) -> dict[int, Answer]:
+def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
     """Return the answers of a table by place, from 0; rows without one are passed over.
+
+    Parameters
+    ----------
+    asked
+        The items of the sample. Where the table says what an item is, it has to be so.
 
     Raises
     ------
     TableError
-        If a column is missing, a row names no item or an unknown answer, or an item comes twice.
+        If a column is missing, a row names no item or an unknown answer, an item comes twice or is
+        that of another sample.
     """
     header, rows = named_rows(path)
     if not {ITEM, ANSWER} <= set(header):
@@ -86,8 +94,50 @@ def read_answers(path: Path) -> dict[int, Answer]:
                     item=item,
                 )
             )
+        _must_be_asked(row, asked, int(item), path=path, line=line)
         found[int(item) - 1] = Answer(said)
     return found
+
+
+def _must_be_asked(
+    row: Mapping[str, str], asked: Sequence[ItemRow], item: int, *, path: Path, line: int
+) -> None:
+    """Raise where a row tells another sound or species than the item of its number."""
+    if item > len(asked):
+        raise TableError(
+            Message(
+                "{path}, line {line}: the sample has no item {item}; it has {n_items}.",
+                path=path,
+                line=line,
+                item=item,
+                n_items=len(asked),
+            )
+        )
+    known = asked[item - 1]
+    named = {"recording": known.recording, "species": known.species}
+    is_other = any(unarmed(row.get(name) or text) != text for name, text in named.items())
+    if is_other or not _is_at(row.get("start_s", ""), known.start_s):
+        raise TableError(
+            Message(
+                "{path}, line {line}: item {item} of this sample is “{species}” in {recording} at "
+                "{start_s} s, not what stands there; answer the table that was written of this "
+                "sample, or take the columns away that are no longer true.",
+                path=path,
+                line=line,
+                item=item,
+                species=known.species,
+                recording=known.recording,
+                start_s=exact(known.start_s),
+            )
+        )
+
+
+def _is_at(cell: str, start_s: float) -> bool:
+    try:
+        told_s = maybe_number(cell)
+    except ValueError:
+        return False
+    return told_s is None or abs(told_s - start_s) <= _SAME_S
 
 
 def _cells(rows: Iterable[ItemRow], is_open: bool) -> Iterable[Sequence[object]]:

@@ -21,30 +21,32 @@ class _Columns:
     ----------
     kept
         Those that are read, or that say nothing of the sound.
-    names
-        Those of which the first that is filled names the species; the others of a row are lost.
+    firsts
+        Groups of which the first that is filled is read: what names the species, or the program.
     together
         Those that are read where all of them are.
     """
 
     kept: frozenset[str]
-    names: tuple[str, ...] = ()
+    firsts: tuple[tuple[str, ...], ...] = ()
     together: frozenset[str] = frozenset()
 
     @classmethod
     def of(
-        cls, *kept: Iterable[str], names: Iterable[str] = (), together: Iterable[str] = ()
+        cls,
+        *kept: Iterable[str],
+        firsts: Iterable[Iterable[str]] = (),
+        together: Iterable[str] = (),
     ) -> "_Columns":
         every = (name for group in kept for name in group)
         return cls(
             frozenset(map(column_key, every)),
-            tuple(map(column_key, names)),
+            tuple(tuple(map(column_key, names)) for names in firsts),
             frozenset(map(column_key, together)),
         )
 
 
 _COUNTS = ("selection", "selec", "view", "channel")
-_DETECTIONS = _Columns.of(detections_csv.READ_COLUMNS, _COUNTS, names=detections_csv.NAME_COLUMNS)
 _CROWSETTA = _Columns.of(
     ("label", "onset_s", "offset_s", "notated_path", "annot_path", "sequence", "annotation"),
     ("onset_sample", "offset_sample"),
@@ -55,11 +57,21 @@ _COLUMNS = {
         raven.COLUMNS,
         raven.READ_COLUMNS,
         _COUNTS,
-        names=raven.NAME_COLUMNS,
+        firsts=[raven.NAME_COLUMNS],
         together=raven.SAID_COLUMNS,
     ),
-    "birdnet": _DETECTIONS,
-    "table": _DETECTIONS,
+    "birdnet": _Columns.of(
+        detections_csv.READ_COLUMNS, _COUNTS, ["model"], firsts=[detections_csv.NAME_COLUMNS]
+    ),
+    "table": _Columns.of(
+        detections_csv.READ_COLUMNS,
+        _COUNTS,
+        firsts=[
+            detections_csv.NAME_COLUMNS,
+            detections_csv.PROGRAM_COLUMNS,
+            detections_csv.VERSION_COLUMNS,
+        ],
+    ),
     "kaleidoscope": _Columns.of(kaleidoscope.COLUMNS, kaleidoscope.READ_COLUMNS),
     "crowsetta-simple": _CROWSETTA,
     "crowsetta-generic": _CROWSETTA,
@@ -124,14 +136,19 @@ def _unread_cells(
         keys = [column_key(name) for name in header]
         said = columns.together if columns.together.issubset(keys) else frozenset[str]()
         kept = {*columns.kept, column_key(label_column), *said}
-        order = [keys.index(name) for name in columns.names if name in keys and name not in said]
+        orders = [
+            [keys.index(name) for name in names if name in keys and name not in said]
+            for names in columns.firsts
+        ]
         open_ones = [place for place, key in enumerate(keys) if key and key not in kept]
         for line, cells in rows if open_ones else ():
-            named_by = next((p for p in order if p < len(cells) and cells[p]), -1)
+            firsts = {
+                next((p for p in order if p < len(cells) and cells[p]), -1) for order in orders
+            }
             unread = {
                 header[place]: unarmed(cells[place])
                 for place in open_ones
-                if place < len(cells) and cells[place] and place != named_by
+                if place < len(cells) and cells[place] and place not in firsts
             }
             if unread:
                 yield line, unread

@@ -13,7 +13,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
 from birdann.core.message import Message
 from birdann.store.connection import connect
-from birdann.store.errors import in_users_words
+from birdann.store.errors import blaming_the_copied, in_users_words
 from birdann.store.schema import create_tables
 
 IDENTIFIER = "identifier"
@@ -53,9 +53,12 @@ def copied_aside(
     Raises
     ------
     ProjectFileError
-        If it cannot be written.
+        If it cannot be written, or ``source`` is damaged.
     """
-    with _made_aside(target, is_kept=is_kept) as temporary:
+    with (
+        _made_aside(target, is_kept=is_kept) as temporary,
+        blaming_the_copied({temporary: source}),
+    ):
         with (
             closing(_database(temporary)) as copy,
             closing(connect(source, read_only=True)) as reading,

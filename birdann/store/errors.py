@@ -1,8 +1,8 @@
 """Errors of SQLite in words that a user understands."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from birdann.core.errors import (
@@ -82,6 +82,35 @@ def in_users_words(path: Path) -> Iterator[None]:
             raise
         kind, sentence = known
         raise kind(sentence.with_values(path=path)) from error
+
+
+@contextmanager
+def blaming_the_copied(copies: Mapping[Path, Path]) -> Iterator[None]:
+    """Say that a project is damaged where a copy of it turns out to be.
+
+    Parameters
+    ----------
+    copies
+        By each copy, which nobody has open when the block ends, what it was made of.
+    """
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+        broken = next((of for copy, of in copies.items() if not _is_sound(copy)), None)
+        if broken is None:
+            raise
+        with in_users_words(broken):
+            raise
+
+
+def _is_sound(path: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            return bool(connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+    except sqlite3.DatabaseError:
+        return False
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message
 from birdann.store.copies import copied_aside
-from birdann.store.errors import damaged, in_users_words
+from birdann.store.errors import blaming_the_copied, damaged
 from birdann.store.project import Project
 from birdann.store.reader import ProjectReader
 from birdann.store.tables.settings import LogEntry, log_entry
@@ -330,13 +330,14 @@ def paired(first: Project, second: Project, target: Path, *, actor: str) -> Iter
     with (
         copied_aside(first.file, target, home=first.path.parent) as copy,
         copied_aside(second.file, target, home=second.path.parent, is_kept=False) as other,
+        blaming_the_copied({copy: first.path, other: second.path}),
         closing(sqlite3.connect(copy, isolation_level=None)) as connection,
     ):
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA trusted_schema=OFF")
         connection.execute("ATTACH DATABASE ? AS other", (str(other),))
         connection.execute("BEGIN IMMEDIATE")
-        with in_users_words(target), ProjectReader(second.path, other) as reader:
+        with ProjectReader(second.path, other) as reader:
             try:
                 yield Pair(connection, Transaction(connection, target, actor=actor), reader)
             except sqlite3.IntegrityError as error:

@@ -3616,6 +3616,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>None of the files could be read; nothing was imported.</source>
+        <translation>Keine der Dateien ließ sich lesen; nichts wurde importiert.</translation>
+    </message>
+    <message>
         <source>None of the species</source>
         <translation>Keine der Arten</translation>
     </message>
@@ -3752,6 +3756,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Nothing tagged as present; others may be there.</source>
         <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported, since no annotation is of a recording of the project; add the recordings first, or see how the files name them: {name}.</source>
+        <translation>Nichts wurde importiert, denn keine Annotation gehört zu einer Aufnahme des Projekts; fügen Sie die Aufnahmen zuerst hinzu, oder sehen Sie nach, wie die Dateien sie nennen: {name}.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported, since no row could be read.</source>
+        <translation>Nichts wurde importiert, denn keine Zeile ließ sich lesen.</translation>
     </message>
     <message>
         <source>Nothing was scored that a sample could be drawn from; lower the least score or choose other species.</source>
@@ -5525,6 +5537,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The language changes when the window is opened again.</source>
         <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The least score is a number, such as 0.1.</source>
+        <translation>Der kleinste Wert ist eine Zahl, zum Beispiel 0.1.</translation>
     </message>
     <message>
         <source>The least score of a sample is a number.</source>
@@ -7887,6 +7903,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} enthält keine Labels. Datei &gt; Zusammenführen bringt es später mit diesem Projekt zusammen.</translation>
     </message>
     <message>
+        <source>{path} has no model in use; say whose detections are to be checked: {there}.</source>
+        <translation>{path} hat kein Modell in Gebrauch; sagen Sie, wessen Detektionen geprüft werden sollen: {there}.</translation>
+    </message>
+    <message>
         <source>{path} has no run yet; train and predict first.</source>
         <translation>{path} hat noch keinen Lauf; trainieren Sie zuerst und sagen Sie voraus.</translation>
     </message>
@@ -8175,8 +8195,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: Eintrag {item} ist zweimal beantwortet.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: item {item} of this sample is “{species}” in {recording} at {start_s} s, not what stands there; answer the table that was written of this sample, or take the columns away that are no longer true.</source>
+        <translation>{path}, Zeile {line}: Eintrag {item} dieser Stichprobe ist „{species}“ in {recording} bei {start_s} s, nicht was dort steht; beantworten Sie die Tabelle, die von dieser Stichprobe geschrieben wurde, oder löschen Sie die Spalten, die nicht mehr stimmen.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: the name of a species has {characters} characters, starting “{start}”; see whether something else was taken for a name.</source>
         <translation>{path}, Zeile {line}: der Name einer Art hat {characters} Zeichen und beginnt mit „{start}“; prüfen Sie, ob etwas anderes für einen Namen gehalten wurde.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: the sample has no item {item}; it has {n_items}.</source>
+        <translation>{path}, Zeile {line}: die Stichprobe hat keinen Eintrag {item}; sie hat {n_items}.</translation>
     </message>
     <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>

@@ -1,5 +1,6 @@
 """Annotations of other programs into the project: as segments, or as species lists only."""
 
+import math
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,6 +42,8 @@ class ImportReport:
 
     Attributes
     ----------
+    placed
+        Annotations of recordings of the project.
     readings
         What else people said of segments, beside the labels that count.
     labelled
@@ -57,6 +60,7 @@ class ImportReport:
 
     files: int
     rows: int
+    placed: int = 0
     segments: int = 0
     labelled: int = 0
     lists: int = 0
@@ -103,11 +107,26 @@ class ImportReport:
             ),
         ]
 
+    @property
+    def nothing(self) -> Message | None:
+        """Why nothing at all came of the files; None where something did, or they are empty."""
+        if not self.files:
+            return Message("None of the files could be read; nothing was imported.")
+        if self.unmatched and not self.placed:
+            return Message(
+                "Nothing was imported, since no annotation is of a recording of the project; add "
+                "the recordings first, or see how the files name them: {name}.",
+                name=self.unmatched[0],
+            )
+        if self.notes and not self.rows:
+            return Message("Nothing was imported, since no row could be read.")
+        return None
+
     def lines(self) -> list[str]:
         """Return the whole report."""
         out = self.sentences()
         out += match_lines(self.taken)
-        out += named("Of sounds that are not in the project", self.unmatched)
+        out += named("Of sounds that are not in the project; add them first", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
         out += named("Of sounds that could be several recordings", several)
         out += named("Noticed", self.notes)
@@ -247,10 +266,12 @@ def import_annotations(
     Raises
     ------
     TableError
-        If there is no such format.
+        If there is no such format, or the least score is no number.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)
+    if least_score is not None and not math.isfinite(least_score):
+        raise TableError(Message("The least score is a number, such as 0.1."))
     rows = ImportedRows()
     files, strange = annotation_files(paths)
     for i, path in enumerate(files):
@@ -278,6 +299,7 @@ def import_annotations(
     return ImportReport(
         files=rows.n_files,
         rows=rows.n_rows,
+        placed=sum(map(len, found.values())),
         segments=importing.n_segments,
         labelled=importing.n_labelled,
         lists=importing.n_lists,

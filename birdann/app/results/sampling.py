@@ -201,10 +201,10 @@ class SitesAndDays:
 
 
 def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Program:
+    programs = sorted({program for program, _ in reader.detections.counts()})
+    there = ", ".join(f"{p.name} {p.version}".strip() for p in programs) or "none"
     if isinstance(wanted, Program):
-        programs = sorted({program for program, _ in reader.detections.counts()})
         if wanted not in programs:
-            there = ", ".join(f"{p.name} {p.version}".strip() for p in programs) or "none"
             asked = f"{wanted.name} {wanted.version}".strip()
             raise SampleError(
                 Message(
@@ -216,6 +216,14 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
             )
         return wanted
     run_id = wanted if wanted is not None else reader.runs.shown()
+    if run_id is None and programs:
+        raise SampleError(
+            Message(
+                "{path} has no model in use; say whose detections are to be checked: {there}.",
+                path=reader.path,
+                there=there,
+            )
+        )
     if run_id is None:
         raise SampleError(
             Message(

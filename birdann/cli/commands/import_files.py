@@ -59,5 +59,5 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 progress=progress,
             )
         tell(console, report)
-    if not report.files:
-        raise TableError("None of the files could be read; nothing was imported.")
+    if report.nothing is not None:
+        raise TableError(report.nothing)

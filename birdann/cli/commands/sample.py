@@ -142,6 +142,7 @@ def chosen_design(
 
 
 def _make(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.commands.base import counted
     from birdann.app.results.sampling import draw_sample
     from birdann.cli.project import open_session
     from birdann.core.ids import id_text
@@ -153,11 +154,12 @@ def _make(args: argparse.Namespace, console: Console) -> None:
         with console.progress("Drawing") as progress:
             sample, items = draw_sample(session, design, progress=progress)
     n_species = len({item.species_id for item in items})
-    console.say(f"Drew {len(items):,} items of {n_species} species for “{sample.name}”.")
+    console.say(f"Drew {counted(len(items), 'item')} of {n_species} species for “{sample.name}”.")
     console.result({"sample": id_text(sample.id), "name": sample.name, "items": len(items)})
 
 
 def _show(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.commands.base import counted
     from birdann.app.results.validation import find_sample, item_rows, sample_summaries
     from birdann.cli.project import existing_project
     from birdann.core.files import outputs
@@ -185,7 +187,7 @@ def _show(args: argparse.Namespace, console: Console) -> None:
         outputs.check(args.table, overwrite=args.overwrite)
         with outputs.together(overwrite=args.overwrite):
             write_items(args.table, rows)
-        console.say(f"Wrote {len(rows):,} items to {args.table}.")
+        console.say(f"Wrote {counted(len(rows), 'item')} to {args.table}.")
         console.result({"path": str(args.table), "items": len(rows)})
         return
     for row in rows:
@@ -198,15 +200,19 @@ def _show(args: argparse.Namespace, console: Console) -> None:
 
 
 def _judge(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.results.validation import judge
+    from birdann.app.commands.base import counted
+    from birdann.app.results.validation import find_sample, item_rows, judge
     from birdann.cli.project import open_session
     from birdann.formats.sample_answers import read_answers
 
-    answers = read_answers(args.table) if args.table is not None else {}
-    answers |= dict(args.answer)
+    answers: dict[int, Answer] = {}
     with open_session(args.project) as session:
-        n = judge(session, args.name, answers)
-    console.say(f"Kept {n:,} answers.")
+        if args.table is not None:
+            with session.project.reader() as reader:
+                asked = item_rows(reader, find_sample(reader, args.name))
+            answers = read_answers(args.table, asked)
+        n = judge(session, args.name, answers | dict(args.answer))
+    console.say(f"Kept {counted(n, 'answer')}.")
     console.result({"answers": n})
 
 

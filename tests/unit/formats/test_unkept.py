@@ -14,6 +14,8 @@ TABLES = {
         ("file,start_s,end_s,species,Distance,Comment,empty", "a.wav,1,2,Wren,12,behind a tree,",
          ["Distance", "Comment"]),
         ("file,start_s,end_s,label,name", "a.wav,1,2,Wren,Ada", ["name"]),
+        ("file,start_s,end_s,label,score,program,software,program_version",
+         "a.wav,1,2,Wren,0.5,Perch,OpenSoundscape,8", ["software"]),
         ("sound.files,selec,start,end,bottom.freq,top.freq", "a.wav,1,1,2,2,4", []),
     ],
     "csv": [("recording,start_s,end_s,probability,Weather", "a.wav,1,2,0.5,rain", ["Weather"])],

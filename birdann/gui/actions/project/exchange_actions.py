@@ -10,7 +10,7 @@ from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import in_language, mark, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -117,6 +117,8 @@ class ExchangeActions:
         if not isinstance(report, ImportReport):
             return
         summary = said(report)
+        if report.nothing is not None:
+            summary += " " + in_language(report.nothing)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
         rows += [(Path(one.path).name, one.message) for one in report.failures]

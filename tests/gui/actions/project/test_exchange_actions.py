@@ -244,3 +244,29 @@ def test_what_a_format_cannot_carry_is_said_in_the_dialog_if_the_project_holds_i
     dialog.choose("raven")
     assert "leaves out" not in dialog.about.text()
     dialog.close()
+
+
+def test_tables_of_which_nothing_fits_say_so_before_and_change_nothing(
+    opened, tmp_path, settled, qtbot
+):
+    path = tmp_path / "other.csv"
+    head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
+    for rows, words in (
+        ("0,1,T,Wren,0.8,unknown.wav", "not in it"),
+        ("0,1,T,Wren,1.8,dawn_5.wav", "its confidence is not between 0 and 1"),
+    ):
+        path.write_text(f"{head}\n{rows}\n")
+        before = opened.bench.project.overview.counts()
+        dialog = previewed(opened, [path], qtbot)
+        assert words in dialog.summary.text()
+        assert not dialog.import_button.isEnabled()
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        opened.exchange_actions.import_now([path], None, as_lists=False)
+        qtbot.waitUntil(lambda: opened.findChild(ListReportDialog) is not None, timeout=TIMEOUT_MS)
+        report = opened.findChild(ListReportDialog)
+        assert "Nothing was imported" in report.summary.text()
+        settled()
+        assert opened.bench.project.overview.counts() == before
+        opened.shell.messages.close_all()
+        report.deleteLater()
+        qtbot.waitUntil(lambda: opened.findChild(ListReportDialog) is None, timeout=TIMEOUT_MS)

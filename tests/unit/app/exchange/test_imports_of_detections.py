@@ -209,6 +209,15 @@ def test_a_table_that_names_its_programs_is_believed(sounds, tmp_path, column):
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(("column", "is_proposed"), [("detector", True), ("software", False)])
+def test_what_a_detector_names_without_a_score_is_no_label(sounds, tmp_path, column, is_proposed):
+    path = tmp_path / "bare.csv"
+    path.write_text(f"file,start_s,end_s,class,{column}\na.wav,0,.5,Wren,Perch\n")
+    import_annotations(sounds, [path])
+    assert bool(sounds.project.detections.counts()) is is_proposed
+    assert bool(sounds.project.labels.all()) is not is_proposed
+
+
 def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, tmp_path):
     rows = ["0,1,T,Wren,0.9,a.wav", "1,2,E,Robin,0.2,a.wav"]
     import_annotations(sounds, [birdnet(tmp_path, *rows)])

@@ -1,0 +1,74 @@
+"""What do wrong species in lists cost what is learned from them?
+
+    python tests/benchmark/measure_mistakes.py SET.npz [--variant V] [--calls CALLS.csv]
+        [--shares S ...] [--draws N] [--model NAME]
+
+Each species of each list is replaced, with a chance of S, by one that is not in the list. A model
+learns from the spoilt lists as if they were complete and true. Printed are accuracies over labelled
+segments: learned from the spoilt lists and labelled with them, with the true ones known, and learned
+from the true lists, which are known; and the points that the mistakes cost, true lists known.
+
+Instead of a set a project may be named, with a table of its calls as `measure_calls.py` takes it;
+then the share of right calls among the found is printed, in recordings with several species.
+"""
+
+import argparse
+
+import numpy as np
+from measure_audit import replaced
+from measure_calls import Calls
+
+from birdann.core.bags import Supervision
+from birdann.lab.data_sets import load
+from birdann.lab.metrics import instance_accuracy
+from birdann.models import registry
+
+
+def opened(path, variant, calls):
+    """Return bags, lists, and the function from the likeliest columns to the share of right ones."""
+    if calls is None:
+        data = load(path, variant=variant)
+        return data.bags, data.Y, lambda label: instance_accuracy(label, data.y)
+    known = Calls(path, calls)
+    every = np.arange(len(known.paths))
+    return known.bags, known.lists, lambda label: known.measure(label, every)[0]
+
+
+def main():
+    """Print a line for each draw, and one for all draws of a share."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("set")
+    parser.add_argument("--variant", default=None)
+    parser.add_argument("--calls", default=None)
+    parser.add_argument("--shares", type=float, nargs="+", default=[0.05, 0.1])
+    parser.add_argument("--draws", type=int, default=2)
+    parser.add_argument("--model", default="auto")
+    told = parser.parse_args()
+    bags, Y, share_right = opened(told.set, told.variant, told.calls)
+
+    def learned(lists, seed):
+        said = Supervision.complete(lists, bags.n_instances)
+        return registry.create(told.model, random_state=seed).fit(bags, said)
+
+    def right(model, lists):
+        said = Supervision.complete(lists, bags.n_instances)
+        return share_right(model.predict_proba_instances(bags, said).argmax(axis=1))
+
+    true = [right(learned(Y, draw), Y) for draw in range(told.draws)]
+    print("share draw | spoilt lists, true ones known, learned from true ones | points lost")
+    for share in told.shares:
+        lost = []
+        for draw in range(told.draws):
+            lists = replaced(Y, share, np.random.default_rng(draw))
+            model = learned(lists, draw)
+            by_true = right(model, Y)
+            lost.append(100 * (true[draw] - by_true))
+            print(
+                f"{share:.2f} {draw} | {right(model, lists):.3f} {by_true:.3f} {true[draw]:.3f} "
+                f"| {lost[-1]:.1f}", flush=True,
+            )  # fmt: skip
+        print(f"{share:.2f} all | {np.mean(lost):.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""Two people's projects are merged in the window; what cannot be merged is said in a sentence."""
+
+import sqlite3
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from birdann.app.commands import AddRecordings, LabelSegments
+from birdann.app.session import Session
+from birdann.core.labels import LabelState
+from birdann.store import Project
+from birdann.store.schema import MAJOR
+from tests.gui.conftest import TIMEOUT_MS
+
+
+@pytest.fixture
+def second(trained, settled, tmp_path):
+    """A copy of the open project in which Ben named a segment otherwise than Anna."""
+    settled()
+    path = tmp_path / "second.birdann"
+    project = trained.bench.project
+    project.save_copy(path)
+    for session, named in ((trained.bench.session, 0), (None, 1)):
+        if session is None:
+            with Project.open(path) as copy:
+                _name_first(Session(copy, reviewer="Ben"), named)
+        else:
+            session.reviewer = "Anna"
+            _name_first(session, named)
+    settled()
+    return path
+
+
+def _name_first(session, place):
+    project = session.project
+    owner = next(r for r in project.recordings.all() if project.segments.count(r.id))
+    segment = min(project.segments.of(owner.id), key=lambda one: one.id)
+    species = sorted(one.id for one in project.species.in_use())[place]
+    session.execute(LabelSegments([segment.id], LabelState.CORRECTED, species))
+
+
+def choose(window, qtbot, path):
+    """Choose a file in the dialog of files that is open."""
+
+    def dialog():
+        return next((d for d in window.findChildren(QFileDialog) if d.isVisible()), None)
+
+    qtbot.waitUntil(lambda: dialog() is not None, timeout=TIMEOUT_MS)
+    chooser = dialog()
+    chooser.selectFile(str(path))
+    chooser.accept()
+
+
+def said(window, qtbot):
+    """Return the sentence of the error that is shown, and close it."""
+
+    def shown():
+        boxes = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+        error = window.shell.messages.error
+        return [*(one.text() for one in boxes), *([error.sentence.text()] if error else [])]
+
+    qtbot.waitUntil(lambda: bool(shown()), timeout=TIMEOUT_MS)
+    sentences = shown()
+    window.shell.messages.close_all()
+    return " ".join(sentences)
+
+
+def test_what_two_people_said_differently_waits_in_the_merged_project(
+    trained, second, tmp_path, settled, qtbot
+):
+    trained.actions_["file.merge"].trigger()
+    choose(trained, qtbot, second)
+    choose(trained, qtbot, tmp_path / "both")
+
+    def is_open():
+        project = trained.bench.project
+        return project is not None and project.path.name == "both.birdann"
+
+    qtbot.waitUntil(is_open, timeout=TIMEOUT_MS)
+    settled()
+    assert len(trained.bench.project.labels.disagreements()) == 1
+
+
+def unrelated(path, factory):
+    path.unlink()
+    with Project.create(path) as project:
+        Session(project).execute(AddRecordings([factory.recording("far.wav")]))
+
+
+def newer(path, _factory):
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version={(MAJOR + 1) << 16}")
+    connection.close()
+
+
+def damaged(path, _factory):
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (unrelated, "have no recording in common"),
+        (newer, "made by a newer version of birdann"),
+        (damaged, "second.birdann is damaged"),
+        (None, "is the same file as"),
+    ],
+)
+def test_what_cannot_be_merged_is_said_and_nothing_is_changed(
+    trained, second, tmp_path, factory, settled, qtbot, spoil, words
+):
+    if spoil is None:
+        second = trained.bench.project.path
+    else:
+        spoil(second, factory)
+    before = {path: path.read_bytes() for path in {second, trained.bench.project.path}}
+    edits = trained.bench.project.overview.counts()
+    trained.people_actions.merge_with(second, tmp_path / "both.birdann")
+    assert words in said(trained, qtbot)
+    settled()
+    assert not (tmp_path / "both.birdann").exists()
+    assert {path: path.read_bytes() for path in before} == before
+    assert trained.bench.project.overview.counts() == edits

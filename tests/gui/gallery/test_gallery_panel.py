@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QHoverEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from birdann.app.learning.calls import least_callness
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
@@ -655,3 +656,36 @@ def test_the_model_keeps_qts_rules(qtmodeltester, application):
         "0:03.0, 2.0–4.0 kHz"
     )
     assert "Predicted" in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
+    gallery, window, settled, qtbot
+):
+    n_all = gallery.model.rowCount()
+    callness = gallery._data.table.callness
+    box = gallery.filter.bar_box
+    assert box.isVisible()
+    assert box.text() == "from 15 %"
+    box.setFocus()
+    while box.bar <= np.median(callness):
+        qtbot.keyClick(box, Qt.Key.Key_Up)
+    bar = box.bar
+    n_hidden = int((callness < bar).sum())
+    assert n_hidden > 0
+    assert gallery.filter.sounds_box.currentText() == f"Calls ({n_hidden} hidden)"  # at once
+    qtbot.waitUntil(lambda: least_callness(window.bench.project) == bar, timeout=TIMEOUT_MS)
+    settled()
+    assert gallery.model.rowCount() == n_all - n_hidden
+    box.selectAll()
+    qtbot.keyClicks(box, "0")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: least_callness(window.bench.project) == 0.0, timeout=TIMEOUT_MS)
+    settled()
+    assert gallery.model.rowCount() == len(callness)
+    window.bench.undo()
+    settled()
+    assert box.bar == bar
+    window.bench.undo()
+    settled()
+    assert box.text() == "from 15 %"
+    assert gallery.model.rowCount() == n_all

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from birdann import __version__
 from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_table
 from birdann.app.exchange.thresholds import in_words, limits, obeyed
-from birdann.app.learning.calls import hardly_calls, least_callness
+from birdann.app.learning.calls import hardly_calls, least_callness, open_proposals
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, is_stream
 from birdann.core.ids import Ids, RunId, id_text
@@ -331,9 +331,7 @@ def _expected(
 
     By the model's own probabilities; where these were tested on recordings kept aside, by what was found there.
     """
-    proposed = (table.label < 0) & (table.species >= 0) & np.isfinite(table.probability)
-    if choices.calls_only:
-        proposed &= ~hardly_calls(table, least_callness(reader))
+    proposed = open_proposals(table, least_callness(reader) if choices.calls_only else 0.0)
     stated = table.probability[proposed]
     kept = stated >= choices.min_probability
     if not kept.any():

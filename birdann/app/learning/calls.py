@@ -40,6 +40,13 @@ def set_least_callness(session: Session, bar: float) -> None:
         session.execute(SetLeastCallness(bar))
 
 
+def open_proposals(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
+    """Return which rows carry a species by a model's word alone, and are as likely a call as a bar."""
+    named = (table.label < 0) & (table.species >= 0) & np.isfinite(table.probability)
+    result: npt.NDArray[np.bool_] = named & ~(table.callness < bar)
+    return result
+
+
 def hardly_calls(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
     """Return which rows are less likely a call than a bar, and judged by nobody."""
     result: npt.NDArray[np.bool_] = (table.label < 0) & (table.callness < bar)

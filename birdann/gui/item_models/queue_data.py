@@ -9,11 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.exchange.thresholds import limits
-from birdann.app.learning.calls import hardly_calls
+from birdann.app.learning.calls import hardly_calls, open_proposals
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.predictions import ScoreColumns
+from birdann.core.training_report import Reliability
 from birdann.core.validation import Threshold
 from birdann.gui.text.language import tr
 from birdann.gui.text.short_names import CommonEnds
@@ -40,6 +41,8 @@ class QueueData:
         The run whose answers the table holds, or None.
     least_callness
         The project's bar: what is less likely a call is listed only where all sounds are.
+    tested
+        What the run's probabilities turned out to be worth; None where that was not tested.
     thresholds, threshold_words
         The saved ones of the run and of the programs whose answers the table holds.
     row_of
@@ -60,6 +63,7 @@ class QueueData:
     starts: Sequence[datetime | None] = ()
     run_id: RunId | None = None
     least_callness: float = 0.0
+    tested: Reliability | None = None
     thresholds: tuple[Threshold, ...] = ()
     threshold_words: Sequence[str] = ()
     details: Mapping[SegmentId, tuple[Certainty | None, str]] = field(default_factory=dict)
@@ -128,6 +132,18 @@ class QueueData:
     def n_hidden(self, bar: float) -> int:
         """Return how many segments are less likely a call than a bar, and judged by nobody."""
         return int(hardly_calls(self.table, bar).sum())
+
+    def expected_right(self, low: float, high: float) -> float:
+        """Return the share of the proposals between two probabilities that should be right.
+
+        By what recordings that were kept aside told of the run, else by its own word; nan where there is no
+        proposal that nobody judged.
+        """
+        stated = self.table.probability[open_proposals(self.table, self.least_callness)]
+        stated = stated[(stated >= low) & (stated <= high)]
+        if not len(stated):
+            return float("nan")
+        return float((self.tested.found_at(stated) if self.tested is not None else stated).mean())
 
     def n_reviewed(self) -> int:
         """Return how many segments carry a person's verdict."""

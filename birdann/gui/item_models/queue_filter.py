@@ -43,6 +43,7 @@ class QueueProbability(StrEnum):
     """How probable the answers that are listed may be."""
 
     ANY = mark("Any probability")
+    SURE = mark("95 % and more")
     HIGH = mark("90 % and more")
     MIDDLE = mark("50 to 90 %")
     LOW = mark("Below 50 %")
@@ -68,8 +69,9 @@ _ORDERS = {
     QueueOrder.SPECIES: ReviewOrder.SPECIES,
     QueueOrder.TIME: ReviewOrder.TIME,
 }
-_PROBABILITIES = {
+PROBABILITIES = {
     QueueProbability.ANY: (0.0, 1.0),
+    QueueProbability.SURE: (0.95, 1.0),
     QueueProbability.HIGH: (0.9, 1.0),
     QueueProbability.MIDDLE: (0.5, 0.9),
     QueueProbability.LOW: (0.0, 0.5),
@@ -236,7 +238,7 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
     elif wanted.recording_id is not None:
         recordings = frozenset({wanted.recording_id})
     species = wanted.species_id
-    low, high = _PROBABILITIES[wanted.probability]
+    low, high = PROBABILITIES[wanted.probability]
     rows = matching(
         data.table,
         ReviewFilter(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from math import isnan, nan
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -14,6 +15,7 @@ from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import (
     NOTED,
+    PROBABILITIES,
     QueueFilter,
     QueueOrder,
     QueueProbability,
@@ -23,6 +25,7 @@ from birdann.gui.item_models.queue_filter import (
 from birdann.gui.panels.callness_box import CallnessBox
 from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.text.language import mark, tr
+from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
 from birdann.gui.text.value_words import in_words, place_of
 
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from datetime import date
 
 _LEAST_LETTERS, _WIDEST_PX = 7, 220
+_POPUP_MARGIN_PX = 12
 _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
 _ANY_DETAIL = mark("Any certainty and type")
@@ -155,6 +159,7 @@ class SegmentFilter(QObject):
                 place = _FIRST_DAY + days.index(chosen) if chosen in days else 0
             _refill(self.place_box, self._places(), place)
         self._offer_bar(data)
+        self._tell_expected(data)
         self._offer_programs(data.table.programs if data is not None else ())
         self._offer_details(data)
         self._name_thresholds(data.threshold_words if data is not None else ())
@@ -254,6 +259,17 @@ class SegmentFilter(QObject):
         self.probability_box.setToolTip("\n".join([tr("How probable"), *words]))
         if not words and self.probability_box.currentIndex() == place:
             self.probability_box.setCurrentIndex(0)
+
+    def _tell_expected(self, data: QueueData | None) -> None:
+        """Say beside each range of probabilities how many of its proposals should be right."""
+        for place, one in enumerate(QueueProbability):
+            if one not in {QueueProbability.ANY, QueueProbability.BELIEVED}:
+                share = data.expected_right(*PROBABILITIES[one]) if data is not None else nan
+                words = tr("{range} · {share} right", "expected of proposals")
+                text = words.format(range=tr(one), share=percent(share))
+                self.probability_box.setItemText(place, tr(one) if isnan(share) else text)
+        view = self.probability_box.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * _POPUP_MARGIN_PX)
 
     def _offer_bar(self, data: QueueData | None) -> None:
         """Let the bar be moved where a run says how likely the sounds are calls."""

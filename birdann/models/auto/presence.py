@@ -13,7 +13,8 @@ models of segments, leave-one-out predictions of the ridge, counts of the other 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import ClassVar, Self
 
 import numpy as np
@@ -22,7 +23,7 @@ from scipy.special import expit, logit
 from sklearn.linear_model import LogisticRegression
 from sklearn.metrics.pairwise import euclidean_distances
 
-from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
 from birdann.models.base import PIECE, pool_max
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
@@ -63,10 +64,14 @@ class PresenceModel:
         float64 (5,): weights of the four witnesses and an offset.
     scaling
         Of the features.
+    own
+        int64 (n,): the `fingerprints` of the recordings that it learned from.
+    of_own
+        float32 (n, c): the log odds of presence there, by witnesses that do not know their lists.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
-        "codebook", "widths", "centre", "factor", "weights", "listed", "witnesses",
+        "codebook", "widths", "centre", "factor", "weights", "listed", "witnesses", "own", "of_own",
     )  # fmt: skip
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
 
@@ -78,6 +83,10 @@ class PresenceModel:
     listed: FloatArray
     witnesses: FloatArray
     scaling: AffineScaling
+    own: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    of_own: npt.NDArray[np.float32] = field(
+        default_factory=lambda: np.zeros((0, 0), np.float32)
+    )
 
     @classmethod
     def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:
@@ -123,6 +132,7 @@ class PresenceModel:
         middle, spreads = found.mean(axis=0), np.maximum(found.std(axis=0), _LEAST_LENGTH)
         stacked = LogisticRegression(max_iter=1000).fit((found - middle) / spreads, lists.ravel())
         slopes = stacked.coef_[0] / spreads
+        weighed = np.append(slopes, stacked.intercept_[0] - slopes @ middle)
         return cls(
             codebook=codebook,
             widths=widths,
@@ -130,8 +140,10 @@ class PresenceModel:
             factor=factor,
             weights=weights,
             listed=(lists.sum(axis=0) + 0.5) / (n + 1),
-            witnesses=np.append(slopes, stacked.intercept_[0] - slopes @ middle),
+            witnesses=weighed,
             scaling=scaling,
+            own=fingerprints(bags),
+            of_own=(found @ weighed[:-1] + weighed[-1]).reshape(lists.shape).astype(np.float32),
         )
 
     def presence(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
@@ -159,6 +171,12 @@ class PresenceModel:
         alike = self.listed + _directions(raw, self.centre, self.factor) @ self.weights
         listed = np.broadcast_to(self.listed, alike.shape)
         return _witnesses(listed, P, context, alike, bags)
+
+
+def fingerprints(bags: Bags) -> Int64Array:
+    """Return what tells recordings apart by what was measured of their segments, int64 (n_bags,)."""
+    digests = [blake2b(np.ascontiguousarray(X).tobytes(), digest_size=8).digest() for X in bags]
+    return np.frombuffer(b"".join(digests), dtype="<i8").astype(np.int64)
 
 
 def _has_complete_list(constraints: Constraints) -> BoolArray:

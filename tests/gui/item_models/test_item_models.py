@@ -14,6 +14,7 @@ from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import Program, by_person
+from birdann.core.training_report import Reliability
 from birdann.core.validation import Threshold
 from birdann.gui.item_models import arranger as arranger_module
 from birdann.gui.item_models import queue as queue_module
@@ -100,6 +101,19 @@ def test_only_what_reaches_its_saved_threshold():
     believed = QueueFilter(probability=QueueProbability.BELIEVED, order=QueueOrder.TIME)
     assert arranged(data, believed).tolist() == [1, 2, 4, 5]
     assert arranged(data, replace(believed, program=program)).tolist() == [2]
+
+
+def test_what_is_expected_to_be_right_is_what_recordings_kept_aside_told():
+    data = queue_data()
+    assert data.expected_right(0.9, 1.0) == pytest.approx((0.9 + 0.99) / 2)
+    assert np.isnan(data.expected_right(0.0, 0.3))
+    tested = Reliability(stated=(0.5, 1.0), found=(0.4, 0.8), segments=(5.0, 5.0))
+    told = replace(data, tested=tested)
+    assert told.expected_right(0.9, 1.0) == pytest.approx(0.8 * (0.9 + 0.99) / 2)
+    told.table.label[0] = 0  # judged: no proposal any more
+    assert told.expected_right(0.9, 1.0) == pytest.approx(0.8 * 0.99)
+    told.table.callness[4] = 0.1
+    assert np.isnan(replace(told, least_callness=0.2).expected_right(0.9, 1.0))
 
 
 def test_recordings_model_keeps_qts_rules(qtmodeltester):

@@ -18,7 +18,7 @@ from birdann.gui.item_models.queue import (
     SPECIES_COLUMN,
     TIME_COLUMN,
 )
-from birdann.gui.item_models.queue_filter import QueueShow
+from birdann.gui.item_models.queue_filter import QueueProbability, QueueShow
 from birdann.store import Project
 
 
@@ -40,6 +40,10 @@ def queue(trained, settled):
 
 def rows(queue):
     return [queue.model.segment_at(place) for place in range(queue.model.rowCount())]
+
+
+def choose(queue, probability):
+    queue.filter.probability_box.setCurrentIndex(tuple(QueueProbability).index(probability))
 
 
 def chances(queue):
@@ -66,9 +70,23 @@ def test_headings_order_the_queue_and_show_it(queue, qtbot):
     assert header.sortIndicatorSection() == SPECIES_COLUMN
 
 
+def test_a_range_of_probabilities_says_how_many_are_right_and_is_kept(trained, queue, settled):
+    box, place = queue.filter.probability_box, tuple(QueueProbability).index(QueueProbability.HIGH)
+    assert box.itemText(0) == "Any probability"
+    words = box.itemText(place)
+    assert words.startswith("90 % and more · 9")
+    assert words.endswith(" % right")
+    choose(queue, QueueProbability.HIGH)
+    kept = queue.filters()
+    choose(queue, QueueProbability.ANY)
+    queue.set_filters(kept)
+    assert box.currentText() == words
+    assert "right" not in box.itemText(tuple(QueueProbability).index(QueueProbability.BELIEVED))
+
+
 def test_probability_and_day_filter_the_queue(trained, queue, settled):
     everything = rows(queue)
-    queue.filter.probability_box.setCurrentText("Below 50 %")
+    choose(queue, QueueProbability.LOW)
     assert all(chance <= 0.5 for chance in chances(queue))
     queue.filter.probability_box.setCurrentIndex(0)
     assert rows(queue) == everything
@@ -255,7 +273,7 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
     qtbot.keyClick(queue.more, Qt.Key.Key_Space)
     assert all(box.isVisible() for box in folded)
     assert not queue.filter.program_box.isVisible()  # there is nothing to choose from
-    queue.filter.probability_box.setCurrentText("Below 50 %")
+    choose(queue, QueueProbability.LOW)
     queue.filter.sounds_box.setCurrentText("All sounds")
     settled()
     assert queue.more.text() == "More filters (2 set)"

@@ -252,10 +252,7 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
         press(dialog, Qt.Key.Key_Y)
     dialog.reject()
 
-    place = next(
-        i for i in range(5)
-        if queue.filter.probability_box.itemText(i) == "From the thresholds on"
-    )  # fmt: skip
+    place = queue.filter.probability_box.findText("From the thresholds on")
     assert not queue.filter.probability_box.model().item(place).isEnabled()
     wren = next(one for one in project.species.in_use() if one.name == "Wren")
     program = next(iter(counts))[0]

@@ -828,6 +828,10 @@
         <translation>90 %: {bandwidth_90_hz}, {duration_90_s}</translation>
     </message>
     <message>
+        <source>95 % and more</source>
+        <translation>95 % und mehr</translation>
+    </message>
+    <message>
         <source>: it leaves the sign out</source>
         <translation>: das Vorzeichen fehlt dort</translation>
     </message>
@@ -2081,6 +2085,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Jede Aufnahme der Liste hat Arten.</translation>
     </message>
     <message>
+        <source>Every recording in which sounds were found is tagged.</source>
+        <translation>Jede Aufnahme, in der Geräusche gefunden wurden, hat Arten.</translation>
+    </message>
+    <message>
         <source>Every segment is reviewed. Export the table.</source>
         <translation>Jedes Segment ist geprüft. Exportieren Sie die Tabelle.</translation>
     </message>
@@ -2992,6 +3000,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>List sounds from {percent} % callness</source>
         <translation>Geräusche ab {percent} % Rufwahrscheinlichkeit auflisten</translation>
+    </message>
+    <message>
+        <source>List the untagged recordings in the order of what their lists would teach</source>
+        <translation>Die Aufnahmen ohne Arten danach ordnen, wie viel ihre Listen lehren würden</translation>
     </message>
     <message>
         <source>List then</source>
@@ -6115,6 +6127,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Titel der Abbildung</translation>
     </message>
     <message>
+        <source>To list next</source>
+        <translation>Als Nächstes anzuhören</translation>
+    </message>
+    <message>
         <source>To review</source>
         <translation>Zu prüfen</translation>
     </message>
@@ -6346,6 +6362,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was das Spektrogramm zeigt und was abgespielt wird. Segmente werden im Mittel aller Kanäle gefunden, welcher auch zu sehen ist; sie stehen in jedem zu denselben Zeiten.</translation>
     </message>
     <message>
+        <source>What to list ne&amp;xt</source>
+        <translation>Als Näch&amp;stes anzuhören</translation>
+    </message>
+    <message>
+        <source>What to list next</source>
+        <translation>Als Nächstes anzuhören</translation>
+    </message>
+    <message>
         <source>What training starts from</source>
         <translation>Wovon das Training ausgeht</translation>
     </message>
@@ -6448,6 +6472,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Which recordings to list</source>
         <translation>Welche Aufnahmen aufzulisten sind</translation>
+    </message>
+    <message>
+        <source>Which recordings to list next (CSV)</source>
+        <translation>Welche Aufnahmen als Nächstes anzuhören sind (CSV)</translation>
     </message>
     <message>
         <source>Which segments to list</source>
@@ -8261,6 +8289,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{project_path} lies where files cannot be locked ({reason}); open it read-only, or copy it to a local disk.</source>
         <translation>{project_path} liegt, wo Dateien nicht gesperrt werden können ({reason}); öffnen Sie es schreibgeschützt, oder kopieren Sie es auf ein lokales Laufwerk.</translation>
+    </message>
+    <message>
+        <source>{range} · {share} right</source>
+        <comment>expected of proposals</comment>
+        <translation>{range} · {share} richtig</translation>
     </message>
     <message>
         <source>{rate} kHz</source>

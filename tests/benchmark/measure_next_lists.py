@@ -60,7 +60,10 @@ def measured(truth, recordings, held_out, seed, name):
         label = np.full(truth.bags.n_instances, truth.lists.shape[1])
         label[rows] = np.where(P.any(axis=1), columns[P.argmax(axis=1)], truth.lists.shape[1])
         species, right = truth.right(label, held_out)
-        figures += [right.mean(), np.mean([right[species == j].mean() for j in np.unique(species)])]
+        figures += [
+            right.mean(),
+            np.mean([right[species == j].mean() for j in np.unique(species)]),
+        ]
     presence = np.zeros((len(held_out), truth.lists.shape[1]))
     presence[:, columns] = model.predict_proba(bags)
     Y = truth.lists[held_out]
@@ -161,12 +164,16 @@ def main():
         held_out, others = np.sort(order[: len(order) // 3]), order[len(order) // 3 :]
         first, free = np.sort(others[: arguments.first]), np.sort(others[arguments.first :])
         model, columns = learned(truth, first, draw)
-        found.setdefault("none more", []).append(measured(truth, first, held_out, draw, arguments.model))
+        found.setdefault("none more", []).append(
+            measured(truth, first, held_out, draw, arguments.model)
+        )
         chosen = rules(truth, model, columns, first, free, arguments.more, rng)
         for name, more in chosen.items():
             if arguments.rule is None or name in {"random", *arguments.rule}:
                 listed = np.sort(np.concatenate([first, more]))
-                found.setdefault(name, []).append(measured(truth, listed, held_out, draw, arguments.model))
+                found.setdefault(name, []).append(
+                    measured(truth, listed, held_out, draw, arguments.model)
+                )
                 print(draw, name, np.round(found[name][-1], 3), flush=True)
     print("| next | " + " | ".join(COLUMNS) + " |")
     print("|---|" + "---|" * len(COLUMNS))

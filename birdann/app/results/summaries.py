@@ -12,6 +12,7 @@ import numpy as np
 from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
 from birdann.app.learning.presence import presence
 from birdann.app.reports import SummaryReport
+from birdann.app.reviewing.next_lists import next_lists
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
@@ -33,13 +34,15 @@ RECORDING_COLUMNS = (
 
 LIST_COLUMNS = ("file", "labels")
 PRESENCE_COLUMNS = ("recording", "species", "probability", "from_list")
+NEXT_COLUMNS = ("recording", "worth", "likely")
 
 
 class Summary(StrEnum):
     """What a row is about.
 
     ``LISTS`` are the species lists as they can be read in again; ``PRESENCE`` says of each recording and
-    species what the list says, or how probable the species is there.
+    species what the list says, or how probable the species is there; ``NEXT`` are the recordings that nobody has
+    tagged, those first whose lists would teach most.
     """
 
     SPECIES = "species"
@@ -47,9 +50,10 @@ class Summary(StrEnum):
     MATRIX = "matrix"
     LISTS = "lists"
     PRESENCE = "presence"
+    NEXT = "next"
 
 
-OF_WHOLE_RECORDINGS = frozenset({Summary.LISTS, Summary.PRESENCE})
+OF_WHOLE_RECORDINGS = frozenset({Summary.LISTS, Summary.PRESENCE, Summary.NEXT})
 """Summaries for which no segments can be chosen."""
 
 
@@ -82,7 +86,7 @@ def export_summary(
     WriteError
         If the file cannot be written, or a filter is asked for that does not apply.
     NothingToLearnError, ModelError
-        If presence is asked for and no model can tell it.
+        If presence, or what to list next, is asked for and no model can tell it.
     """
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
@@ -110,6 +114,8 @@ def export_summary(
             columns, rows = LIST_COLUMNS, list(_list_rows(reader))
         elif summary is Summary.PRESENCE:
             columns, rows = PRESENCE_COLUMNS, list(_presence_rows(reader, progress))
+        elif summary is Summary.NEXT:
+            columns, rows = NEXT_COLUMNS, list(_next_rows(reader, progress))
         else:
             matrix = list(_matrix_rows(reader, table, species))
             columns, rows = matrix[0], matrix[1:]
@@ -208,6 +214,13 @@ def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequen
                 "" if np.isnan(p) else f"{p:.4f}",
                 "true" if found.from_list[i, j] else "false",
             )
+
+
+def _next_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
+    """Yield the recordings to list next, with the species that are likely there."""
+    for one in next_lists(reader, progress=progress):
+        likely = ";".join(f"{species} {p:.2f}" for species, p in one.likely)
+        yield one.recording, f"{one.worth:.4f}", likely
 
 
 def _matrix_rows(

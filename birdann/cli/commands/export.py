@@ -26,10 +26,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--summary",
-        choices=["species", "recordings", "matrix", "lists", "presence"],
+        choices=["species", "recordings", "matrix", "lists", "presence", "next"],
         help="write a CSV with one row per species or per recording instead, the number of "
-        "segments of each species in each recording, the species lists as they can be added, or "
-        "how probable each species is in each recording",
+        "segments of each species in each recording, the species lists as they can be added, "
+        "how probable each species is in each recording, or which recordings to list next",
     )
     parser.add_argument(
         "--measurements", action="store_true",

@@ -156,6 +156,7 @@ class RecordingOrder(StrEnum):
     NAME = mark("By name")
     TIME = mark("By date and time")
     OPEN = mark("Most to review first")
+    WORTH = mark("To list next")
 
 
 class Grouping(StrEnum):
@@ -225,6 +226,7 @@ class RecordingsModel(QStringListModel):
         self._words: tuple[str, ...] = ()
         self._show = Show.ALL
         self._order = RecordingOrder.NAME
+        self._worth: Mapping[RecordingId, float] = {}
         self._grouping = Grouping.NONE
         self._closed: set[Group] = set()
         self._members: Mapping[Group, list[Key]] = {}
@@ -308,6 +310,11 @@ class RecordingsModel(QStringListModel):
     def set_order(self, order: RecordingOrder) -> None:
         """Order the list."""
         self._order = order
+        self._arrange()
+
+    def set_worth(self, worth: Mapping[RecordingId, float]) -> None:
+        """Say what lists of recordings would teach, and order by that; others come last."""
+        self._worth, self._order = worth, RecordingOrder.WORTH
         self._arrange()
 
     def set_grouping(self, grouping: Grouping) -> None:
@@ -487,6 +494,8 @@ class RecordingsModel(QStringListModel):
             return group, row.started_at.timestamp() if row.started_at else inf, row.name, place
         if self._order is RecordingOrder.OPEN:
             return group, -row.n_open, row.name, place
+        if self._order is RecordingOrder.WORTH:
+            return group, -self._worth.get(row.id, -inf), row.name.casefold(), place
         return group, 0.0, row.name.casefold(), place
 
     # --- Qt's questions ------------------------------------------------------------------------

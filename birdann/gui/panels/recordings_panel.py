@@ -166,6 +166,8 @@ class RecordingsPanel(QWidget):
     chosen = Signal(object)
     selection_changed = Signal()
     removal_asked = Signal()
+    worth_asked = Signal()
+    """Somebody wants the recordings first whose lists would teach most."""
     menu_asked = Signal(QPoint)
     """The place on the screen where to offer what can be done with those selected."""
     rows_changed = Signal()
@@ -175,6 +177,7 @@ class RecordingsPanel(QWidget):
         super().__init__(parent)
         self._marking = False
         self._kept: tuple[tuple[RecordingId, ...], RecordingId | None] = (), None
+        self._order = self._shown_order = RecordingOrder.NAME  # kept with the view, and now
         self.model = RecordingsModel(self)
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(tr("Name, species or date"))
@@ -223,9 +226,7 @@ class RecordingsPanel(QWidget):
         self.show_box.currentIndexChanged.connect(
             lambda place: self.model.set_show(tuple(Show)[place])
         )
-        self.order_box.currentIndexChanged.connect(
-            lambda place: self.model.set_order(tuple(RecordingOrder)[place])
-        )
+        self.order_box.currentIndexChanged.connect(self._change_order)
         self.filter.returnPressed.connect(lambda: self.step(0))
         self.model.arranged.connect(self._count)
         self.model.about_to_arrange.connect(self._note_selection)
@@ -233,6 +234,29 @@ class RecordingsPanel(QWidget):
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.selectionModel().selectionChanged.connect(self._tell_selection)
         self._count()
+
+    def _change_order(self, place: int) -> None:
+        """Order the list; what lists would teach has to be worked out first."""
+        wanted = tuple(RecordingOrder)[place]
+        if wanted is RecordingOrder.WORTH:
+            self._name_order(self._shown_order)
+            self.worth_asked.emit()
+            return
+        self._order = self._shown_order = wanted
+        self.model.set_order(wanted)
+
+    def show_worth(self, worth: Mapping[RecordingId, float]) -> None:
+        """List the recordings that nobody has tagged, those first whose lists would teach most."""
+        self._shown_order = RecordingOrder.WORTH
+        self._name_order(self._shown_order)
+        self.show_box.setCurrentIndex(tuple(Show).index(Show.UNTAGGED))
+        self.model.set_worth(worth)
+        self.list.scrollToTop()
+
+    def _name_order(self, order: RecordingOrder) -> None:
+        self.order_box.blockSignals(True)
+        self.order_box.setCurrentIndex(tuple(RecordingOrder).index(order))
+        self.order_box.blockSignals(False)
 
     def _build_list(self) -> QListView:
         listed = QListView(self)
@@ -346,7 +370,7 @@ class RecordingsPanel(QWidget):
         return {
             "text": self.filter.text(),
             "show": tuple(Show)[self.show_box.currentIndex()].name,
-            "order": tuple(RecordingOrder)[self.order_box.currentIndex()].name,
+            "order": self._order.name,
         }
 
     def set_filters(self, filters: Mapping[str, object]) -> None:

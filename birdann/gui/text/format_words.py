@@ -45,6 +45,7 @@ SUMMARIES = {
     "matrix": mark("Summary: segments of each species in each recording (CSV)"),
     "lists": mark("Species lists, to be read again (CSV)"),
     "presence": mark("How probable each species is in each recording (CSV)"),
+    "next": mark("Which recordings to list next (CSV)"),
 }
 CLIPS = "clips"
 """What stands for one sound file per call in the place of a format."""

@@ -84,9 +84,7 @@ class PresenceModel:
     witnesses: FloatArray
     scaling: AffineScaling
     own: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
-    of_own: npt.NDArray[np.float32] = field(
-        default_factory=lambda: np.zeros((0, 0), np.float32)
-    )
+    of_own: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
 
     @classmethod
     def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from birdann.app.reviewing.list_audit import AuditReport, Disagreement
     from birdann.app.reviewing.list_proposals import ListProposals
+    from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.actions.review.questions import Questions
     from birdann.gui.dialogs.work.audit_dialog import AuditDialog
@@ -32,6 +33,7 @@ class AuditActions:
         self._bench = shell.bench
         self.dialog: AuditDialog | None = None
         self._bench.closing.connect(self._close)
+        shell.recordings.worth_asked.connect(self.rank)
 
     @needs_project
     def audit(self, here: OpenProject) -> Job:
@@ -66,6 +68,32 @@ class AuditActions:
                 self.show(report)
 
         return self._bench.start(work, title=tr("Proposing lists"), on_success=arrive)
+
+    @needs_project
+    def rank(self, here: OpenProject) -> Job:
+        """Work out which recordings to list next, in the background, and list them in that order."""
+        project = here.project
+
+        def work(progress: Progress) -> dict[RecordingId, float]:
+            from birdann.app.reviewing.next_lists import next_lists
+
+            with project.reader() as reader, reader.snapshot():
+                return {
+                    one.recording_id: one.worth for one in next_lists(reader, progress=progress)
+                }
+
+        def arrive(worth: dict[RecordingId, float]) -> None:
+            if self._bench.project is not project:
+                return
+            if not worth:
+                words = tr("Every recording in which sounds were found is tagged.")
+                self._shell.messages.note(words)
+                return
+            self._shell.recordings.show_worth(worth)
+            self._questions.stop()
+            self._bench.show_recording(next(iter(worth)))
+
+        return self._bench.start(work, title=tr("What to list next"), on_success=arrive)
 
     def show(self, report: AuditReport | ListProposals) -> None:
         """Show what an audit found, or what is proposed."""

@@ -393,6 +393,14 @@ MODEL = (
         tip=mark("See the species that the model hears where no list speaks of them"),
     ),
     row(
+        "model.next",
+        mark("What to list ne&xt"),
+        ("Model", 1),
+        AuditActions.rank,
+        needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
+        tip=mark("List the untagged recordings in the order of what their lists would teach"),
+    ),
+    row(
         "model.cancel",
         mark("&Cancel the running job"),
         ("Model", 2),

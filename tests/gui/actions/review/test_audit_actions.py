@@ -7,7 +7,9 @@ from PySide6.QtTest import QTest
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
 from birdann.app.reviewing.list_proposals import ListProposals
+from birdann.app.reviewing.next_lists import next_lists
 from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.gui.item_models.recordings import RecordingOrder
 from tests.gui.conftest import TIMEOUT_MS
 
 
@@ -189,3 +191,34 @@ def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, q
     assert entry is None or entry.recording_id == recording.id
     ready(dialog, qtbot)
     dialog.reject()
+
+
+@pytest.mark.parametrize("by_box", [False, True])
+def test_recordings_to_list_next_are_listed_and_the_first_is_shown(
+    trained, settled, qtbot, by_box
+):
+    settled()
+    panel, project = trained.shell.recordings, trained.bench.project
+    some = [one.id for one in project.recordings.all()][1:4]
+    trained.bench.execute(
+        SetSpeciesLists(
+            [SpeciesList(recording_id=k, state=ListState.UNTAGGED, tags={}) for k in some]
+        )
+    )
+    settled()
+    place = tuple(RecordingOrder).index(RecordingOrder.WORTH)
+    if by_box:
+        panel.order_box.setCurrentIndex(place)
+        assert panel.order_box.currentIndex() == 0  # until it is known
+    else:
+        trained.actions_["model.next"].trigger()
+    qtbot.waitUntil(lambda: panel.order_box.currentIndex() == place, timeout=TIMEOUT_MS)
+    with project.reader() as reader:
+        ranked = [one.recording_id for one in next_lists(reader)]
+    assert set(some) <= set(ranked)
+    assert panel.model.ids() == ranked
+    qtbot.waitUntil(lambda: trained.bench.view.id == ranked[0], timeout=TIMEOUT_MS)
+    assert panel.filters()["order"] == "NAME"  # it is worked out anew, not kept
+    panel.order_box.setCurrentIndex(tuple(RecordingOrder).index(RecordingOrder.NAME))
+    panel.show_box.setCurrentIndex(0)
+    assert panel.model.ids() == [one.id for one in project.recordings.all()]

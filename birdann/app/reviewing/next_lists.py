@@ -1,0 +1,81 @@
+"""Which recordings without a list to listen to next: those whose lists would teach most."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.app.learning.presence import heard
+from birdann.core.errors import NothingToLearnError
+from birdann.core.ids import RecordingId
+from birdann.core.labels import ListState
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.store import ProjectReader
+
+_MOST_NAMED = 5
+_LEAST_NAMED = 0.05
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextList:
+    """A recording that nobody has tagged.
+
+    Attributes
+    ----------
+    recording
+        Its path, as the project notes it.
+    worth
+        What its list would teach, as `birdann.models.next_lists.list_worth`.
+    likely
+        The most probable species with their probabilities, the most probable first.
+    """
+
+    recording_id: RecordingId
+    recording: str
+    worth: float
+    likely: tuple[tuple[str, float], ...]
+
+
+def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
+    """Return the recordings with segments that nobody has tagged, the most instructive first.
+
+    Raises
+    ------
+    NothingToLearnError
+        If no model is shown.
+    ModelError
+        If the stored model cannot be read.
+    """
+    from birdann.models.next_lists import list_worth
+
+    run_id = reader.runs.shown()
+    if run_id is None:
+        raise NothingToLearnError(Message("No model has been trained yet; train one first."))
+    run, lists = reader.runs.one(run_id), reader.lists.all()
+    paths, every = reader.recordings.paths(), reader.species.all()
+    species = [every[key].name for key in run.species_ids]
+    present = [one.present for one in lists.values()]
+    n_lists = np.array([sum(key in one for one in present) for key in run.species_ids])
+    untagged = [key for key, one in lists.items() if one.state is ListState.UNTAGGED]
+    found = []
+    for some in heard(reader, run, untagged, progress):
+        presence = some.model.predict_proba(some.bags)
+        for recording, worth, of_species in zip(
+            some.recording_ids, list_worth(presence, n_lists), presence, strict=True
+        ):
+            best = np.argsort(-of_species, kind="stable")[:_MOST_NAMED]
+            found.append(
+                NextList(
+                    recording_id=recording,
+                    recording=paths[recording],
+                    worth=float(worth),
+                    likely=tuple(
+                        (species[j], float(of_species[j]))
+                        for j in best.tolist()
+                        if of_species[j] >= _LEAST_NAMED
+                    ),
+                )
+            )
+    progress(1.0, Message("Done"))
+    return sorted(found, key=lambda one: (-one.worth, one.recording))

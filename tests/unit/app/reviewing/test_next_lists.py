@@ -1,0 +1,52 @@
+"""Which recordings to list next."""
+
+import csv
+
+import pytest
+
+from birdann.app.commands import SetSpeciesLists
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
+from birdann.app.results.summaries import Summary, export_summary
+from birdann.app.reviewing.next_lists import next_lists
+from birdann.core.errors import NothingToLearnError
+from birdann.core.labels import ListState, SpeciesList
+
+
+@pytest.fixture
+def trained(learnable):
+    """A run shown; then three recordings lose their lists."""
+    run = train(learnable, model="ored-lr", schema_key="test/1")
+    predict(learnable, run_id=run.id)
+    struck = [one.id for one in learnable.project.recordings.all()][:3]
+    nothing = [SpeciesList(recording_id=k, state=ListState.UNTAGGED, tags={}) for k in struck]
+    learnable.execute(SetSpeciesLists(nothing))
+    return learnable, struck
+
+
+def test_untagged_recordings_are_ranked_by_what_their_lists_would_teach(trained, tmp_path):
+    session, struck = trained
+    with session.project.reader() as reader:
+        found = next_lists(reader)
+        paths, names = reader.recordings.paths(), reader.species.all()
+    assert {one.recording_id for one in found} == set(struck)
+    assert [one.worth for one in found] == sorted((one.worth for one in found), reverse=True)
+    assert all(one.worth > 0 for one in found)
+    for one in found:
+        assert one.recording == paths[one.recording_id]
+        assert {species for species, _ in one.likely} <= {each.name for each in names.values()}
+        assert [p for _, p in one.likely] == sorted((p for _, p in one.likely), reverse=True)
+    report = export_summary(session.project, tmp_path / "next.csv", Summary.NEXT)
+    with report.path.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["recording"] for row in rows] == [one.recording for one in found]
+    first = found[0].likely[0]
+    assert rows[0]["likely"].startswith(f"{first[0]} {first[1]:.2f}")
+
+
+def test_without_a_model_nothing_can_be_told(learnable):
+    with (
+        learnable.project.reader() as reader,
+        pytest.raises(NothingToLearnError, match="No model has been trained"),
+    ):
+        next_lists(reader)

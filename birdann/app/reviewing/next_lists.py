@@ -55,14 +55,12 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
     run, lists = reader.runs.one(run_id), reader.lists.all()
     paths, every = reader.recordings.paths(), reader.species.all()
     species = [every[key].name for key in run.species_ids]
-    present = [one.present for one in lists.values()]
-    n_lists = np.array([sum(key in one for one in present) for key in run.species_ids])
     untagged = [key for key, one in lists.items() if one.state is ListState.UNTAGGED]
     found = []
     for some in heard(reader, run, untagged, progress):
         presence = some.model.predict_proba(some.bags)
         for recording, worth, of_species in zip(
-            some.recording_ids, list_worth(presence, n_lists), presence, strict=True
+            some.recording_ids, list_worth(presence), presence, strict=True
         ):
             best = np.argsort(-of_species, kind="stable")[:_MOST_NAMED]
             found.append(

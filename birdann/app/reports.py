@@ -309,12 +309,15 @@ class RegroupReport:
     ----------
     n_pieces, n_calls
         How many segments became how many.
+    n_apart
+        How many were pieces of a call before and are segments of their own again.
     left
         Names of recordings that stay as they are, for their sound cannot be read now.
     """
 
     n_pieces: int
     n_calls: int
+    n_apart: int = 0
     left: tuple[str, ...]
 
     def sentences(self) -> list[str]:
@@ -327,6 +330,11 @@ class RegroupReport:
             out = [
                 Message("Joined {pieces} segments to {calls} calls.", pieces=pieces, calls=calls)
             ]
+        if self.n_apart:
+            apart = f"{self.n_apart:,}"
+            out.append(
+                Message("Apart again, for the model names them differently now: {n}.", n=apart)
+            )
         if self.left:
             more = ", …" if len(self.left) > _MAX_NAMED else ""
             out.append(

@@ -1,7 +1,7 @@
 """What a run said: models and their scores, one by one and as columns, apart from any label."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Self
@@ -12,6 +12,8 @@ import numpy.typing as npt
 from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.provenance import Program
 from birdann.core.training_report import TrainingReport
+
+Float64Array = npt.NDArray[np.float64]
 
 WITHHELD_FROM = 0.9
 """Probability of "none of these" from which on no species is named: of such segments, what
@@ -85,6 +87,32 @@ class ScoreTable:
         for column in (self.callness, self.none_probabilities):
             if column is not None and column.shape != (n,):
                 raise ValueError("there is one number per segment")
+
+    def with_wholes(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> "ScoreTable":
+        """Return the table with further rows: of what was joined, the mean of its pieces.
+
+        Nothing is said of those of which no piece has a row. Of how likely each is a call nothing is said
+        any more: that depends on the others.
+        """
+        row_of = {key: row for row, key in enumerate(self.segment_ids.tolist())}
+        rows = {
+            whole: own
+            for whole, some in pieces.items()
+            if (own := [row_of[key] for key in some if key in row_of])
+        }
+
+        def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+            means = [values[own].mean(axis=0, keepdims=True) for own in rows.values()]
+            return np.concatenate([values, *means])
+
+        none = self.none_probabilities
+        return replace(
+            self,
+            segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
+            probabilities=column(self.probabilities),
+            callness=None,
+            none_probabilities=None if none is None else column(none),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,3 +244,31 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
 
 def _known(value: float) -> float | None:
     return None if np.isnan(value) else float(value)
+
+
+def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Float64Array, Ids, Float64Array]:
+    """Return (first, its probability, second, its probability) of each row.
+
+    Parameters
+    ----------
+    probabilities
+        (n, c), rows summing to at most 1; the rest belongs to "none of these", which takes
+        part as column ``c``: it is first only where it is at least `WITHHELD_FROM`.
+
+    Returns
+    -------
+    Indices into ``0..c`` and probabilities, each of length n. With no column at all the first
+    and the second are both "none of these".
+    """
+    table = np.asarray(probabilities, dtype=np.float64)
+    none = np.clip(1.0 - table.sum(axis=1), 0.0, 1.0)
+    full = np.column_stack([table, none])
+    rows, last = np.arange(len(full)), table.shape[1]
+    if not last:
+        first = np.zeros(len(full), dtype=np.int64)
+        return first, none, first, np.zeros(len(full))
+    first = np.where(none >= WITHHELD_FROM, last, table.argmax(axis=1))
+    p = full[rows, first]
+    full[rows, first] = -1.0
+    second = full.argmax(axis=1)
+    return first, p, second, full[rows, second]

@@ -43,6 +43,8 @@ _DERIVED = {
     "segmentation": "recording NOT IN (SELECT id FROM recording)",
     "recorder_metadata": "recording NOT IN (SELECT id FROM recording)",
     "segment_part": "segment NOT IN (SELECT id FROM segment)",
+    "segment_piece": "segment NOT IN (SELECT id FROM segment) "
+    "OR piece NOT IN (SELECT id FROM segment)",
     "segment_origin": "segment NOT IN (SELECT id FROM segment)",
 }
 """Tables of computed rows, and when a row of theirs belongs to nothing."""

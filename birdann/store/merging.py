@@ -45,6 +45,8 @@ _TAKEN = (
     "INSERT INTO main.segment_part (segment, place, onset_s, offset_s, low_hz, high_hz) "
     "SELECT segment, place, onset_s, offset_s, low_hz, high_hz FROM other.segment_part "
     f"WHERE segment {_NEW_SEGMENT}",
+    "INSERT OR IGNORE INTO main.segment_piece (segment, piece) SELECT segment, piece FROM "
+    f"other.segment_piece WHERE segment {_NEW_SEGMENT} AND piece IN (SELECT id FROM main.segment)",
     "INSERT INTO main.segment_origin (segment, program, row) SELECT o.segment, p.ours, o.row "
     "FROM other.segment_origin AS o JOIN temp.map_program AS p ON p.theirs = o.program "
     f"WHERE o.segment {_NEW_SEGMENT}",

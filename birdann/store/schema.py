@@ -10,7 +10,7 @@ import sqlite3
 from birdann.store import schema_1
 
 APPLICATION_ID = 0x62697264  # "bird"
-MAJOR, MINOR = 2, 0
+MAJOR, MINOR = 2, 1
 USER_VERSION = MAJOR << 16 | MINOR
 
 KEPT = """
@@ -361,12 +361,24 @@ CREATE TABLE threshold (
 CREATE INDEX threshold_sample ON threshold (sample) WHERE sample IS NOT NULL;
 """
 
-TABLES = KEPT + TABLES_2_0
+SEGMENT_PIECE = """
+CREATE TABLE segment_piece (
+    segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- that was joined
+    piece INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- of which; hidden since
+    PRIMARY KEY (segment, piece)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX segment_piece_piece ON segment_piece (piece);
+"""
+"""New in format 2.1."""
+
+TABLES = KEPT + TABLES_2_0 + SEGMENT_PIECE
 
 
 def tables_of(major: int, minor: int) -> str:
     """Return the statements that make the tables of a format that was released."""
-    return TABLES if major >= MAJOR else schema_1.tables_of(minor)
+    if major < MAJOR:
+        return schema_1.tables_of(minor)
+    return KEPT + TABLES_2_0 if minor == 0 else TABLES
 
 
 def create_tables(connection: sqlite3.Connection) -> None:

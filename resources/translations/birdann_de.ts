@@ -1184,6 +1184,10 @@
         <translation>Beliebig</translation>
     </message>
     <message>
+        <source>Apart again, for the model names them differently now: {n}.</source>
+        <translation>Wieder getrennt, weil das Modell sie jetzt verschieden benennt: {n}.</translation>
+    </message>
+    <message>
         <source>Applying thresholds</source>
         <translation>Schwellen werden angewandt</translation>
     </message>
@@ -1867,10 +1871,6 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Ctrl+1 – 9</source>
         <translation>Strg+1 – 9</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes the joining back.</source>
-        <translation>Strg+Z nimmt das Zusammenfügen zurück.</translation>
     </message>
     <message>
         <source>Cut the selected segment in two at the cursor</source>

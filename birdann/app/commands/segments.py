@@ -14,13 +14,12 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
-from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.predictions import ScoreTable
 from birdann.core.segment import Segment
-from birdann.store import Deletion, Segmentation, Transaction
+from birdann.store import Deletion, Segmentation, SegmentPlace, Transaction
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -187,8 +186,9 @@ class MergeSegments(ReplaceSegments):
 class RegroupSegments(ReplaceSegments):
     """Make one segment of those that are pieces of one call, by what a run said of them.
 
-    The new ones keep the mean of what the run said of their pieces. How likely each segment of
-    these recordings is a call is told anew, for that depends on the others beside it.
+    The pieces are kept, hidden: models go on reading them, and what was joined carries the mean of
+    what the run said of its pieces. How likely each segment of these recordings is a call is told
+    anew, for that depends on the others beside it.
 
     Attributes
     ----------
@@ -196,47 +196,60 @@ class RegroupSegments(ReplaceSegments):
         The run that named the pieces.
     pieces
         Of each new segment.
+    restored
+        Pieces of segments among the old ones that belong to no other: they are shown again.
     """
 
     name: ClassVar[str] = "regroup segments"
     selects: ClassVar[bool] = False
     run_id: RunId
-    pieces: Sequence[Sequence[SegmentId]]
+    pieces: Mapping[SegmentId, Sequence[SegmentId]]
+    restored: Sequence[SegmentId] = ()
     _scores: dict[RecordingId, ScoreTable] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
         """What the undo menu says."""
-        n_pieces = len(self.old_ids)
+        n_pieces = sum(map(len, self.pieces.values())) + len(self.restored)
         return Message.counted("Join %Ln piece of calls", "Join %Ln pieces of calls", n_pieces)
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Replace them, and score the new ones."""
-        new: dict[RecordingId, list[int]] = {}
-        for i, segment in enumerate(self.new.segments):
-            new.setdefault(segment.recording_id, []).append(i)
-        tables = {key: tx.scores.table(self.run_id, key) for key in new}
+        """Replace them, and score the new ones; where somebody spoke of one meanwhile nothing changes."""
+        spoken_of = {*tx.labels.of(self.old_ids), *tx.segments.notes(self.old_ids)}
+        if spoken_of:
+            self._leave(tx, set(tx.segments.recordings_of(spoken_of).values()))
+        owners = {segment.id: segment.recording_id for segment in self.new.segments}
+        changed = {*owners.values(), *tx.segments.recordings_of(self.old_ids).values()}
+        tables = {key: tx.scores.table(self.run_id, key, with_pieces=True) for key in changed}
         self._scores = {key: table for key, table in tables.items() if table is not None}
-        bounds = {key: [one.box] for key, one in tx.segments.by_id(self.old_ids).items()}
-        bounds |= tx.segments.parts(self.old_ids)
         ReplaceSegments.do(self, tx)
-        if bounds:  # not done again
-            parts = zip(self.new.ids, self.pieces, strict=True)
-            tx.segments.set_parts(
-                {key: [box for piece in own for box in bounds[piece]] for key, own in parts}
-            )
+        tx.segments.set_pieces(self.pieces)
+        tx.segments.set_deletion(self.restored, Deletion.NONE)
         joined = {}
         for key, table in self._scores.items():
-            boxes = {place.segment_id: place.box for place in tx.segments.places(key)}
-            joined[key] = self._joined(table, new[key], boxes)
+            own = {whole: some for whole, some in self.pieces.items() if owners[whole] == key}
+            joined[key] = _told_of(table.with_wholes(own), tx.segments.places(key))
         self._put(tx, joined)
-        return self._all_changes()
+        return self._own_changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Bring the pieces back, with what was said of them."""
         ReplaceSegments.undo(self, tx)
+        tx.segments.set_deletion(self.restored, Deletion.BY_PERSON)
         self._put(tx, self._scores)
-        return self._all_changes()
+        return self._own_changes()
+
+    def _leave(self, tx: Transaction, recordings: Container[RecordingId]) -> None:
+        """Have no more to do with some recordings."""
+
+        def others(ids: Sequence[SegmentId]) -> list[SegmentId]:
+            owners = tx.segments.recordings_of(ids)
+            return [key for key in ids if owners[key] not in recordings]
+
+        left = {s.id for s in self.new.segments if s.recording_id in recordings}
+        self.old_ids, self.restored = others(self.old_ids), others(self.restored)
+        self.new = self.new.without(left)
+        self.pieces = {key: some for key, some in self.pieces.items() if key not in left}
 
     def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
         """Store scores, unless their run went meanwhile: a later one scores the segments anew."""
@@ -244,38 +257,16 @@ class RegroupSegments(ReplaceSegments):
             for key, table in tables.items():
                 tx.scores.put(key, table)
 
-    def _all_changes(self) -> ChangeSet:
-        kinds = frozenset({Kind.SEGMENTS, Kind.LABELS, Kind.SCORES})
-        return ChangeSet(self._recordings, kinds)
+    def _own_changes(self) -> ChangeSet:
+        """Return what changed: no label, so that nothing has to be learned again."""
+        return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.SCORES}))
 
-    def _joined(
-        self,
-        table: ScoreTable,
-        new: Sequence[int],
-        box_of: Mapping[SegmentId, TimeFreqBox],
-    ) -> ScoreTable:
-        """Return the scores of a recording with the new segments in the place of their pieces."""
-        from birdann.models.callness import with_callness
 
-        row_of = {key: row for row, key in enumerate(table.segment_ids.tolist())}
-        rows = [[row_of[key] for key in self.pieces[i] if key in row_of] for i in new]
-        scored = [(i, own) for i, own in zip(new, rows, strict=True) if own]
-        kept = [row for key, row in row_of.items() if key in box_of]
-        ids = [self.new.segments[i].id for i, _ in scored]
+def _told_of(table: ScoreTable, places: Iterable[SegmentPlace]) -> ScoreTable:
+    """Return the scores of a recording with how likely each of its segments is a call."""
+    from birdann.models.callness import with_callness
 
-        def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-            added = np.array([values[own].mean(axis=0) for _, own in scored], dtype=np.float32)
-            return np.concatenate([values[kept], added.reshape(-1, *values.shape[1:])])
-
-        none = table.none_probabilities
-        joined = replace(
-            table,
-            segment_ids=np.concatenate([table.segment_ids[kept], np.array(ids, dtype=np.int64)]),
-            probabilities=column(table.probabilities),
-            callness=None,
-            none_probabilities=None if none is None else column(none),
-        )
-        return with_callness(joined, box_of)
+    return with_callness(table, {place.segment_id: place.box for place in places})
 
 
 @dataclass(slots=True)

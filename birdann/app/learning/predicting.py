@@ -3,10 +3,9 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training_data import as_bags, finite, rows_of, supervise
@@ -115,6 +114,14 @@ class Rescorer:
                 return 0
 
 
+class _Scored(NamedTuple):
+    """What is said of a recording's segments, and of the pieces of which some were joined."""
+
+    recording_id: RecordingId
+    table: ScoreTable
+    n_segments: int
+
+
 class _Scorer:
     """Scores recordings by one run, batch by batch, and counts what it stored."""
 
@@ -163,19 +170,20 @@ class _Scorer:
 
     def _save(
         self,
-        scores: Sequence[tuple[RecordingId, ScoreTable]],
+        scores: Sequence[_Scored],
         lists: Mapping[RecordingId, SpeciesList],
     ) -> None:
         if not scores:
             return
 
-        kept: list[ScoreTable] = []
+        kept: list[_Scored] = []
 
         def write(tx: Transaction) -> ChangeSet:
-            now = tx.lists.all([recording for recording, _ in scores])
-            for recording, table in scores:
+            now = tx.lists.all([one.recording_id for one in scores])
+            for one in scores:
+                recording, table = one.recording_id, one.table
                 if now[recording] == lists[recording]:
-                    kept.append(table)
+                    kept.append(one)
                     tx.scores.put(recording, table)
                 else:  # edited meanwhile: without rows it counts as outdated
                     none = replace(
@@ -186,11 +194,11 @@ class _Scorer:
                         none_probabilities=None,
                     )
                     tx.scores.put(recording, none)
-            return ChangeSet.of(Kind.SCORES, recordings=(r for r, _ in scores))
+            return ChangeSet.of(Kind.SCORES, recordings=(one.recording_id for one in scores))
 
         self._session.apply("predict", {"run": self._run.id, "recordings": len(scores)}, write)
-        for table in kept:
-            self._n_of[table.mode] += len(table.segment_ids)
+        for one in kept:
+            self._n_of[one.table.mode] += one.n_segments
 
     def report(self, notes: tuple[str, ...]) -> PredictReport:
         """Return how many segments were scored."""
@@ -208,8 +216,8 @@ def _score(
     run: ModelRun,
     model: "InstanceAnnotator",
     lists: Mapping[RecordingId, SpeciesList],
-) -> Iterator[tuple[RecordingId, ScoreTable]]:
-    table, _ = finite(reader.features.of_pieces(run.feature_schema, list(lists)))
+) -> Iterator[_Scored]:
+    table, _ = finite(reader.features.instances(run.feature_schema, list(lists)))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
             Message(
@@ -229,7 +237,10 @@ def _score(
         _in_mode(run, model, free, Mode.INDUCTIVE, lists, labels),
     ):
         boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
-        yield recording, with_callness(scores, boxes)
+        pieces = reader.segments.piece_ids(recording)
+        told = with_callness(scores.with_wholes(pieces), boxes)
+        n_segments = sum(key in boxes for key in told.segment_ids.tolist())
+        yield _Scored(recording_id=recording, table=told, n_segments=n_segments)
 
 
 def _in_mode(
@@ -249,31 +260,21 @@ def _in_mode(
             bags, recordings, table.segment_ids, run.species_ids, lists, labels
         )
     exact = model.predict_proba_instances(bags, supervision)
-    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0)
+    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
+    probabilities = exact.astype(np.float32)
     for recording, start, stop in zip(
         recordings, bags.offsets[:-1], bags.offsets[1:], strict=True
     ):
-        ids = table.segment_ids[start:stop]
-        first = np.flatnonzero(np.append(True, ids[1:] != ids[:-1]))  # of the pieces of each
-        n_pieces = np.diff(np.append(first, len(ids)))
         yield (
             recording,
             ScoreTable(
                 run_id=run.id,
                 mode=mode,
-                segment_ids=ids[first],
-                probabilities=_means(exact[start:stop], first, n_pieces),
-                none_probabilities=_means(none[start:stop], first, n_pieces),
+                segment_ids=table.piece_ids[start:stop],
+                probabilities=probabilities[start:stop],
+                none_probabilities=none[start:stop],
             ),
         )
-
-
-def _means(
-    values: npt.NDArray[np.float64], first: npt.NDArray[np.intp], counts: npt.NDArray[np.intp]
-) -> npt.NDArray[np.float32]:
-    """Return the mean of the rows of each segment, which follow each other."""
-    total = np.add.reduceat(values, first, axis=0)
-    return (total.T / counts).T.astype(np.float32)
 
 
 def _notes(

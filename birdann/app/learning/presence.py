@@ -126,7 +126,7 @@ def heard(
             Message("{start} of {recordings} recordings", start=start, recordings=len(recordings)),
         )
         some = recordings[start : start + _BATCH]
-        table, _ = finite(reader.features.of_pieces(run.feature_schema, some))
+        table, _ = finite(reader.features.instances(run.feature_schema, some))
         if len(table.X):
             bags, ids = as_bags(table)
             yield Heard(model, bags, ids, table.segment_ids)

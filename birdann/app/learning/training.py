@@ -12,7 +12,7 @@ from birdann.app.learning.findings import findings
 from birdann.app.learning.training_data import LabelledBags, gather_training, with_references
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError
-from birdann.core.ids import Ids, RunId, new_id
+from birdann.core.ids import RunId, new_id
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
@@ -236,10 +236,6 @@ def _stored_model(reader: ProjectReader, run: ModelRun) -> "InstanceAnnotator | 
         return None
 
 
-def _n_segments(of_pieces: Ids) -> int:
-    return len(np.unique(of_pieces))
-
-
 def _report(
     data: LabelledBags,
     estimator: "InstanceAnnotator",
@@ -249,16 +245,18 @@ def _report(
 ) -> TrainingReport:
     own = np.flatnonzero(~data.supervision.is_reference)
     learned, supervision = estimator.report_, data.supervision.take(own, data.bags)
+    _, first = np.unique(data.segment_ids, return_index=True)  # pieces of one count once
+    y = supervision.y[first]
     return TrainingReport(
         notes=tuple(data.notes),
         findings=tuple(findings(learned, data.species_names, found, held)),
         data=TrainingData(
             recordings=len(own),
-            segments=_n_segments(data.segment_ids),
+            segments=len(y),
             species=len(data.species_ids),
             recordings_of_species=tuple(supervision.Y.sum(axis=0).tolist()),
-            labelled_segments=_n_segments(data.segment_ids[supervision.y >= 0]),
-            noise_segments=_n_segments(data.segment_ids[supervision.y < -1]),
+            labelled_segments=int((y >= 0).sum()),
+            noise_segments=int((y < -1).sum()),
         ),
         began_from=began_from,
         search=found,

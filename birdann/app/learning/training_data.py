@@ -24,8 +24,8 @@ class LabelledBags:
     Attributes
     ----------
     recording_ids, segment_ids
-        The bags' and the instances' names, in order; those of what is started from have none and come last.
-        The pieces that a segment was joined of have its name.
+        The bags' names and the instances' segments, in order: those of what is started from have none and
+        come last. A segment that was joined of pieces is as many instances.
     species_ids
         The classes, in column order.
     species_names
@@ -57,7 +57,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         raise NothingToLearnError(Message("The project has no recordings; add some first."))
     said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
     wanted = said | set(reader.segments.recordings_of(list(labels)).values())
-    table, n_odd = finite(reader.features.of_pieces(schema_key, sorted(wanted)))
+    table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
     if not len(table.X):
         raise _nothing_to_learn_from(reader, schema_key, said, wanted)
     bags, recording_ids = as_bags(table)
@@ -286,6 +286,7 @@ def _rows(table: FeatureTable, rows: Index) -> FeatureTable:
     return FeatureTable(
         recording_ids=tuple(table.recording_ids[i] for i in rows.tolist()),
         segment_ids=table.segment_ids[rows],
+        piece_ids=table.piece_ids[rows],
         X=table.X[rows],
     )
 

@@ -134,7 +134,7 @@ def _heard(
     lists: dict[RecordingId, SpeciesList],
     labels: dict[SegmentId, Label],
 ) -> _Heard:
-    table, _ = finite(reader.features.of_pieces(run.feature_schema, sorted(lists)))
+    table, _ = finite(reader.features.instances(run.feature_schema, sorted(lists)))
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
         return _Heard((), none, (), none)

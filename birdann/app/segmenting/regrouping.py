@@ -5,7 +5,7 @@ species that sound together are most likely one call.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from birdann.core.errors import AudioError, NothingToLearnError
 from birdann.core.geometry import extents
 from birdann.core.ids import RunId, SegmentId, SpeciesId
 from birdann.core.message import Message
+from birdann.core.predictions import ScoreTable, two_likeliest
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
 from birdann.core.recording import Recording
@@ -33,6 +34,15 @@ class _Named(NamedTuple):
     species_id: SpeciesId
 
 
+class _Change(NamedTuple):
+    """What becomes of the segments of one recording."""
+
+    gone: list[SegmentId]
+    made: Outlines
+    pieces: dict[SegmentId, list[SegmentId]]
+    restored: list[SegmentId]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regrouping:
     """What would be joined; ``command`` joins it, None where nothing belongs together."""
@@ -44,7 +54,8 @@ class Regrouping:
 def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regrouping:
     """Return the command that joins what the shown run names alike and sounds together.
 
-    What a person drew or judged, and what is none of the species, stays as it is.
+    What a person drew or judged, and what is none of the species, stays as it is. What was joined before by
+    what an earlier run said is taken apart where the shown one says otherwise.
 
     Raises
     ------
@@ -57,40 +68,45 @@ def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regroup
         raise NothingToLearnError(
             Message("No model has named the segments yet; train one, and then join them.")
         )
-    new: list[Outlines] = []
-    pieces: list[list[SegmentId]] = []
+    changes: list[_Change] = []
+    schema = ""
     left: list[str] = []
+    fixed = _spoken_of(session)
     recordings = project.recordings.all()
     for done, recording in enumerate(recordings):
         progress(done / len(recordings), Message("Joining in {name}", name=recording.name))
-        candidates = _candidates(session, recording, run_id)
-        if len(candidates) < 2:
-            continue
         try:
-            groups, shapes = _calls(session, recording, candidates)
+            change = _change(session, recording, run_id, fixed)
         except AudioError:
             left.append(recording.name)
             continue
-        if not groups:
+        if change is None:
             continue
-        own = [[candidates[i].segment.id for i in group] for group in groups]
-        gone = [key for group in own for key in group]
-        made = described(session, recording, shapes, replaced=gone, made=by_run(_MAKER))
-        if made.features is None or (new and made.schema_key != new[0].schema_key):
+        made = change.made
+        if made.segments and (
+            made.features is None or made.schema_key != (schema or made.schema_key)
+        ):
             left.append(recording.name)
-        else:
-            new.append(made)
-            pieces += own
+            continue
+        changes.append(change)
+        schema = schema or made.schema_key
     progress(1.0, Message("Done"))
+    pieces = {key: some for change in changes for key, some in change.pieces.items()}
     command = None
-    if new:
+    if changes:
         command = RegroupSegments(
-            [key for group in pieces for key in group],
-            _stacked(new),
+            [key for change in changes for key in change.gone],
+            _stacked([change.made for change in changes if change.made.segments]),
             run_id=run_id,
             pieces=pieces,
+            restored=[key for change in changes for key in change.restored],
         )
-    report = RegroupReport(n_pieces=sum(map(len, pieces)), n_calls=len(pieces), left=tuple(left))
+    report = RegroupReport(
+        n_pieces=sum(map(len, pieces.values())),
+        n_calls=len(pieces),
+        n_apart=sum(len(change.restored) for change in changes),
+        left=tuple(left),
+    )
     return Regrouping(command=command, report=report)
 
 
@@ -109,18 +125,106 @@ def regroup(session: Session, *, progress: Progress = silent) -> RegroupReport:
     return found.report
 
 
-def _candidates(session: Session, recording: Recording, run_id: RunId) -> list[_Named]:
-    """Return the segments that share their name with others, and that no person drew or judged."""
+def _change(
+    session: Session, recording: Recording, run_id: RunId, fixed: Collection[SegmentId]
+) -> _Change | None:
+    """Return what is joined and taken apart in a recording; None where all stays.
+
+    Raises
+    ------
+    AudioError
+        If the recording cannot be read.
+    """
+    table = session.project.scores.table(run_id, recording.id, with_pieces=True)
+    if table is None:
+        return None
+    before = _joined_before(session, recording, table, fixed)
+    candidates = _candidates(session, recording, table, before, fixed)
+    groups, shapes = _calls(session, recording, candidates) if len(candidates) > 1 else ([], [])
+    own = [[candidates[i].segment.id for i in group] for group in groups]
+    kept = {whole for whole, pieces in before.items() if set(pieces) in map(set, own)}
+    wanted = [
+        i for i, group in enumerate(own) if not any(set(group) == set(before[w]) for w in kept)
+    ]
+    apart = {whole: pieces for whole, pieces in before.items() if whole not in kept}
+    hidden = {piece for pieces in apart.values() for piece in pieces}
+    joined = [key for i in wanted for key in own[i]]
+    gone = [*apart, *(key for key in joined if key not in hidden)]
+    if not gone:
+        return None
+    made = Outlines(())
+    if wanted:
+        made = described(
+            session, recording, [shapes[i] for i in wanted], replaced=gone, made=by_run(_MAKER)
+        )
+    return _Change(
+        gone=gone,
+        made=made,
+        pieces=dict(zip(made.ids, [own[i] for i in wanted], strict=True)),
+        restored=sorted(hidden.difference(joined)),
+    )
+
+
+def _spoken_of(session: Session) -> frozenset[SegmentId]:
+    """Return the segments of which somebody said something, or is asked in a sample."""
+    project = session.project
+    asked = {
+        item.segment_id
+        for sample in project.samples.all()
+        for item in project.samples.items(sample.id)
+        if item.segment_id is not None
+    }
+    read = project.labels.all_readings()
+    return project.segments.noted().union(project.labels.all(), read, asked)
+
+
+def _joined_before(
+    session: Session, recording: Recording, table: ScoreTable, fixed: Collection[SegmentId]
+) -> dict[SegmentId, list[SegmentId]]:
+    """Return what was joined before and may be taken apart: each piece has a score and can be read."""
     project = session.project
     grid = spectrogram_of(project, recording.id).layout(recording.sample_rate_hz).grid
-    labels = project.labels.all(recording.id)
+    joined = project.segments.piece_ids(recording.id)
+    there = project.segments.hidden_too([key for pieces in joined.values() for key in pieces])
+    usable = set(table.segment_ids.tolist()) & {
+        key for key, segment in there.items() if segment.mask.grid == grid
+    }
+    return {
+        whole: pieces
+        for whole, pieces in joined.items()
+        if whole not in fixed and usable.issuperset(pieces)
+    }
+
+
+def _candidates(
+    session: Session,
+    recording: Recording,
+    table: ScoreTable,
+    before: Mapping[SegmentId, Sequence[SegmentId]],
+    fixed: Collection[SegmentId],
+) -> list[_Named]:
+    """Return the segments that share their name with others, and that no person drew or judged.
+
+    Pieces instead of what was joined of them ``before``.
+    """
+    project = session.project
+    grid = spectrogram_of(project, recording.id).layout(recording.sample_rate_hz).grid
+    species = project.runs.one(table.run_id).species_ids
+    hidden = {
+        piece for pieces in project.segments.piece_ids(recording.id).values() for piece in pieces
+    }
+    open_ones = {piece for pieces in before.values() for piece in pieces}
+    first, *_ = two_likeliest(table.probabilities)
     names = {
-        key: score.species_id
-        for key, score in project.scores.best(run_id, recording.id).items()
-        if score.species_id is not None and key not in labels
+        key: species[place]
+        for key, place in zip(table.segment_ids.tolist(), first.tolist(), strict=True)
+        if place < len(species)
+        and key not in before
+        and key not in fixed
+        and (key not in hidden or key in open_ones)
     }
     shared = {name for name, count in Counter(names.values()).items() if count > 1}
-    segments = project.segments.by_id([key for key, name in names.items() if name in shared])
+    segments = project.segments.hidden_too([key for key, name in names.items() if name in shared])
     found = [  # without those whose shapes cannot be read
         _Named(segment=segment, species_id=names[key])
         for key, segment in segments.items()
@@ -172,6 +276,8 @@ def _calls(
 
 
 def _stacked(several: Sequence[Outlines]) -> Outlines:
+    if not several:
+        return Outlines(())
     return Outlines(
         [segment for one in several for segment in one.segments],
         schema_key=several[0].schema_key,

@@ -13,7 +13,7 @@ from birdann.store.connection import connect, never_was, read_version
 from birdann.store.copies import copy_as_it_is
 from birdann.store.earlier import to_format_2
 from birdann.store.errors import damaged, expecting_our_tables, in_users_words
-from birdann.store.schema import USER_VERSION
+from birdann.store.schema import SEGMENT_PIECE, USER_VERSION
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,16 @@ def _add_strokes(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def _add_pieces(connection: sqlite3.Connection) -> None:
+    for statement in to_format_2.statements(SEGMENT_PIECE):
+        connection.execute(statement)
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     Migration(0x1_0000, 0x1_0001, _add_recorder_metadata),
     Migration(0x1_0001, 0x1_0002, _add_strokes),
     Migration(0x1_0002, 0x2_0000, to_format_2.rebuild),
+    Migration(0x2_0000, 0x2_0001, _add_pieces),
 )
 """In order, from the first format, 1.0."""
 

@@ -11,6 +11,26 @@ from birdann.features.schema import MEASUREMENTS_KEY
 from birdann.store.blobs import decode_vectors, encode_vectors
 from birdann.store.rows import OpenRows, Row, Rows
 
+_SCHEMA = "(SELECT pk FROM feature_schema WHERE key = ?1)"
+_OWN = (
+    "SELECT segment.recording, segment.id, segment.id, feature.vector "
+    "FROM segment CROSS JOIN feature ON feature.segment = segment.id "  # in this order
+    f"WHERE feature.feature_schema = {_SCHEMA} AND segment.deleted = 0 {{}} "
+    "ORDER BY segment.recording, onset_s, low_hz, segment.id"
+)
+_OF_PIECES = (
+    "WITH wanted AS (SELECT pk FROM feature_schema WHERE key = ?1), "
+    "one AS (SELECT segment.* FROM segment WHERE segment.deleted = 0 {}), "
+    "described AS (SELECT one.recording, one.id AS whole, piece.id AS piece, vector, "
+    "piece.onset_s, piece.low_hz FROM one JOIN segment_piece AS p ON p.segment = one.id "
+    "JOIN segment AS piece ON piece.id = p.piece JOIN feature ON feature.segment = p.piece "
+    "WHERE feature_schema IN wanted) "
+    "SELECT recording, whole, piece, vector, onset_s, low_hz FROM described UNION ALL "
+    "SELECT one.recording, one.id, one.id, vector, onset_s, low_hz FROM one "
+    "JOIN feature ON feature.segment = one.id WHERE feature_schema IN wanted "
+    "AND one.id NOT IN (SELECT whole FROM described) ORDER BY 1, 5, 6, 3"
+)
+
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class FeatureTable:
@@ -20,35 +40,16 @@ class FeatureTable:
     ----------
     recording_ids, segment_ids
         Length n: the recording and the segment of each row.
+    piece_ids
+        Length n: what each row describes: the segment itself, or a piece of which it was joined.
     X
         float32 (n, d); (0, 0) where there is none.
     """
 
     recording_ids: tuple[RecordingId, ...]
     segment_ids: Ids
+    piece_ids: Ids
     X: npt.NDArray[np.float32]
-
-
-_OF_SEGMENTS = (
-    "SELECT segment.recording, segment.id, feature.vector "
-    "FROM segment CROSS JOIN feature ON feature.segment = segment.id "  # in this order
-    "WHERE segment.deleted = 0 AND feature.feature_schema = "
-    "(SELECT pk FROM feature_schema WHERE key = ?) {} "
-    "ORDER BY segment.recording, onset_s, low_hz, segment.id"
-)
-_OF_PIECES = (
-    "SELECT segment.recording, segment.id, feature.vector FROM segment "
-    "CROSS JOIN segment_part AS part ON part.segment = segment.id "
-    "CROSS JOIN segment AS piece ON piece.recording = segment.recording AND piece.deleted = 1 "
-    "AND piece.onset_s = part.onset_s AND piece.low_hz = part.low_hz "
-    "AND piece.offset_s = part.offset_s AND piece.high_hz = part.high_hz "
-    "CROSS JOIN feature ON feature.segment = piece.id "
-    "WHERE segment.deleted = 0 AND feature.feature_schema = "
-    "(SELECT pk FROM feature_schema WHERE key = ?) {} "
-    "GROUP BY segment.id, part.place "
-    "ORDER BY segment.recording, segment.onset_s, segment.low_hz, segment.id, part.place"
-)
-"""Of the hidden segments that the live ones were joined of, by the bounds of the parts."""
 
 
 class Features:
@@ -65,38 +66,18 @@ class Features:
         self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
     ) -> FeatureTable:
         """Return the features of all segments, or of those of the named recordings."""
-        return self._found(_OF_SEGMENTS, schema_key, recording_ids)
+        return self._table(_OWN, schema_key, recording_ids)
 
-    def of_pieces(
+    def instances(
         self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
     ) -> FeatureTable:
-        """Return what ``table`` does, but where pieces were joined the features of each piece.
+        """Return what a model reads: of segments that were joined of pieces, those of the pieces.
 
-        Such a segment has several rows, one after another. What a model learns from and judges
-        are pieces: a call as a whole tells less of its species.
+        Models learn less from what was joined, for a vector then describes several sounds at once.
         """
-        own = self._found(_OF_SEGMENTS, schema_key, recording_ids)
-        pieces = self._found(_OF_PIECES, schema_key, recording_ids)
-        if not len(pieces.segment_ids) or pieces.X.shape[1] != own.X.shape[1]:
-            return own
-        order = np.argsort(pieces.segment_ids, kind="stable")
-        keys, starts, counts = np.unique(
-            pieces.segment_ids[order], return_index=True, return_counts=True
-        )
-        found = np.minimum(np.searchsorted(keys, own.segment_ids), len(keys) - 1)
-        is_joined = keys[found] == own.segment_ids
-        rows = np.repeat(np.arange(len(own.X)), np.where(is_joined, counts[found], 1))
-        X = own.X[rows]
-        place = np.arange(len(rows)) - np.searchsorted(rows, rows)
-        taken = np.flatnonzero(is_joined[rows])
-        X[taken] = pieces.X[order[starts[found[rows[taken]]] + place[taken]]]
-        return FeatureTable(
-            recording_ids=tuple(own.recording_ids[i] for i in rows.tolist()),
-            segment_ids=own.segment_ids[rows],
-            X=X,
-        )
+        return self._table(_OF_PIECES, schema_key, recording_ids)
 
-    def _found(
+    def _table(
         self, sql: str, schema_key: str, recording_ids: Sequence[RecordingId] | None
     ) -> FeatureTable:
         pieces: Iterable[Sequence[Row]]
@@ -155,18 +136,23 @@ def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -
     for piece in pieces:
         rows = [row for row in piece if row[0] in place]
         if rows:
-            owners.append(np.array([place[key] for key, _, _ in rows], dtype=np.int64))
-            ids.append(np.array([key for _, key, _ in rows], dtype=np.int64))
-            vectors.append(decode_vectors([vector for _, _, vector in rows]))
+            owners.append(np.array([place[row[0]] for row in rows], dtype=np.int64))
+            ids.append(np.array([row[1:3] for row in rows], dtype=np.int64))
+            vectors.append(decode_vectors([row[3] for row in rows]))
     if not owners:
         nothing = np.empty(0, dtype=np.int64)
-        return FeatureTable(recording_ids=(), segment_ids=nothing, X=decode_vectors([]))
-    owner, X, segment_ids = np.concatenate(owners), np.concatenate(vectors), np.concatenate(ids)
+        return FeatureTable(
+            recording_ids=(), segment_ids=nothing, piece_ids=nothing, X=decode_vectors([])
+        )
+    owner, X, keys = np.concatenate(owners), np.concatenate(vectors), np.concatenate(ids)
     vectors.clear()
     # The index gives the rows by the recordings' identifiers; a stable sort does the rest.
     if (np.diff(owner) < 0).any():
         order = np.argsort(owner, kind="stable")
-        owner, X, segment_ids = owner[order], X[order], segment_ids[order]
+        owner, X, keys = owner[order], X[order], keys[order]
     return FeatureTable(
-        recording_ids=tuple(recordings[i] for i in owner.tolist()), segment_ids=segment_ids, X=X
+        recording_ids=tuple(recordings[i] for i in owner.tolist()),
+        segment_ids=keys[:, 0].copy(),
+        piece_ids=keys[:, 1].copy(),
+        X=X,
     )

@@ -13,11 +13,11 @@ import numpy.typing as npt
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
 from birdann.core.predictions import (
     MODES,
-    WITHHELD_FROM,
     Mode,
     ScoreColumns,
     ScoreTable,
     SegmentScore,
+    two_likeliest,
 )
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.errors import absent
@@ -25,13 +25,13 @@ from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 
-Floats = npt.NDArray[np.float64]
-
 _DROP_BEST = (
     "DELETE FROM top_score WHERE run = ? "
     "AND segment IN (SELECT id FROM segment WHERE recording = ?)"
 )
 """Given a run and a recording."""
+_ALIVE = "SELECT id FROM segment WHERE recording = ?1 AND deleted = 0"
+_WITH_PIECES = f"{_ALIVE} UNION SELECT piece FROM segment_piece WHERE segment IN ({_ALIVE})"
 OUTDATED = "(SELECT recording FROM score WHERE score.run = ? AND length(score.segments) = 0)"
 """The recordings, given a run, whose rows of ``top_score`` hold no longer."""
 
@@ -42,11 +42,14 @@ class Scores:
     def __init__(self, rows: Rows) -> None:
         self._rows = rows
 
-    def table(self, run_id: RunId, recording_id: RecordingId) -> ScoreTable | None:
+    def table(
+        self, run_id: RunId, recording_id: RecordingId, *, with_pieces: bool = False
+    ) -> ScoreTable | None:
         """Return a run's probabilities for one recording, or None if it has none.
 
         Columns are the run's ``species_ids``; segments deleted since are left out. Outdated
-        scores are none.
+        scores are none. With ``with_pieces`` there are rows, too, of the pieces of which segments
+        were joined.
         """
         row = self._rows.first(
             "SELECT mode, segments, probabilities, callness, none_probabilities FROM score "
@@ -57,9 +60,7 @@ class Scores:
             return None
         mode, keys, probabilities, *others = row
         n_species = len(Runs(self._rows).species_ids(run_id))
-        alive = self._rows.all(
-            "SELECT id FROM segment WHERE recording = ? AND deleted = 0", [recording_id]
-        )
+        alive = self._rows.all(_WITH_PIECES if with_pieces else _ALIVE, [recording_id])
         with self._rows.decoding("a score"):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
@@ -285,34 +286,6 @@ class ScoreWrites(Scores):
 def as_probability(score: float | None) -> float:
     """Return a program's score as a probability: 0 for none, and for one on another scale."""
     return score if score is not None and 0.0 <= score <= 1.0 else 0.0
-
-
-def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Floats, Ids, Floats]:
-    """Return (first, its probability, second, its probability) of each row.
-
-    Parameters
-    ----------
-    probabilities
-        (n, c), rows summing to at most 1; the rest belongs to "none of these", which takes
-        part as column ``c``: it is first only where it is at least `WITHHELD_FROM`.
-
-    Returns
-    -------
-    Indices into ``0..c`` and probabilities, each of length n. With no column at all the first
-    and the second are both "none of these".
-    """
-    table = np.asarray(probabilities, dtype=np.float64)
-    none = np.clip(1.0 - table.sum(axis=1), 0.0, 1.0)
-    full = np.column_stack([table, none])
-    rows, last = np.arange(len(full)), table.shape[1]
-    if not last:
-        first = np.zeros(len(full), dtype=np.int64)
-        return first, none, first, np.zeros(len(full))
-    first = np.where(none >= WITHHELD_FROM, last, table.argmax(axis=1))
-    p = full[rows, first]
-    full[rows, first] = -1.0
-    second = full.argmax(axis=1)
-    return first, p, second, full[rows, second]
 
 
 def _columns(

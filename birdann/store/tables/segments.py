@@ -104,7 +104,14 @@ class Segments:
 
     def by_id(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
         """Return those of the named segments that exist and are not deleted."""
-        sql = _SEGMENT + "WHERE segment.deleted = 0 AND segment.id IN (%s)"
+        return self._by_id("WHERE segment.deleted = 0 AND segment.id IN (%s)", segment_ids)
+
+    def hidden_too(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
+        """Return those of the named segments that ever were, deleted or not."""
+        return self._by_id("WHERE segment.id IN (%s)", segment_ids)
+
+    def _by_id(self, condition: str, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
+        sql = _SEGMENT + condition
         return {s.id: s for s in self._segments(self._rows.all_in(sql, segment_ids))}
 
     def recordings_of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, RecordingId]:
@@ -129,6 +136,18 @@ class Segments:
         with self._rows.decoding("a part of a segment"):
             for key, *sides in rows:
                 found.setdefault(SegmentId(key), []).append(_box(sides))
+        return found
+
+    def piece_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
+        """Return of which segments, hidden since, a recording's joined ones were made."""
+        rows = self._rows.all(
+            "SELECT p.segment, p.piece FROM segment JOIN segment_piece AS p "
+            "ON p.segment = segment.id WHERE recording = ? AND deleted = 0",
+            [recording_id],
+        )
+        found: dict[SegmentId, list[SegmentId]] = {}
+        for whole, piece in rows:
+            found.setdefault(SegmentId(whole), []).append(SegmentId(piece))
         return found
 
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
@@ -300,6 +319,13 @@ class SegmentWrites(Segments):
                 for key, boxes in parts.items()
                 for place, box in enumerate(boxes)
             ),
+        )
+
+    def set_pieces(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
+        """Note of which segments, hidden from then on, others were made."""
+        self._open.execute_many(
+            "INSERT OR IGNORE INTO segment_piece (segment, piece) VALUES (?, ?)",
+            ((key, piece) for key, some in pieces.items() for piece in some),
         )
 
     def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:

@@ -31,7 +31,7 @@ from birdann.core.segment import Segment
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
 from birdann.core.training_report import TrainingReport
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleId, SampleItem, Threshold
-from birdann.store import Project, Transaction
+from birdann.store import Deletion, Project, Transaction
 from birdann.store.schema import MAJOR, MINOR
 
 GRID = Grid(hop_s=0.01, bin_hz=50.0)
@@ -118,6 +118,7 @@ def fill(tx: Transaction) -> None:
     tx.segmenters.add(trained, b"not a forest", {"birdann": "test"})
     tx.settings.set("a setting", {"k": 1})
     fill_2_0(tx, first, species, segments, run)
+    fill_2_1(tx, segments[1])
 
 
 def fill_2_0(
@@ -184,6 +185,20 @@ def fill_2_0(
                 )
             ]
         )  # fmt: skip
+
+
+def fill_2_1(tx: Transaction, whole: Segment) -> None:
+    """Say of a segment that it was joined of two others."""
+    pieces = [
+        Segment(
+            id=SegmentId(new_id()), recording_id=whole.recording_id, box=mask(frame).box(),
+            mask=mask(frame), provenance=by_run("threshold"),
+        )
+        for frame in (200, 203)
+    ]  # fmt: skip
+    tx.segments.add(pieces, schema_key=SCHEMA, features=np.ones((2, 38)))
+    tx.segments.set_deletion([piece.id for piece in pieces], Deletion.BY_PERSON)
+    tx.segments.set_pieces({whole.id: [piece.id for piece in pieces]})
 
 
 def main() -> int:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from birdann.core.geometry import Grid, Mask
-from birdann.core.predictions import WITHHELD_FROM
+from birdann.core.predictions import WITHHELD_FROM, two_likeliest
 from birdann.store.blobs import (
     decode_mask,
     decode_masks,
@@ -16,7 +16,6 @@ from birdann.store.blobs import (
     encode_masks,
     encode_vectors,
 )
-from birdann.store.tables.scores import two_likeliest
 
 GRID = Grid(hop_s=0.004, bin_hz=62.5)
 

@@ -12,7 +12,7 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.segmenting.regrouping import Regrouping
+    from birdann.app.reports import RegroupReport
     from birdann.core.geometry import Mask
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
@@ -109,18 +109,16 @@ class SearchActions:
     def regroup(self, here: OpenProject) -> Job:
         """Join the segments that are pieces of one call."""
 
-        def work(progress: Progress) -> Regrouping:
-            from birdann.app.segmenting.regrouping import plan_regrouping
+        def work(progress: Progress) -> RegroupReport:
+            from birdann.app.segmenting.regrouping import regroup
 
-            return plan_regrouping(here.session, progress=progress)
+            return regroup(here.session, progress=progress)
 
-        def arrive(found: Regrouping) -> None:
-            if here.session is not self._bench.session:
-                return
-            if found.command is None or self._bench.execute(found.command):
-                self._shell.messages.note(said(found.report))
-
-        return self._bench.start(work, title=tr("Joining pieces of calls"), on_success=arrive)
+        return self._bench.start(
+            work,
+            title=tr("Joining pieces of calls"),
+            on_success=lambda report: self._shell.messages.note(said(report)),
+        )
 
     # --- choosing ------------------------------------------------------------------------------
 

@@ -1,28 +1,28 @@
 """Long work: training, and labelling with what was learned."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from birdann.app.commands.references import references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
+from birdann.app.reports import RegroupReport
 from birdann.core.errors import BirdannError
+from birdann.core.ids import RunId
+from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part
 from birdann.gui.actions.reports import said
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.project.needs import needs_project
+from birdann.gui.project.open_project import OpenProject
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
-if TYPE_CHECKING:
-    from birdann.app.reports import RegroupReport
-    from birdann.app.segmenting.regrouping import Regrouping
-    from birdann.core.ids import RunId
-    from birdann.core.predictions import ModelRun
-    from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+_JOIN = "join_after_training"
 
-_JOINS = "join_after_training"
+
+class _Trained(NamedTuple):
+    run: ModelRun
+    joined: RegroupReport | None
 
 
 class WorkActions:
@@ -50,44 +50,40 @@ class WorkActions:
             return
         from birdann.gui.dialogs.work.train_dialog import TrainDialog
 
-        joins = self._shell.preferences.value(_JOINS) is not False
-        dialog = TrainDialog(counts.tagged, counts.reviewed, self._shell.window, joins=joins)
+        dialog = TrainDialog(
+            counts.tagged,
+            counts.reviewed,
+            self._shell.window,
+            joins=self._shell.preferences.value(_JOIN) is not False,
+        )
         dialog.chosen.connect(self._train_as_chosen)
         dialog.open()
 
     def _train_as_chosen(self, model: str, test: bool, join: bool) -> None:
-        self._shell.preferences.set_value(_JOINS, join)
+        self._shell.preferences.set_value(_JOIN, join)
         self.train_with(model, test, join)
 
     @needs_project
     def train_with(
         self, here: OpenProject, model: str, test: bool = False, join: bool = True
     ) -> Job:
-        """Train a model, label every segment with it, join pieces of calls, and show the report.
+        """Train a model, label every segment with it, and show the report.
 
-        With ``test`` its probabilities are held against recordings kept aside. Joining is an
-        edit, which can be undone.
+        With ``test`` its probabilities are held against recordings kept aside; with ``join`` the pieces of
+        one call become one segment.
         """
         session = here.session
 
-        def work(progress: Progress) -> tuple[ModelRun, Regrouping | None]:
+        def work(progress: Progress) -> _Trained:
             from birdann.app.learning.learn import learn
-            from birdann.app.segmenting.regrouping import plan_regrouping
+            from birdann.app.segmenting.regrouping import regroup
 
-            run = learn(session, model=model, test=test, progress=part(progress, 0.0, 0.9)).run
-            if not join:
-                return run, None
-            return run, plan_regrouping(session, progress=part(progress, 0.9, 1.0))
+            end = 0.75 if join else 1.0
+            run = learn(session, model=model, test=test, progress=part(progress, 0.0, end)).run
+            joined = regroup(session, progress=part(progress, end, 1.0)) if join else None
+            return _Trained(run, joined)
 
-        def arrive(found: tuple[ModelRun, Regrouping | None]) -> None:
-            run, joined = found
-            if here.session is not self._bench.session:
-                return
-            command = joined.command if joined is not None else None
-            done = command is not None and self._bench.execute(command)
-            self._trained(run, joined.report if joined is not None and done else None)
-
-        return self._bench.start(work, title=tr("Training"), on_success=arrive)
+        return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 
     @needs_project
     def relearn(self, here: OpenProject) -> Job:
@@ -154,13 +150,12 @@ class WorkActions:
             if not job.quiet:
                 job.cancel()
 
-    def _trained(self, run: ModelRun, joined: RegroupReport | None) -> None:
-        self._shell.report.show_run(run, self._bench.book)
+    def _trained(self, trained: _Trained) -> None:
+        self._shell.report.show_run(trained.run, self._bench.book)
         self._shell.report.raise_panel()
         told = tr("Trained. Every segment now carries what the model makes of it.")
-        if joined is not None:
-            way_back = tr("Ctrl+Z takes the joining back.")
-            told = f"{told} {said(joined)} {way_back}"
+        if trained.joined is not None and trained.joined.n_calls:
+            told = f"{told} {said(trained.joined)} {tr('Ctrl+Z takes the joining back.')}"
         self._shell.messages.note(told)
 
     def _learned(self, run: ModelRun) -> None:

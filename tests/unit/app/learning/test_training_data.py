@@ -63,13 +63,13 @@ def test_only_what_teaches_is_read(session, make, monkeypatch):
     )
     session.execute(LabelSegments(segments[2][:1], LabelState.CORRECTED, ids["Owl"]))
     read = []
-    table = Features.table
+    instances = Features.instances
 
     def spied(self, schema_key, recording_ids=None):
         read.append(recording_ids)
-        return table(self, schema_key, recording_ids)
+        return instances(self, schema_key, recording_ids)
 
-    monkeypatch.setattr(Features, "of_pieces", spied)
+    monkeypatch.setattr(Features, "instances", spied)
     data = gather(session)
     (asked,) = read
     recordings = session.project.recordings.all()

@@ -2,13 +2,15 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from birdann.app.care.adding import add_paths
-from birdann.app.commands import AddSpecies, LabelSegments, RegroupSegments, TagHeard
+from birdann.app.commands import AddSpecies, LabelSegments, NoteSegments, TagHeard
 from birdann.app.learning.learn import learn
+from birdann.app.learning.training_data import gather_training
 from birdann.app.segmenting import outlines
 from birdann.app.segmenting.regrouping import plan_regrouping
 from birdann.app.segmenting.segment import segment_project
@@ -20,6 +22,7 @@ from birdann.core.labels import LabelState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
+from birdann.core.validation import Sample, SampleItem
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.models.callness import callness
 
@@ -71,13 +74,6 @@ def scene(session, factory, tmp_path, write_wav):
     return session, recording, found, overtones, species, run
 
 
-def plan_joined(session):
-    """Return the segments that were joined."""
-    (recording,) = session.project.recordings.all()
-    segments = session.project.segments.of(recording.id)
-    return [one for one in segments if one.provenance.name == "regrouping by label"]
-
-
 def said(session, recording, run):
     scores = session.project.scores.best(run.id, recording.id)
     return {
@@ -121,6 +117,106 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     assert said(session, recording, run).keys() == segments.keys()
 
 
+def read_by_models(session):
+    table = session.project.features.instances(KEY)
+    return table.piece_ids.tolist(), table.X.tolist()
+
+
+def test_models_go_on_reading_the_pieces(scene):
+    session, recording, found, overtones, _, run = scene
+    before = read_by_models(session)
+    session.execute(plan_regrouping(session).command)
+    assert read_by_models(session) == before
+    first = session.project.segments.of(recording.id)[0]
+    assert session.project.segments.piece_ids(recording.id)[first.id] == sorted(
+        [found[0].id, overtones[0].id]
+    )
+    table = session.project.features.instances(KEY)
+    assert table.segment_ids.tolist().count(first.id) == 2
+    assert first.id in session.project.features.table(KEY).segment_ids
+    assert plan_regrouping(session).command is None  # as the run still says the same
+    session.execute(LabelSegments([first.id], LabelState.CONFIRMED, run.species_ids[1], run.id))
+    with session.project.reader() as reader:
+        (label,) = {
+            label
+            for label, segment in zip(
+                gather_training(reader, KEY).supervision.y.tolist(),
+                table.segment_ids.tolist(),
+                strict=True,
+            )
+            if segment == first.id
+        }
+    assert label >= 0
+    session.undo()
+    session.undo()
+    assert read_by_models(session) == before
+
+
+def name_anew(session, recording, run, keys, probabilities):
+    with session.project.transaction("score") as tx:
+        table = tx.scores.table(run.id, recording.id, with_pieces=True)
+        probabilities = np.float32(
+            [
+                probabilities if key in keys else row
+                for key, row in zip(table.segment_ids.tolist(), table.probabilities, strict=True)
+            ]
+        )
+        tx.scores.put(recording.id, replace(table, probabilities=probabilities))
+
+
+def test_what_is_named_differently_now_is_taken_apart_and_what_was_judged_is_not(scene):
+    session, recording, found, overtones, (owl, _), run = scene
+    session.execute(plan_regrouping(session).command)
+    first, third = (
+        whole
+        for whole, pieces in sorted(
+            session.project.segments.piece_ids(recording.id).items(),
+            key=lambda one: one[1] != sorted([found[0].id, overtones[0].id]),
+        )
+    )
+    session.execute(LabelSegments([third], LabelState.CONFIRMED, owl.id, run.id))
+    name_anew(session, recording, run, {overtones[0].id, overtones[2].id}, [0.1, 0.8])
+    before = said(session, recording, run)
+    planned = plan_regrouping(session)
+    assert (planned.report.n_calls, planned.report.n_apart) == (0, 2)
+    assert "Apart again" in " ".join(planned.report.lines())
+    session.execute(planned.command)
+    now = said(session, recording, run)
+    assert first not in now
+    assert {found[0].id, overtones[0].id, third} <= set(now)
+    assert now[found[0].id][0] == owl.id
+    assert now[overtones[0].id][0] == run.species_ids[1]
+    session.undo()
+    assert said(session, recording, run) == before
+
+
+def test_what_is_judged_while_it_is_planned_is_left(scene):
+    session, recording, found, _, (owl, _), run = scene
+    planned = plan_regrouping(session)
+    session.execute(LabelSegments([found[0].id], LabelState.CONFIRMED, owl.id, run.id))
+    before = said(session, recording, run)
+    session.execute(planned.command)
+    assert said(session, recording, run) == before
+    session.undo()
+    assert said(session, recording, run) == before
+
+
+def test_what_is_asked_in_a_sample_or_has_a_note_stays_as_it_is(scene):
+    session, recording, found, overtones, (owl, _), run = scene
+    item = SampleItem(
+        place=0, recording_id=recording.id, onset_s=0.1, offset_s=0.2, species_id=owl.id, score=0.8,
+        bin=0, segment_id=found[0].id,
+    )  # fmt: skip
+    sample = Sample(
+        id=new_id(), name="one", source=run.id, seed=0, is_blinded=False, design={},
+        provenance=by_run("test"),
+    )  # fmt: skip
+    with session.project.transaction("draw") as tx:
+        tx.samples.add(sample, [item])
+    session.execute(NoteSegments([overtones[2].id], "faint"))
+    assert plan_regrouping(session).command is None
+
+
 def test_it_is_undone_and_done_again_when_the_run_is_gone(scene):
     session, recording, *_, run = scene
     before = {s.id for s in session.project.segments.of(recording.id)}
@@ -152,12 +248,12 @@ def test_what_cannot_be_read_is_left_and_named(scene, tmp_path):
 
 def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
     session, recording, found, overtones, (owl, _), _ = scene
-    before = session.project.features.of_pieces(KEY)
-    assert len(before.segment_ids) == len(set(before.segment_ids.tolist())) == 6
+    before = session.project.features.instances(KEY)
+    assert len(before.piece_ids) == len(set(before.segment_ids.tolist())) == 6
     session.execute(plan_regrouping(session).command)
     session.execute(TagHeard([(recording.id, owl.id)]))
     joined = set(session.project.features.of(recording.id, KEY).segment_ids.tolist())
-    now = session.project.features.of_pieces(KEY)
+    now = session.project.features.instances(KEY)
     assert Counter(now.segment_ids.tolist()) == {
         key: 1 if key in {found[1].id, overtones[1].id} else 2 for key in joined
     }
@@ -167,26 +263,6 @@ def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
     table = session.project.scores.table(learned.run.id, recording.id)
     assert sorted(table.segment_ids.tolist()) == sorted(joined)
     assert table.probabilities.sum(axis=1) + table.none_probabilities == pytest.approx(1.0)
-
-
-def test_what_is_joined_again_is_learned_from_by_its_first_pieces(scene):
-    session, *_ = scene
-    before = session.project.features.of_pieces(KEY)
-    session.execute(plan_regrouping(session).command)
-    first, second = (one.id for one in plan_joined(session))
-    run_id = session.project.runs.shown()
-    wider = outlines.merge(session, [first, second]).new
-    session.execute(
-        RegroupSegments([first, second], wider, run_id=run_id, pieces=[[first, second]])
-    )
-    now = session.project.features.of_pieces(KEY)
-    assert Counter(now.segment_ids.tolist())[wider.segments[0].id] == 4
-    assert sorted(now.X.tolist()) == sorted(before.X.tolist())
-    session.undo()
-    session.undo()
-    assert session.project.features.of_pieces(KEY).segment_ids.tolist() == (
-        before.segment_ids.tolist()
-    )
 
 
 def test_without_a_run_there_are_no_names(session):

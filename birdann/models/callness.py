@@ -27,8 +27,8 @@ _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
 def with_callness(scores: ScoreTable, box_of: Mapping[SegmentId, TimeFreqBox]) -> ScoreTable:
     """Say of each segment of a recording how likely it is one call.
 
-    Where the model does not tell what is none of its species, nothing is said; nor of what has no
-    place among the segments, such as a piece of one that was joined.
+    Where the model does not tell what is none of its species, nothing is said. What has no place among
+    the segments, such as a piece of one that was joined, is no call of its own.
     """
     none = scores.none_probabilities
     if none is None or not len(none):
@@ -37,7 +37,7 @@ def with_callness(scores: ScoreTable, box_of: Mapping[SegmentId, TimeFreqBox]) -
     boxes = [box_of[segment] for segment in scores.segment_ids[there].tolist()]
     onsets_s = np.array([box.onset_s for box in boxes])
     offsets_s = np.array([box.offset_s for box in boxes])
-    told = np.full(len(none), np.nan, dtype=np.float32)
+    told = np.zeros(len(none), dtype=np.float32)
     told[there] = callness(none[there].astype(np.float64), onsets_s, offsets_s)
     return replace(scores, callness=told)
 

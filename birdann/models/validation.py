@@ -29,6 +29,8 @@ N_DRAWS = 4000
 N_BOOTSTRAP = 1000
 LEVEL = 0.95
 """Of every interval."""
+WANTED_HALF_WIDTH = 0.1
+"""Of a density that one can work with."""
 _TAIL = (1 - LEVEL) / 2
 _PRIOR = 0.4
 _SHRINKAGE = 2.0
@@ -256,20 +258,27 @@ def thresholds(
     judged: Judged,
     precision: float,
     *,
+    lowest: float,
     is_probability: bool,
     seed: int,
 ) -> Thresholds:
     """Return the scores from which ``precision`` holds, by logistic regression.
 
-    Intervals are by bootstrap within bins.
+    Intervals are by bootstrap within bins. Where every bin has answers and all are right, there is
+    nothing to regress on, and it holds from the lowest score on.
 
     Parameters
     ----------
+    lowest
+        Of all scores.
     is_probability
         Whether scores are between 0 and 1, so that their logit is regressed on.
     """
-    if not len(judged) or judged.is_call.all() or not judged.is_call.any():
-        return Thresholds(above=None, above_unweighted=None, single=None)
+    if judged.is_call.all() or not judged.is_call.any():
+        bins = np.unique(population.cell_bin[judged.cells])
+        is_right = len(judged) > 0 and judged.is_call.all() and len(bins) == population.n_bins
+        at_all = Estimate(value=lowest, low=lowest, high=lowest) if is_right else None
+        return Thresholds(above=at_all, above_unweighted=at_all, single=at_all)
     order = np.lexsort((judged.is_call, judged.scores, judged.cells))
     x, y = _scaled(judged.scores[order], is_probability), judged.is_call[order]
     weights = _inverse_rates(population, judged)[order]
@@ -292,6 +301,28 @@ def thresholds(
         above_unweighted=_threshold(back(_reaching(at, population.weights, plain, precision))),
         single=_threshold(back(single)),
     )
+
+
+def answers_wanted(population: Population, judged: Judged) -> int | None:
+    """Return about how many answers of each bin would bring the density to ± ``WANTED_HALF_WIDTH``.
+
+    None where it is as sure already, or nothing is known of a bin. The variance is that of a
+    stratified sample without replacement, by shares drawn towards one half as by one answer more.
+    """
+    found = density(population, judged, seed=0)
+    if found is None or (found.high - found.low) / 2 <= WANTED_HALF_WIDTH:
+        return None
+    sizes, bins = population.sizes, population.cell_bin[judged.cells]
+    n = np.bincount(bins, minlength=len(sizes))
+    share = (np.bincount(bins, judged.is_call, len(sizes)) + 0.5) / (n + 1)
+    spread = sizes**2 * share * (1 - share) / sizes.sum() ** 2
+    limit = (WANTED_HALF_WIDTH / ndtri(1 - _TAIL)) ** 2
+    least = int(n[sizes > 0].min()) + 1
+    for wanted in range(least, int(sizes.max())):
+        of_each = np.minimum(wanted, sizes)
+        if float((spread * (1 / of_each - 1 / sizes)).sum()) <= limit:
+            return wanted
+    return int(sizes.max())
 
 
 def proportion(n_yes: int, n: int) -> Estimate | None:
@@ -321,7 +352,8 @@ def _posteriors(
 ) -> _Posteriors | None:
     """Return them by the answers that are counted; None if a needed bin has no answer at all.
 
-    An answer weighs as many as it stands for.
+    An answer weighs as many as it stands for. As the variance is itself estimated, from all answers
+    together, Student's quantile takes the place of the normal one.
     """
     n_bins = population.n_bins
     bins, sites = population.cell_bin[judged.cells], population.cell_site[judged.cells]
@@ -329,31 +361,32 @@ def _posteriors(
     if not is_judged[needed].all():
         return None
     rest = _inverse_rates(population, judged) - 1.0
-    columns = np.ones((5, n_bins))
+    share, n_worth, n_free, n_judged, n_right = np.zeros((5, n_bins))
     for k in np.flatnonzero(is_judged).tolist():
         own = counted & (bins == k)
         use = own if own.any() else bins == k
         w = np.maximum(rest[use], 0.0)
         w = w if w.sum() > 0 else np.ones(int(use.sum()))
         right = judged.is_call[use]
-        n_worth = _worth(w, right, sites[use])
-        share = float((w * right).sum() / w.sum())
-        columns[:, k] = (
-            _PRIOR + n_worth * share,
-            _PRIOR + n_worth * (1 - share),
-            share,
-            own.sum(),
-            judged.is_call[own].sum(),
-        )
-    return _Posteriors(*columns)
+        n_worth[k], n_free[k] = _worth(w, right, sites[use])
+        share[k] = (w * right).sum() / w.sum()
+        n_judged[k], n_right[k] = own.sum(), judged.is_call[own].sum()
+    n_worth *= (ndtri(1 - _TAIL) / stdtrit(max(n_free.sum(), 1.0), 1 - _TAIL)) ** 2
+    return _Posteriors(
+        alpha=_PRIOR + n_worth * share,
+        beta=_PRIOR + n_worth * (1 - share),
+        share=share,
+        n_judged=n_judged,
+        n_right=n_right,
+    )
 
 
-def _worth(w: Floats, is_right: Bools, sites: Ints) -> float:
+def _worth(w: Floats, is_right: Bools, sites: Ints) -> tuple[float, float]:
     """Return how many answers of even weight from one place tell as much of a share.
 
-    The variance of a stratified sample, sites being the strata; what is right at a site is
-    drawn towards the share of all as if ``_SHRINKAGE`` more had been judged there. As the
-    variance is itself estimated, Student's quantile takes the place of the normal one.
+    And of how many answers the variance is estimated, less what is told at each site. It is that of
+    a stratified sample, sites being the strata; what is right at a site is drawn towards the share
+    of all as if ``_SHRINKAGE`` more had been judged there.
     """
     n_at = np.bincount(sites)
     share = (is_right.sum() + 0.5) / (len(w) + 1)
@@ -362,8 +395,7 @@ def _worth(w: Floats, is_right: Bools, sites: Ints) -> float:
     p = at_site[sites]
     mean = float((w * p).sum() / w.sum())
     even = mean * (1 - mean) * w.sum() ** 2 / float((w**2 * p * (1 - p)).sum())
-    n_free = max(float(len(w) - np.count_nonzero(n_at)), len(w) / 2)
-    return float(even * (ndtri(1 - _TAIL) / stdtrit(n_free, 1 - _TAIL)) ** 2)
+    return even, max(float(len(w) - np.count_nonzero(n_at)), len(w) / 2)
 
 
 def _totals(

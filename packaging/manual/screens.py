@@ -160,6 +160,44 @@ def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     actions.results_dialog.reject()
 
 
+def _two_people(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
+    """Give the best call of each species, and what comes of a merge with another reader's copy."""
+    from birdann.app.commands import LabelSegments
+    from birdann.app.session import Session
+    from birdann.core.labels import LabelState
+    from birdann.gui.item_models.queue_filter import QueueShow
+    from birdann.store import Project
+
+    window, messages = studio.window, studio.window.shell.messages
+    show = window.shell.queue.filter.show_box
+    window.layout_.raise_panel("Review queue")
+    show.setCurrentIndex(tuple(QueueShow).index(QueueShow.WITNESSES))
+    studio.do("review.uncertain")
+    yield "witnesses", None
+    studio.show(_SHOWN)
+    session = window.bench.session
+    one, other = sorted(one.id for one in session.project.species.in_use())[:2]
+    second = studio.folder / "Ben.birdann"
+    session.project.save_copy(second)
+    keys = [studio.segment_at(5.8, 8000), studio.segment_at(1.0, 4000)]
+    session.reviewer = "Anna"
+    session.execute(LabelSegments(keys, LabelState.CORRECTED, one))
+    with Project.open(second) as copy:
+        bens = Session(copy, reviewer="Ben")
+        bens.execute(LabelSegments(keys[:1], LabelState.CORRECTED, other))
+        bens.execute(LabelSegments(keys[1:], LabelState.CORRECTED, one))
+    window.people_actions.merge_with(second, studio.folder / "Both.birdann")
+    studio.rest(least_s=2.0)
+    yield "merged", None
+    show.setCurrentIndex(tuple(QueueShow).index(QueueShow.DISAGREEMENTS))
+    studio.do("review.uncertain")
+    yield "disagreement", None
+    studio.do("project.agreement")
+    studio.rest()
+    yield "agreement", studio.dialog()
+    messages.close_all()
+
+
 def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     """Give what no command alone opens."""
     window, messages = studio.window, studio.window.shell.messages
@@ -205,6 +243,7 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     messages.close_all()
     studio.show("dawn_20250504_043000.flac")
     yield "no sound", None
+    yield from _two_people(studio)
     studio.do("help.manual")
     yield "manual", window.help_actions.manual_window
     window.help_actions.manual_window.close()

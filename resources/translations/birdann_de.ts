@@ -67,6 +67,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.</source>
+        <translation>
+            <numerusform>Eine Antwort je Klasse ist wenig; etwa {wanted} brächten den Anteil auf ± 10 Prozentpunkte.</numerusform>
+            <numerusform>%Ln Antworten je Klasse sind wenig; etwa {wanted} brächten den Anteil auf ± 10 Prozentpunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln are of sounds that are not in it, and stay out.</source>
         <translation>
             <numerusform>%Ln gehört zu einer Aufnahme, die nicht darin ist, und bleibt weg.</numerusform>
@@ -3897,6 +3904,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>Open</source>
+        <comment>not judged</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation>Zuletzt &amp;geöffnete</translation>
     </message>
@@ -6814,6 +6826,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nach dem anderen Namen daneben</translation>
     </message>
     <message>
+        <source>by the sample “{name}”</source>
+        <translation>nach der Stichprobe „{name}“</translation>
+    </message>
+    <message>
         <source>call</source>
         <translation>Ruf</translation>
     </message>
@@ -7254,6 +7270,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Phase {phase} von {n_phases}</translation>
     </message>
     <message>
+        <source>precision {share}</source>
+        <translation>Genauigkeit {share}</translation>
+    </message>
+    <message>
         <source>probability</source>
         <translation>Wahrscheinlichkeit</translation>
     </message>
@@ -7353,6 +7373,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>the chorus is written</source>
         <translation>der Chor ist geschrieben</translation>
+    </message>
+    <message>
+        <source>the deleted run {identifier}</source>
+        <translation>der gelöschte Lauf {identifier}</translation>
     </message>
     <message>
         <source>the file holds another sound now; it is not used</source>
@@ -7677,6 +7701,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{message} With --repair, {remedy}.</source>
         <translation>{message} Mit --repair: {remedy}.</translation>
+    </message>
+    <message>
+        <source>{model} of {time}</source>
+        <translation>{model} vom {time}</translation>
     </message>
     <message>
         <source>{n_boxes} boxes of segments are none.</source>
@@ -8372,6 +8400,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>
         <translation>{source}: „{shown}“ ergibt als {names} keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>{species} from {score} on</source>
+        <translation>{species} ab {score}</translation>
     </message>
     <message>
         <source>{species} is in the list of {recording}, but nothing supports it. Is it wrong?</source>

@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.</source>
+        <translation>
+            <numerusform>One answer per bin is little; about {wanted} would bring the share to ± 10 points.</numerusform>
+            <numerusform>%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln are of sounds that are not in it, and stay out.</source>
         <translation>
             <numerusform>%Ln is of a sound that is not in it, and stays out.</numerusform>

@@ -126,7 +126,7 @@ def test_the_guide_to_being_sure(chorus, tmp_path, monkeypatch, capsys):
     (commands,) = blocks("how-sure.md", "sh")
     n_drawn = commands.index("birdann sample judge")
     type_in(commands[:n_drawn])
-    fill_in(lambda row: "yes" if int(row["item"]) % 20 else "no")
+    fill_in(lambda row: "no" if row["species"] == "Wood hooter" else "yes")
     type_in(commands[n_drawn:])
     (code,) = blocks("how-sure.md", "python")
     printed = run_python(code, capsys)

@@ -40,7 +40,7 @@ from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording
 from birdann.formats.further import NO_FURTHER, Further
-from birdann.formats.records import Annotation, Found, Remark, SecondReading
+from birdann.formats.records import Annotation, Format, Found, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.store import Project, ProjectReader
 
@@ -105,16 +105,10 @@ def export(
         If the file cannot be written, there is no such format, the filter makes no sense, or
         the format has no place for measurements.
     """
-    if reason := no_format(format_name):
-        raise WriteError(reason)
-    if with_measurements and format_name not in WIDER:
-        raise WriteError(
-            Message(
-                "“{title}” has no columns for measurements; choose one of {names}.",
-                title=FORMATS[format_name].title,
-                names=", ".join(WIDER),
-            )
-        )
+    further = Further(
+        n_calls=only is not None and only.join_s is not None, measurements=with_measurements
+    )
+    writer = _writer(format_name, further)
     target = _target(
         path, may_be_folder=FORMATS[format_name].capabilities.folders, overwrite=overwrite
     )
@@ -133,11 +127,6 @@ def export(
             records = with_measures(records, project, reader, failures, wanted)
         if chosen.first is not None or not chosen.taken.all():
             records = chosen.written(records)
-        further = Further(
-            n_calls=only is not None and only.join_s is not None, measurements=with_measurements
-        )
-        is_wider = further != NO_FURTHER and format_name in WIDER
-        writer = WIDER[format_name](further) if is_wider else FORMATS[format_name]
         try:
             report = writer.write(_counted(records, by_status, written), target)
         except OverflowError as error:
@@ -165,6 +154,29 @@ def export(
         n_joined=len(chosen.first) if chosen.first is not None else None,
         n_refused=by_status[_UNNAMED] if FORMATS[format_name].capabilities.needs_species else 0,
     )
+
+
+def _writer(format_name: str, further: Further) -> Format:
+    """Return what writes a format, with further columns where it has a place for them.
+
+    Raises
+    ------
+    WriteError
+        If there is no such format, or it has no place for measurements.
+    """
+    if reason := no_format(format_name):
+        raise WriteError(reason)
+    if format_name in WIDER and further != NO_FURTHER:
+        return WIDER[format_name](further)
+    if further.measurements:
+        raise WriteError(
+            Message(
+                "“{title}” has no columns for measurements; choose one of {names}.",
+                title=FORMATS[format_name].title,
+                names=", ".join(WIDER),
+            )
+        )
+    return FORMATS[format_name]
 
 
 def with_measures(

@@ -272,21 +272,11 @@ def import_annotations(
         raise TableError(reason)
     if least_score is not None and not math.isfinite(least_score):
         raise TableError(Message("The least score is a number, such as 0.1."))
-    rows = ImportedRows()
-    files, strange = annotation_files(paths)
-    for i, path in enumerate(files):
-        progress(0.3 * i / len(files), Message("Reading {name}", name=path.name))
-        rows.read(path, format_name, label_column=label_column)
+    rows = _read(paths, format_name, label_column, part(progress, 0.0, 0.3))
     if least_score is not None:
         rows.leave_out_below(least_score)
     rows.note_other_scales()
     rows.notes += [_of_extra(name, columns, import_as) for name, columns in rows.extra.items()]
-    if strange:
-        rows.notes.append(
-            Message(
-                "Files of no known format that were passed over: {n_files}.", n_files=len(strange)
-            )
-        )
     found, matches = rows.matched(session.project.recordings.all())
     if found:
         session.project.back_up()
@@ -313,6 +303,27 @@ def import_annotations(
         notes=tuple(rows.notes),
         failures=tuple(rows.failures),
     )
+
+
+def _read(
+    paths: Iterable[str | os.PathLike[str]],
+    format_name: str | None,
+    label_column: str,
+    progress: Progress,
+) -> ImportedRows:
+    """Return what files, and those of known formats in folders, say."""
+    rows = ImportedRows()
+    files, strange = annotation_files(paths)
+    for i, path in enumerate(files):
+        progress(i / len(files), Message("Reading {name}", name=path.name))
+        rows.read(path, format_name, label_column=label_column)
+    if strange:
+        rows.notes.append(
+            Message(
+                "Files of no known format that were passed over: {n_files}.", n_files=len(strange)
+            )
+        )
+    return rows
 
 
 def _proposed_by(program: str, row: Annotation) -> Annotation:

@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.ids import RunId, id_text
+from birdann.core.message import Message, listed
 from birdann.core.provenance import Program
 from birdann.core.validation import Threshold
 from birdann.store import ProjectReader, SegmentTable
@@ -63,17 +64,29 @@ def obeyed(
 
 
 def source_name(reader: ProjectReader, source: RunId | Program) -> str:
-    """Return a source in words: a program with its version, or a run by model and time."""
+    """Return a source in words: a program with its version, or a run by model, time and identifier."""
     if isinstance(source, Program):
         return f"{source.name} {source.version}".strip()
     run = next((one for one in reader.runs.all() if one.id == source), None)
     if run is None:
-        return f"the deleted run {id_text(source)}"
-    return f"{run.model_name} of {run.created_at:%Y-%m-%d %H:%M} ({id_text(source)})"
+        return Message("the deleted run {identifier}", identifier=id_text(source))
+    named = Message(
+        "{model} of {time}", model=run.model_name, time=f"{run.created_at:%Y-%m-%d %H:%M}"
+    )
+    return Message("{run} ({identifier})", run=named, identifier=id_text(source))
+
+
+def short_name(source: str) -> str:
+    """Return a source in words without the identifier of its run, which tables and reports give."""
+    return source.values.get("run", source) if isinstance(source, Message) else source
 
 
 def threshold_in_words(species: str, score: float, precision: float | None, sample: str) -> str:
     """Return e.g. "Wren from 0.83 on (precision 0.95, by the sample “spring”)"."""
-    known = [f"precision {precision:g}"] if precision is not None else []
-    known += [f"by the sample “{sample}”"] if sample else []
-    return f"{species} from {score:.4g} on" + (f" ({', '.join(known)})" if known else "")
+    said = Message("{species} from {score} on", species=species, score=f"{score:.4g}")
+    known = []
+    if precision is not None:
+        known.append(Message("precision {share}", share=f"{precision:g}"))
+    if sample:
+        known.append(Message("by the sample “{name}”", name=sample))
+    return Message("{threshold} ({known})", threshold=said, known=listed(known)) if known else said

@@ -26,6 +26,7 @@ from birdann.models.validation import (
     Judged,
     Population,
     Thresholds,
+    answers_wanted,
     density,
     precision_above,
     proportion,
@@ -81,6 +82,10 @@ class SpeciesResult:
         its recall where all was checked.
     n_checked
         Recordings all of whose segments people judged.
+    per_bin
+        How many answers the least judged bin has.
+    per_bin_wanted
+        About how many of each bin would bring the density to ± 10 points; None where it is so sure.
     """
 
     species: str
@@ -95,6 +100,19 @@ class SpeciesResult:
     recall: Estimate | None = None
     n_calls_checked: int = 0
     n_checked: int = 0
+    per_bin: int = 0
+    per_bin_wanted: int | None = None
+
+    def more(self) -> Message | None:
+        """Return how many more answers it takes to be sure, for the window as well."""
+        if self.per_bin_wanted is None:
+            return None
+        return Message.counted(
+            "One answer per bin is little; about {wanted} would bring the share to ± 10 points.",
+            "%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.",
+            self.per_bin,
+            wanted=self.per_bin_wanted,
+        )
 
     def lines(self) -> list[str]:
         """Return the result as sentences."""
@@ -105,6 +123,8 @@ class SpeciesResult:
             f"  Right among all scored: {_shown(self.density, percent=True)}"
             f"{_calls(self.density, self.n_scored)}.",
         ]
+        if (more := self.more()) is not None:
+            out.append(f"  {more}")
         for site, found in self.sites.items():
             out.append(f"    at {site or 'an unknown site'}: {_shown(found, percent=True)}")
         out += [
@@ -448,7 +468,14 @@ def _species_result(
         else {},
         wanted=precision,
         thresholds=(
-            thresholds(population, as_no, precision, is_probability=all_p, seed=seed)
+            thresholds(
+                population,
+                as_no,
+                precision,
+                lowest=lows[0],
+                is_probability=all_p,
+                seed=seed,
+            )
             if precision is not None
             else Thresholds(above=None, above_unweighted=None, single=None)
         ),
@@ -457,6 +484,8 @@ def _species_result(
         recall=recall,
         n_calls_checked=n_calls,
         n_checked=len(checked.recordings),
+        per_bin=min(one.n_yes + one.n_no + one.n_unsure for one in bins),
+        per_bin_wanted=answers_wanted(population, as_no),
     )
 
 

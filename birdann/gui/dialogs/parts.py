@@ -61,19 +61,20 @@ class Cell(str):
         return cell
 
 
-def lead(dialog: QDialog, title: str, text: str) -> QVBoxLayout:
+def lead(dialog: QDialog, title: str, text: str = "") -> QVBoxLayout:
     """Return the layout of a dialog, begun with what it is for."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     heading = QLabel(title, dialog)
     heading.setObjectName("heading")
-    words = QLabel(text, dialog)
-    words.setObjectName("muted")
-    words.setWordWrap(True)
     layout = QVBoxLayout(dialog)
     layout.setContentsMargins(*MARGINS)
     layout.setSpacing(10)
     layout.addWidget(heading)
-    layout.addWidget(words)
+    if text:
+        words = QLabel(text, dialog)
+        words.setObjectName("muted")
+        words.setWordWrap(True)
+        layout.addWidget(words)
     return layout
 
 

@@ -24,7 +24,7 @@ from birdann.gui.item_models.queue_filter import (
 )
 from birdann.gui.panels.callness_box import CallnessBox
 from birdann.gui.panels.species_box import SpeciesBox
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
 from birdann.gui.text.value_words import in_words, place_of
@@ -252,6 +252,7 @@ class SegmentFilter(QObject):
         model = self.probability_box.model()
         if isinstance(model, QStandardItemModel):
             model.item(place).setEnabled(bool(words))
+        words = [in_language(one) for one in words]
         none = tr("Model > Check scores by samples saves thresholds")
         self.probability_box.setItemData(
             place, "\n".join(words) or none, Qt.ItemDataRole.ToolTipRole

@@ -7,6 +7,7 @@ by ``tr("Open {name}").format(name=name)``, numbers that decide between one and 
 ``in_language`` says it. ``make translations`` collects all of them.
 """
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -19,6 +20,7 @@ SYSTEM = "system"
 LANGUAGES = tuple(name for name in SETTINGS["language"].choices if name != SYSTEM)
 """Languages that the window speaks, by their ISO 639 codes."""
 
+_GROUPED = re.compile(r"\d{1,3}(,\d{3})+")
 _OWN_NAMES = {"en": "English", "de": "Deutsch"}
 
 
@@ -41,8 +43,13 @@ def in_language(text: str) -> str:
     """Return a message in the language of the window; other texts, such as names, as they are."""
     if not isinstance(text, Message):
         return text
-    values = {name: in_language(value) for name, value in text.values.items()}
+    values = {name: _grouped(in_language(value)) for name, value in text.values.items()}
     return filled(tr(text.template, "", -1 if text.number is None else text.number), values)
+
+
+def _grouped(value: str) -> str:
+    """Return a number that messages write as 1,374 with the separators of the language."""
+    return number(int(value.replace(",", ""))) if _GROUPED.fullmatch(value) else value
 
 
 def number(value: int) -> str:

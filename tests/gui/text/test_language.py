@@ -12,8 +12,17 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from birdann.core.message import Message
 from birdann.gui.actions.table import ACTIONS, MENU_TITLES
-from birdann.gui.text.language import LANGUAGES, number, own_name, spoken, tr, use_language
+from birdann.gui.text.language import (
+    LANGUAGES,
+    in_language,
+    number,
+    own_name,
+    spoken,
+    tr,
+    use_language,
+)
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "resources" / "translations"
@@ -91,6 +100,8 @@ def test_numbers_follow_the_language(german):
     assert tr("%Ln minutes", "", 1) == "1 Minute"
     assert tr("%Ln minutes", "", 12345).startswith("12.345 M")
     assert number(12345) == "12.345"
+    said = Message("Joined {pieces} segments to {calls} calls.", pieces="1,374", calls="x1,374")
+    assert in_language(said) == "1.374 Segmente wurden zu x1,374 Rufen zusammengefügt."
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
 
 

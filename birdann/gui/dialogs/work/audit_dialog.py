@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
 from birdann.app.reviewing.list_proposals import ListProposals
-from birdann.gui.dialogs.parts import fill, keep_on_screen, keyed_button, lead, table
+from birdann.gui.dialogs.parts import fill, inset, keep_on_screen, keyed_button, lead, table
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import clock, percent
@@ -147,6 +147,7 @@ class AuditDialog(QDialog):
         line = QWidget(self)
         self.accept_all = keyed_button(self, tr("Accept all from"), "A")
         self.bar = QSpinBox(line)
+        inset(self.bar)
         self.bar.setRange(50, 100)
         self.bar.setValue(_USUAL_BAR_PERCENT)
         self.bar.setSuffix(tr(" %", "per cent"))

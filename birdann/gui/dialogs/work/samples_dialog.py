@@ -1,6 +1,5 @@
 """The validation samples of a project: made, judged, and what they say."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
@@ -18,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.app.exchange.thresholds import short_name
 from birdann.app.results.sampling import MOST_BINS, MOST_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleResult, SampleSummary, TwoReadings
 from birdann.core.ids import RunId
 from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
 from birdann.gui.dialogs.parts import fill, form_of, inset, keep_on_screen, lead, table
-from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.models.validation import Estimate
 
@@ -107,7 +107,7 @@ class SamplesDialog(QDialog):
             [
                 (
                     one.name,
-                    _readable(one.source),
+                    in_language(short_name(one.source)),
                     f"{number(one.n_judged)} / {number(one.n_items)}",
                 )
                 for one in summaries
@@ -218,7 +218,7 @@ class SampleResultsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Results of the sample “{name}”").format(name=result.sample))
-        layout = lead(self, tr("Results"), "")
+        layout = lead(self, tr("Results"))
         self._writable = writable
         self._result = result
         self.about = QLabel(self)
@@ -228,7 +228,7 @@ class SampleResultsDialog(QDialog):
             self,
             tr("Species"),
             [
-                tr("Species"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open"),
+                tr("Species"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not judged"),
                 tr("Right of all scored"), tr("Calls"), tr("Threshold"), tr("Saved"),
             ],
             stretch=0,
@@ -237,7 +237,7 @@ class SampleResultsDialog(QDialog):
             self,
             tr("Bins of the score"),
             [
-                tr("From score"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open"),
+                tr("From score"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not judged"),
                 tr("Precision from there on"),
             ],
             stretch=6,
@@ -282,7 +282,7 @@ class SampleResultsDialog(QDialog):
         self._result = result
         row = max(0, self.table.currentRow())
         words = tr("Scores of {source}; {done} of {total} items judged.").format(
-            source=_readable(result.source),
+            source=in_language(short_name(result.source)),
             done=number(result.n_items - result.n_open),
             total=number(result.n_items),
         )
@@ -323,7 +323,7 @@ class SampleResultsDialog(QDialog):
                 for part in one.bins
             ],
         )  # fmt: skip
-        words = []
+        words = [] if (more := one.more()) is None else [in_language(more)]
         if one.density.unsure_as_yes != one.density.unsure_as_no:
             words.append(
                 tr("With what you were unsure of as yes, {share} of all scored are right.").format(
@@ -363,8 +363,3 @@ def _calls(found: TwoReadings, n_scored: int) -> str:
 
 def _score(found: Estimate | None) -> str:
     return tr("none") if found is None else decimal(found.value, 3)
-
-
-def _readable(source: str) -> str:
-    """Return a source without the identifier of its run, which tables and reports give."""
-    return re.sub(r" \(i\d+\)$", "", source)

@@ -11,6 +11,7 @@ from birdann.app.commands import SetThresholds
 from birdann.app.results.sampling import SampleDesign
 from birdann.core.provenance import by_person
 from birdann.core.validation import Answer, Threshold
+from birdann.gui.text.language import use_language
 from tests.gui.conftest import TIMEOUT_MS
 
 YES, NO, UNSURE = Answer
@@ -159,6 +160,25 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
         assert all(one.precision == pytest.approx(0.55) for one in saved)
         assert any(table.item(row, 9).text() for row in range(table.rowCount()))
     results.reject()
+
+
+def test_results_speak_german_and_say_that_two_answers_are_few(
+    sampled, settled, qtbot, application
+):
+    use_language(application, "de")
+    dialog = judging(sampled, qtbot)
+    while dialog.item is not None:
+        ready(dialog, qtbot)
+        press(dialog, Qt.Key.Key_Y)
+    dialog.results.click()
+    settled()
+    results = sampled.sample_actions.results_dialog
+    header = [results.table.horizontalHeaderItem(i).text() for i in range(10)]
+    assert header[5] == "Offen"
+    assert "ored-lr vom 20" in results.about.text()
+    assert "Antworten je Klasse sind wenig" in results.notes.text()
+    results.reject()
+    use_language(application, "en")
 
 
 def test_a_sample_that_is_removed_comes_back_by_undo(sampled, settled):

@@ -9,7 +9,7 @@ import pytest
 
 from birdann.app.commands import AddRecordings, AddSpecies, DeleteSegments
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.validation import judge, sample_results
+from birdann.app.results.validation import judge, sample_results, save_thresholds
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
@@ -268,3 +268,42 @@ def test_a_sample_outlives_the_segments_it_was_drawn_from(scored):
         session.undo()
         assert [one.place for one in project.samples.items(sample.id)] == [i.place for i in items]
         assert results(session) == before
+
+
+def judged_all(session, answer_of, n_per_bin):
+    sample, items = draw_sample(
+        session, SampleDesign(name=str(n_per_bin), source=PROGRAM, n_per_bin=n_per_bin)
+    )
+    judge(session, sample.name, {item.place: answer_of(item) for item in items})
+    return results(session, sample.name).species[0]
+
+
+def test_where_all_answers_are_right_all_scores_are_believed(session, wren):
+    found = judged_all(session, lambda _: Answer.YES, 25)
+    assert found.thresholds.above.value == found.bins[0].low
+    (saved,) = save_thresholds(session, "25", precision=0.95)
+    with session.project.reader() as reader:
+        scored = [d.score for d in reader.detections.by_score(PROGRAM, saved.species_id)]
+    assert len(scored) == N
+    assert min(scored) == saved.score
+    none = judged_all(session, lambda _: Answer.NO, 24)
+    assert none.thresholds.above is None
+
+
+def test_two_right_answers_in_each_bin_tell_something_and_ask_for_more(session, wren):
+    few = judged_all(session, lambda _: Answer.YES, 2)
+    assert 0.3 < few.density.unsure_as_no.low < 0.7
+    assert str(few.more()).startswith("2 answers per bin are few; about ")
+    assert any(str(few.more()) in line for line in few.lines())
+    many = judged_all(session, lambda _: Answer.YES, 25)
+    assert many.more() is None
+
+
+def test_so_many_answers_as_are_asked_for_are_about_enough(session, wren):
+    def truth(item):
+        return Answer.YES if wren[item.detection_id] else Answer.NO
+
+    few = judged_all(session, truth, 3)
+    enough = judged_all(session, truth, few.per_bin_wanted)
+    half_width = (enough.density.unsure_as_no.high - enough.density.unsure_as_no.low) / 2
+    assert half_width == pytest.approx(0.1, abs=0.03)

@@ -5499,6 +5499,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Ordner ließ sich nicht öffnen: {path}</translation>
     </message>
     <message>
+        <source>The folder for temporary files, {folder}, cannot be written ({reason}); make room there, or name another folder as TMPDIR, and give the same command again: what is done is kept.</source>
+        <translation>In den Ordner für Zwischendateien, {folder}, kann nicht geschrieben werden ({reason}); schaffen Sie dort Platz, oder nennen Sie mit TMPDIR einen anderen Ordner, und geben Sie denselben Befehl erneut: Was getan ist, bleibt.</translation>
+    </message>
+    <message>
         <source>The folder of {project_path} cannot be written to; open the project read-only, or copy it to a folder of your own.</source>
         <translation>In den Ordner von {project_path} kann nicht geschrieben werden; öffnen Sie das Projekt schreibgeschützt, oder kopieren Sie es in einen eigenen Ordner.</translation>
     </message>
@@ -5511,8 +5515,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Ordner {folder} lässt sich nicht anlegen: {reason}.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written ({reason}); make room on its disk, and give the same command again: what is done is kept.</source>
-        <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); schaffen Sie Platz auf dem Datenträger, und geben Sie denselben Befehl erneut: Was getan ist, bleibt.</translation>
+        <source>The folder {folder} cannot be written ({reason}); make room on its disk, and give the same command again.</source>
+        <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); schaffen Sie Platz auf dem Datenträger, und geben Sie denselben Befehl erneut.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written ({reason}); see that its disk is there and has room, and give the same command again: what is done is kept.</source>
+        <translation>In den Ordner {folder} kann nicht geschrieben werden ({reason}); sehen Sie nach, ob der Datenträger da ist und Platz hat, und geben Sie denselben Befehl erneut: Was getan ist, bleibt.</translation>
     </message>
     <message>
         <source>The folder {parent} cannot be made: {reason}.</source>
@@ -5965,6 +5973,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
         <translation>Es gibt noch keine Sicherungen. Eine entsteht, wenn ein Projekt an einem Tag zum ersten Mal geöffnet wird, und vor jeder großen Änderung.</translation>
+    </message>
+    <message>
+        <source>There are no certificates to reach {address} with ({reason}); the page Archives of the manual shows how Dask&apos;s settings name them.</source>
+        <translation>Es gibt keine Zertifikate, mit denen {address} zu erreichen ist ({reason}); die Seite „Archive“ des Handbuchs zeigt, wie Dasks Einstellungen sie nennen.</translation>
     </message>
     <message>
         <source>There are no samples yet. Make one: New sample…</source>
@@ -7170,6 +7182,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine</translation>
     </message>
     <message>
+        <source>none are named</source>
+        <translation>es sind keine genannt</translation>
+    </message>
+    <message>
         <source>not a date with a time</source>
         <translation>kein Datum mit Uhrzeit</translation>
     </message>
@@ -7578,6 +7594,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{file} ended the process that worked on it, perhaps for lack of memory; try again with fewer jobs.</source>
         <translation>{file} beendete den Prozess, der daran arbeitete, vielleicht aus Mangel an Speicher; versuchen Sie es mit weniger Prozessen.</translation>
+    </message>
+    <message>
+        <source>{file} ended the processes that worked on it, perhaps for lack of memory; let each worker have more, and give the same command again.</source>
+        <translation>{file} hat die Prozesse beendet, die daran arbeiteten, vielleicht weil der Speicher fehlte; geben Sie jedem mehr davon, und geben Sie denselben Befehl erneut.</translation>
     </message>
     <message>
         <source>{file} exists already, and is kept; choose another name.</source>
@@ -8181,6 +8201,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not the table that was written ({reason}); bring it back from a copy, or take its line out of the manifest and give “birdann archive run” again.</source>
         <translation>{path} ist nicht die Tabelle, die geschrieben wurde ({reason}); holen Sie sie aus einer Kopie zurück, oder nehmen Sie ihre Zeile aus dem Verzeichnis manifest.jsonl, und geben Sie „birdann archive run“ erneut.</translation>
+    </message>
+    <message>
+        <source>{path} is not there any more; when it is again, give the same command again.</source>
+        <translation>{path} ist nicht mehr da; wenn die Datei wieder da ist, geben Sie denselben Befehl erneut.</translation>
     </message>
     <message>
         <source>{path} is of no known format; name one of {names}.</source>

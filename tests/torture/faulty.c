@@ -1,7 +1,11 @@
 /* Calls of the file system that fail when they are told to; loaded before the C library.
 
    Counted are the calls on files inside one folder. The n-th of them fails with a given error, or
-   all from the n-th on ("the share is gone"); with the error 0 a write is cut in half instead. */
+   all from the n-th on ("the share is gone"); with the error 0 a write is cut in half instead.
+
+   For programs of several processes all is said by the environment: FAULTY_FOLDER, and either
+   FAULTY_ERROR with FAULTY_KINDS, by which all such calls fail, or FAULTY_DELAY_US, by which all
+   calls are late. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -9,6 +13,7 @@
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/types.h>
@@ -18,7 +23,7 @@ enum { OPENING = 1, READING = 2, WRITING = 4, SYNCING = 8, NAMING = 16 };
 enum { MOST_FILES = 4096 };
 
 static char folder[4096];
-static int wanted_kinds, failing_call, failing_error, is_lasting, n_calls;
+static int wanted_kinds, failing_call, failing_error, is_lasting, n_calls, delay_us;
 static unsigned char is_inside[MOST_FILES];
 
 void faulty_arm(const char *where, int kinds, int nth, int error, int lasting) {
@@ -28,6 +33,18 @@ void faulty_arm(const char *where, int kinds, int nth, int error, int lasting) {
     failing_error = error;
     is_lasting = lasting;
     n_calls = 0;
+}
+
+static int number(const char *name) {
+    const char *told = getenv(name);
+    return told ? atoi(told) : 0;
+}
+
+__attribute__((constructor)) static void arm_as_told(void) {
+    if (!getenv("FAULTY_FOLDER")) return;
+    delay_us = number("FAULTY_DELAY_US"); /* calls that could fail are late, of no kind that does */
+    int error = delay_us ? EIO : number("FAULTY_ERROR");
+    faulty_arm(getenv("FAULTY_FOLDER"), number("FAULTY_KINDS"), 1, error, 1);
 }
 
 int faulty_count(void) { return n_calls; }
@@ -40,6 +57,7 @@ static int file_is_inside(int file) { return file >= 0 && file < MOST_FILES && i
 
 /* Whether this call is the one, or one of those, that fail; errno is set then. */
 static int fails(int kind, int inside) {
+    if (inside && delay_us) usleep((useconds_t)delay_us);
     if (!inside || !(kind & wanted_kinds)) return 0;
     n_calls++;
     if (failing_call == 0 || n_calls < failing_call) return 0;

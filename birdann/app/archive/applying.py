@@ -1,7 +1,10 @@
 """From the desk back to an archive: thresholds and call density, for all of its calls."""
 
+import os
+import shutil
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,19 +15,21 @@ from birdann.app.archive.tasks import CALLS, MODEL_NAME, RECORDINGS
 from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.results.validation import find_sample, sample_results
-from birdann.core.errors import ArchiveError
-from birdann.core.files import outputs
+from birdann.core.errors import ArchiveError, WriteError
+from birdann.core.files import disk, outputs
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, silent
 from birdann.formats.calls_parquet import write_table
 from birdann.formats.tables import armed, exact, write_csv
 from birdann.store import Project
 
-SUMMARY = "summary.csv"
+SUMMARY, _UNFINISHED = "summary.csv", "unfinished"
 _SUMMARY_COLUMNS = (
     "species", "site", "hours", "threshold", "n_scored", "n_believed", "share_right",
     "share_right_low", "share_right_high",
 )  # fmt: skip
+
+_Densities = Mapping[tuple[str, str], tuple[float, float, float]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,15 +111,65 @@ def apply_to_archive(
     ------
     ArchiveError
         If the results are not what was written, the project has no threshold for their model, or
-        ``out`` holds something.
+        ``out`` holds something else than the rest of a call that was stopped.
+    WriteError
+        If there is no room.
     """
     held = ModelFile.read(folder / MODEL_NAME)
     thresholds, densities = _checked(project_path, held, sample)
     target = outputs.made_folder(out)
-    if any(target.iterdir()):
-        raise ArchiveError(
-            Message("{folder} holds other files; choose an empty folder.", folder=target)
-        )
+    with _filling(target) as unfinished:
+        told = _apply(folder, unfinished, held, thresholds, densities, progress)
+    progress(1.0, Message("Done"))
+    return AppliedReport(
+        path=target,
+        rows=tuple(told),
+        without=tuple(name for name in held.species if name not in thresholds),
+    )
+
+
+@contextmanager
+def _filling(target: Path) -> Iterator[Path]:
+    """Yield an empty folder; what is put there comes to its place when all of it is there.
+
+    As long as that folder is there, what else apply writes is of one that was stopped.
+    """
+    unfinished = target / _UNFINISHED
+    try:
+        if unfinished.exists():
+            for place in (target / CALLS, unfinished):
+                shutil.rmtree(place, ignore_errors=True)
+            (target / SUMMARY).unlink(missing_ok=True)
+        if any(target.iterdir()):
+            raise ArchiveError(
+                Message("{folder} holds other files; choose an empty folder.", folder=target)
+            )
+        (unfinished / CALLS).mkdir(parents=True)
+        yield unfinished
+        for name in (CALLS, SUMMARY):
+            os.replace(unfinished / name, target / name)
+        unfinished.rmdir()
+        disk.sync(target)
+    except OSError as error:
+        raise WriteError(
+            Message(
+                "The folder {folder} cannot be written ({reason}); make room on its disk, and "
+                "give the same command again.",
+                folder=target,
+                reason=error.strerror or error,
+            )
+        ) from error
+
+
+def _apply(
+    folder: Path,
+    target: Path,
+    held: ModelFile,
+    thresholds: Mapping[str, float],
+    densities: _Densities,
+    progress: Progress,
+) -> list[BelievedSpecies]:
+    """Write what is believed and the table of species and sites; return its rows."""
     hours: dict[str, float] = defaultdict(float)
     for table in tables_of(folder, RECORDINGS):
         found = read_table(folder, table)
@@ -148,15 +203,7 @@ def apply_to_archive(
         for site in ("", *sorted(hours))
     ]
     write_csv(target / SUMMARY, _SUMMARY_COLUMNS, map(_summary_cells, told))
-    progress(1.0, Message("Done"))
-    return AppliedReport(
-        path=target,
-        rows=tuple(told),
-        without=tuple(name for name in held.species if name not in thresholds),
-    )
-
-
-_Densities = dict[tuple[str, str], tuple[float, float, float]]
+    return told
 
 
 def _checked(
@@ -192,7 +239,7 @@ def _checked(
                     path=project_path,
                 )
             )
-        densities: _Densities = {}
+        densities: dict[tuple[str, str], tuple[float, float, float]] = {}
         if samples:
             for one in sample_results(reader, samples[0].name, precision=None).species:
                 for site, found in {"": one.density, **one.sites}.items():

@@ -5,13 +5,14 @@ line is on the disk; what was written and has none is removed when work goes on.
 but what was being worked on, and nothing is there twice.
 """
 
+import errno
 import hashlib
 import json
 import os
 import re
 import shutil
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
@@ -25,11 +26,12 @@ from birdann.app.archive.tasks import (
     ArchiveSettings,
     Labelled,
     Outlined,
+    in_words,
 )
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.reports import Failure
 from birdann.core import message
-from birdann.core.errors import ArchiveError, ProjectInUseError, WriteError
+from birdann.core.errors import ArchiveError, ProjectInUseError
 from birdann.core.files import disk, outputs
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message
@@ -123,8 +125,9 @@ class ResultsFolder(Closable):
         for old in (self.path / UNFINISHED).glob("staged-*"):
             shutil.rmtree(old, ignore_errors=True)
         self.staging = self.path / UNFINISHED / f"staged-{os.urandom(8).hex()}"
-        with self._in_words():
-            self._manifest = (self.path / _MANIFEST).open("ab")
+        with in_words(self.path):
+            (self.path / _MANIFEST).touch()
+            disk.sync(self.path)
 
     @classmethod
     def begun(
@@ -186,8 +189,7 @@ class ResultsFolder(Closable):
     def close(self) -> None:
         """Write the table of failures, and let others add."""
         try:
-            if not self._manifest.closed:
-                self._manifest.close()
+            if (self.path / _MANIFEST).exists():  # its disk is still there
                 self._tell_failures()
                 shutil.rmtree(self.staging, ignore_errors=True)
         finally:
@@ -227,18 +229,21 @@ class ResultsFolder(Closable):
             ),
             n_calls=done.n_calls,
         )
-        with self._in_words():
-            folders = set()
+        with in_words(self.path), (self.path / _MANIFEST).open("r+b") as manifest:
+            folders: set[Path] = set()
             for one in done.files:
                 target = self.path / one.target
                 target.parent.mkdir(parents=True, exist_ok=True)
                 os.replace(one.staged, target)
-                folders.add(target.parent)
-            for folder in folders:
+                folders.update(target.parents)
+            for folder in folders - set(self.path.parents):  # those that are new have names, too
                 disk.sync(folder)
-            self._manifest.write(group.line())
-            self._manifest.flush()
-            os.fsync(self._manifest.fileno())
+            if not os.path.samestat(os.fstat(manifest.fileno()), (self.path / _MANIFEST).stat()):
+                raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))  # a share was put there
+            manifest.seek(0, os.SEEK_END)
+            manifest.write(group.line())
+            manifest.flush()
+            os.fsync(manifest.fileno())
         self._note(group)
         for outcome in outlined:
             if outcome.stored is not None and outcome.file.path not in unread:
@@ -269,8 +274,9 @@ class ResultsFolder(Closable):
             {"recording": path, "site": site, "message": str(why)}
             for path, (site, why) in sorted(self.failures.items())
         )
-        with self._in_words(), disk.replacing(path) as temporary:
+        with in_words(self.path), disk.replacing(path) as temporary:
             write_parquet(rows, failures_schema(), temporary)
+        self._is_told = True
 
     def _remove_unknown(self, known: set[str]) -> None:
         """Remove tables that were written and never counted."""
@@ -279,20 +285,6 @@ class ResultsFolder(Closable):
                 name = path.relative_to(self.path).as_posix()
                 if _TABLE.fullmatch(name) and name not in known:
                     path.unlink(missing_ok=True)
-
-    @contextmanager
-    def _in_words(self) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            raise WriteError(
-                Message(
-                    "The folder {folder} cannot be written ({reason}); make room on its disk, and "
-                    "give the same command again: what is done is kept.",
-                    folder=self.path,
-                    reason=error.strerror or error,
-                )
-            ) from error
 
 
 def _is_foreign(path: Path) -> bool:
@@ -378,7 +370,7 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
         "has_measurements": settings.has_measurements,
         "least_score": settings.least_score,
     }
-    with outputs.atomic_file(path / MODEL_NAME) as temporary:
+    with in_words(path), outputs.atomic_file(path / MODEL_NAME) as temporary:
         temporary.write_bytes(model)
     with outputs.atomic_text(path / _HEAD) as file:
         json.dump(head, file, indent=1)

@@ -2,7 +2,9 @@
 
 import importlib
 import logging
+import os
 import queue
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -10,12 +12,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from birdann.app.segmenting.workers import get_ready
 from birdann.core.errors import ArchiveError, BirdannError
 from birdann.core.message import Message
 
 LOOPBACK = "127.0.0.1"
+_LOADED_BEFORE_FORK = ("birdann.app.archive.tasks", "pyarrow.parquet", "distributed.nanny")
 _WAIT_S, _ASK_EVERY_S = 0.2, 2.0
 _CONNECT_S = "20s"
+_START_METHOD = "forkserver" if sys.platform == "linux" else "spawn"
 
 
 class WorkersLostError(Exception):
@@ -39,6 +44,20 @@ class Workers:
     local: int = 1
     scheduler: str = ""
     slurm: Path | None = None
+
+
+def start_loading(wanted: Workers) -> None:
+    """Begin to load what workers on this machine need, once for all of them."""
+    if not (wanted.scheduler or wanted.slurm):
+        os.environ.setdefault("MALLOC_TRIM_THRESHOLD_", "65536")  # as of other workers of Dask
+        get_ready(*_LOADED_BEFORE_FORK)
+
+
+def usual_workers() -> int:
+    """Return how many processes this machine has room for."""
+    return (
+        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    )
 
 
 class Pool:
@@ -167,13 +186,17 @@ def workers(wanted: Workers) -> Iterator[Pool]:
                 reason=error,
             )
         ) from error
+    start_loading(wanted)
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with dask.config.set(
         {
             "distributed.comm.timeouts.connect": _CONNECT_S,
             "distributed.admin.log-format": "%(message)s",
+            "distributed.worker.multiprocessing-method": _START_METHOD,
         }
     ):
+        if wanted.scheduler.startswith("tls:"):
+            _must_have_certificates(wanted.scheduler, distributed)
         started = _started(wanted, distributed)
         try:
             client = distributed.Client(
@@ -194,11 +217,39 @@ def workers(wanted: Workers) -> Iterator[Pool]:
             yield pool
         finally:
             pool.cancel()
-            with suppress(Exception):  # it may be gone
-                client.close(timeout=5)
-            if started is not None:
-                with suppress(Exception):
-                    started.close(timeout=10)
+            _end(client, started, ends_with_us=wanted.slurm is None)
+
+
+def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: ANN401 - of Dask
+    """Make sure that there is what encryption needs: a client without it never ends."""
+    try:
+        told = distributed.Security().get_connection_args("client")
+        reason = "" if told["ssl_context"] is not None else Message("none are named")
+    except OSError as error:
+        reason = str(error)
+    if reason:
+        raise ArchiveError(
+            Message(
+                "There are no certificates to reach {address} with ({reason}); the page Archives "
+                "of the manual shows how Dask's settings name them.",
+                address=address,
+                reason=reason,
+            )
+        )
+
+
+def _end(client: Any, cluster: Any, *, ends_with_us: bool) -> None:  # noqa: ANN401 - of Dask
+    """Say goodbye to the workers, and end those that were started."""
+    try:
+        with suppress(Exception):  # it may be gone
+            client.close(timeout=5)
+        if cluster is not None:
+            with suppress(Exception):
+                cluster.close(timeout=10)
+    except KeyboardInterrupt:  # asked again: what ends with this process is not waited for
+        if cluster is not None and ends_with_us:
+            cluster.shutdown_on_close = False
+        raise
 
 
 def _started(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Dask

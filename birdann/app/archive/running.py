@@ -1,6 +1,5 @@
 """Working through an archive: which task is next, what came of each, how far it is."""
 
-import os
 import threading
 import time
 from collections import deque
@@ -23,7 +22,6 @@ from birdann.app.archive.tasks import (
 )
 from birdann.app.commands.base import counted
 from birdann.app.reports import Failure, failure_lines
-from birdann.app.segmenting.workers import died
 from birdann.core.errors import ArchiveError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
@@ -144,8 +142,8 @@ def run_archive(
     """
     must_be_there(sources)
     progress(0.0, Message("Looking at what is done"))
-    with closing(
-        ResultsFolder.begun(out, model, has_measurements=has_measurements, least_score=least_score)
+    with ResultsFolder.begun(
+        out, model, has_measurements=has_measurements, least_score=least_score
     ) as folder:
         progress(0.0, Message("Starting the workers"))
         with workers(wanted) as pool:
@@ -345,6 +343,15 @@ class ArchiveWork:
         self._progress(share, text)
 
 
+def died(file: str) -> Message:
+    """Return the sentence for a recording whose worker died, again and again."""
+    return Message(
+        "{file} ended the processes that worked on it, perhaps for lack of memory; let each worker "
+        "have more, and give the same command again.",
+        file=file,
+    )
+
+
 class _Total:
     """How much sound there is to do, counted beside the work."""
 
@@ -375,10 +382,3 @@ class _Total:
 
 def _hours(seconds: float) -> str:
     return f"{seconds / 3600:,.2f} h"
-
-
-def usual_workers() -> int:
-    """Return how many processes this machine has room for."""
-    return (
-        len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    )

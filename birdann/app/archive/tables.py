@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import numpy as np
 
 from birdann.app.archive.folder import groups_of, settings_of
-from birdann.app.archive.tasks import CALLS
+from birdann.app.archive.tasks import CALLS, NO_DATE
 from birdann.core.errors import ArchiveError
 from birdann.core.message import Message
 from birdann.formats.calls_parquet import calls_schema, recordings_schema
@@ -80,7 +80,7 @@ def place_of(table: ResultTable) -> tuple[str, str]:
     """Return the site and the day of a table of calls, "" for a day that is not known."""
     _, site, day, _ = table.name.split("/")
     day = day.removeprefix("date=")
-    return unquote(site.removeprefix("site=")), "" if day.startswith("__") else day
+    return unquote(site.removeprefix("site=")), "" if day == NO_DATE else day
 
 
 def scores_of(table: "pa.Table") -> tuple[Any, Any, Any]:

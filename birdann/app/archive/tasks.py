@@ -7,13 +7,14 @@ long as the task.
 
 import hashlib
 import os
+import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -32,7 +33,13 @@ from birdann.app.segmenting.unfinished import PartStore
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
 from birdann.app.segmenting.workers import THREAD_SETTINGS, no_memory
 from birdann.app.session import Session
-from birdann.core.errors import ArchiveError, AudioError, BirdannError, WriteError
+from birdann.core.errors import (
+    ArchiveError,
+    AudioError,
+    BirdannError,
+    ProjectFileError,
+    WriteError,
+)
 from birdann.core.files import disk
 from birdann.core.ids import RecordingId, content_id, id_of_text, id_text, rows_of
 from birdann.core.message import Message
@@ -63,8 +70,8 @@ MODEL_NAME, UNFINISHED, CALLS, RECORDINGS = (
 )
 PARTS_PER_SHARE = 12
 """Parts of five minutes of a long recording that one task works on."""
-NO_DATE = "__HIVE_DEFAULT_PARTITION__"
-"""What readers of hive partitions take for no value."""
+NO_DATE = "unknown"
+"""Hive's own word for no value keeps Arrow from opening an archive in which no day is known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,7 +206,13 @@ def _outlined(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
     except WriteError:
         raise
     except BirdannError as error:
-        return Outlined(file=file, failure=str(error))
+        if os.path.exists(file.path):
+            return Outlined(file=file, failure=str(error))
+        gone = Message(
+            "{path} is not there any more; when it is again, give the same command again.",
+            path=file.path,
+        )
+        return Outlined(file=file, failure=gone)
     except MemoryError:
         return Outlined(file=file, failure=no_memory(file.path))
 
@@ -250,17 +263,14 @@ def label(task: LabelTask) -> Labelled:
 
     Raises
     ------
-    WriteError, ProjectFileError
-        If there is no room for them.
+    WriteError
+        If there is no room for them, or for the project that lasts as long as the task.
     ArchiveError, ModelError
         If this machine does not have the same program and model.
     """
     held, model = _ready(task.settings)
     recordings = {o.recording.id: o for o in task.outlined if o.recording is not None}
-    with (
-        TemporaryDirectory(prefix="birdann-archive-", ignore_cleanup_errors=True) as folder,
-        Project.create(Path(folder, "recordings.birdann")) as project,
-    ):
+    with _passing_project() as project:
         session = Session(project, reviewer="birdann")
         store_model(session, held, held.run.id)
         set_least_callness(session, held.least_callness)
@@ -275,6 +285,29 @@ def label(task: LabelTask) -> Labelled:
         n_calls=sum(map(len, calls.values())),
         failures=tuple(failures.values()),
     )
+
+
+@contextmanager
+def _passing_project() -> Iterator[Project]:
+    """Yield an empty project that is gone afterwards."""
+    try:
+        with (
+            tempfile.TemporaryDirectory(
+                prefix="birdann-archive-", ignore_cleanup_errors=True
+            ) as folder,
+            Project.create(Path(folder, "recordings.birdann")) as project,
+        ):
+            yield project
+    except (ProjectFileError, OSError) as error:
+        raise WriteError(
+            Message(
+                "The folder for temporary files, {folder}, cannot be written ({reason}); make "
+                "room there, or name another folder as TMPDIR, and give the same command again: "
+                "what is done is kept.",
+                folder=tempfile.tempdir or os.environ.get("TMPDIR", "/tmp"),
+                reason=error.__cause__ or error,
+            )
+        ) from error
 
 
 def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[RecordingId, Failure]:
@@ -319,7 +352,7 @@ def _calls(
     task: LabelTask,
     failures: dict[RecordingId, Failure],
 ) -> dict[RecordingId, list[ArchivedCall]]:
-    """Return the calls of each recording as the desktop would export them."""
+    """Return the calls of each recording as the desktop would export them; add to the failures."""
     run_id = reader.runs.shown()
     every = reader.recordings.all()
     names = shortest_names(every)
@@ -330,8 +363,8 @@ def _calls(
     rows = filtered(reader, ExportFilter(), run_id=run_id).written(
         annotations(reader, run_id=run_id)
     )
+    unread: list[Failure] = []
     if task.settings.has_measurements:
-        unread: list[Failure] = []
         rows = with_measures(rows, project, reader, unread, None)
     scores: _Scores | None = None
     for row in rows:
@@ -347,6 +380,10 @@ def _calls(
                 scores=scores.of(id_of_text(row.segment_id) or 0),
             )
         )
+    by_path = {one.path: one.id for one in every}
+    for failure in unread:  # its calls have no measures
+        failures[by_path[failure.path]] = failure
+        del calls[by_path[failure.path]]
     return calls
 
 
@@ -380,7 +417,9 @@ def _written(
     calls: Mapping[RecordingId, Sequence[ArchivedCall]],
     held: ModelFile,
 ) -> Iterator[StagedFile]:
-    """Write a file of calls for each site and date, and one of recordings."""
+    """Write a file of calls for each site and date, and one of recordings, if there are any."""
+    if not recordings:
+        return
     by_place: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
     for key, one in recordings.items():
         by_place[one.file.site, date_of(one)].append(key)
@@ -434,22 +473,35 @@ def _staged(
     task: LabelTask, rows: Iterator[dict[str, object]], schema: "pa.Schema", target: str
 ) -> StagedFile:
     path = Path(task.staging, target.replace("/", "~"))
-    try:
+    with in_words(task.settings.folder):
         path.parent.mkdir(parents=True, exist_ok=True)
         with disk.replacing(path) as temporary:
             n_rows = write_parquet(rows, schema, temporary)
             with temporary.open("rb") as file:
                 sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+    return StagedFile(staged=str(path), target=target, sha256=sha256, rows=n_rows)
+
+
+@contextmanager
+def in_words(folder: Path | str) -> Iterator[None]:
+    """Say what keeps a folder of results from being written.
+
+    Raises
+    ------
+    WriteError
+        Instead of an OSError.
+    """
+    try:
+        yield
     except OSError as error:
         raise WriteError(
             Message(
-                "The folder {folder} cannot be written ({reason}); make room on its disk, and "
-                "give the same command again: what is done is kept.",
-                folder=task.settings.folder,
+                "The folder {folder} cannot be written ({reason}); see that its disk is there and "
+                "has room, and give the same command again: what is done is kept.",
+                folder=folder,
                 reason=error.strerror or error,
             )
         ) from error
-    return StagedFile(staged=str(path), target=target, sha256=sha256, rows=n_rows)
 
 
 # --- what each worker needs once -----------------------------------------------------------
@@ -470,14 +522,10 @@ def _ready(settings: ArchiveSettings) -> "tuple[ModelFile, InstanceAnnotator]":
         )
     os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
     threadpool_limits(1)
-    return _model(os.path.join(settings.folder, MODEL_NAME), settings.model_sha256)
-
-
-@lru_cache(maxsize=2)
-def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
+    path = os.path.join(settings.folder, MODEL_NAME)
     try:
-        with open(path, "rb") as file:
-            found = hashlib.file_digest(file, "sha256").hexdigest()
+        os.stat(path)  # of every task: the folder may lie on a share that is gone
+        return _model(path, settings.model_sha256)
     except OSError as error:
         raise ArchiveError(
             Message(
@@ -487,6 +535,12 @@ def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
                 reason=error.strerror,
             )
         ) from error
+
+
+@lru_cache(maxsize=2)
+def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
+    with open(path, "rb") as file:
+        found = hashlib.file_digest(file, "sha256").hexdigest()
     if found != sha256:
         raise ArchiveError(
             Message(

@@ -46,16 +46,21 @@ Work = Callable[[T, Progress], R]
 Weight = Callable[[T], float]
 
 
-def get_ready() -> None:
+def get_ready(*more: str) -> None:
     """Begin to load what workers need, while this process does something else.
 
     On Linux workers are forked from a server that has loaded it once for all of them, and has
     no threads. Elsewhere each loads it for itself when there is work.
+
+    Parameters
+    ----------
+    more
+        Names of modules that are loaded as well, as far as they are there.
     """
     if sys.platform == "linux":
         from multiprocessing import forkserver, resource_tracker
 
-        forkserver.set_forkserver_preload([_LOADED_BEFORE_FORK])
+        forkserver.set_forkserver_preload([_LOADED_BEFORE_FORK, *more])
         resource_tracker.ensure_running()  # now, since its start ends the following mask
         # Ctrl+C is for this process, which tells the workers; they inherit that it is blocked.
         masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

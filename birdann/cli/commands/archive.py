@@ -72,13 +72,15 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.archive.pool import Workers
-    from birdann.app.archive.running import run_archive, usual_workers
-    from birdann.cli.project import tell
+    from birdann.app.archive.pool import Workers, start_loading, usual_workers
 
     wanted = Workers(
         local=args.local or usual_workers(), scheduler=args.scheduler or "", slurm=args.slurm
     )
+    start_loading(wanted)  # before this process loads its own
+    from birdann.app.archive.running import run_archive
+    from birdann.cli.project import tell
+
     with console.progress("Archive") as progress:
         report = run_archive(
             args.model,

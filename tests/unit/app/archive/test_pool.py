@@ -10,6 +10,7 @@ from birdann.app.archive.pool import Workers, workers
 from birdann.app.archive.running import run_archive
 from birdann.core.errors import ArchiveError
 
+dask = pytest.importorskip("dask", reason="archives need the extra birdann[archive]")
 distributed = pytest.importorskip("distributed", reason="archives need the extra birdann[archive]")
 
 SBATCH = """#!/bin/sh
@@ -38,7 +39,9 @@ def connected(wanted, then=lambda pool: None):
 
 
 def test_a_scheduler_that_goes_away_is_told():
-    cluster = distributed.LocalCluster(n_workers=1, processes=False, dashboard_address=None)
+    cluster = distributed.LocalCluster(
+        n_workers=1, processes=False, dashboard_address="127.0.0.1:0"
+    )
     address = cluster.scheduler_address
 
     def work(pool):
@@ -60,6 +63,35 @@ def test_no_scheduler_there_is_one_sentence(monkeypatch):
     monkeypatch.setattr("birdann.app.archive.pool._CONNECT_S", "1s")
     with pytest.raises(ArchiveError, match=r"No scheduler answers at tcp://127\.0\.0\.1:9 \("):
         connected(Workers(scheduler="tcp://127.0.0.1:9"))
+
+
+def test_who_asks_twice_to_stop_does_not_wait_for_the_workers(monkeypatch):
+    ended = []
+
+    class Cluster(distributed.LocalCluster):
+        def close(self, timeout=None):
+            if not ended:
+                ended.append(self)
+                raise KeyboardInterrupt
+            return super().close(timeout)
+
+    monkeypatch.setattr(distributed, "LocalCluster", Cluster)
+    with pytest.raises(KeyboardInterrupt):
+        connected(Workers(local=1))
+    [cluster] = ended
+    assert not cluster.shutdown_on_close  # at the end of this process nobody waits for it
+    cluster.close()
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [((), "none are named"), (("ca-file", "client.cert", "client.key"), "No such file")],
+)
+def test_encryption_without_certificates_is_one_sentence(names, reason):
+    settings = {f"distributed.comm.tls.{name}": "/absent.pem" for name in names}
+    with dask.config.set(settings), pytest.raises(ArchiveError, match=reason) as told:
+        connected(Workers(scheduler="tls://127.0.0.1:9"))
+    assert "tls://127.0.0.1:9" in str(told.value)
 
 
 @pytest.mark.parametrize(

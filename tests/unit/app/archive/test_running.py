@@ -3,17 +3,20 @@
 import csv
 import os
 import shutil
+from contextlib import contextmanager
 from pathlib import Path
 
 import numpy as np
 import pyarrow.dataset
 import pyarrow.parquet
 import pytest
+import soundfile
 
 from birdann.app.archive import running, tasks
 from birdann.app.archive.folder import groups_of
 from birdann.app.archive.pool import Workers, WorkersLostError
 from birdann.app.archive.running import run_archive
+from birdann.app.archive.tables import place_of, tables_of
 from birdann.app.care.adding import add_paths
 from birdann.app.exchange.exporting import export
 from birdann.app.learning.model_files import take_in
@@ -23,6 +26,9 @@ from birdann.app.session import Session
 from birdann.core.errors import ArchiveError, Cancelled, WriteError
 from birdann.store import Project
 from tests.unit.app.archive.in_process import SameProcess, table
+
+if os.name != "nt":
+    import resource
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -176,7 +182,7 @@ def test_a_task_that_kills_its_workers_fails_alone(archive, work):
 
     report = work([archive / "north"], pool=SameProcess(spoil))
     assert [one.path for one in report.failures] == [str(deadly)]
-    assert "ended the process" in report.failures[0].message
+    assert "ended the processes" in report.failures[0].message
     assert report.n_recordings == 1
 
 
@@ -215,6 +221,123 @@ def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, tmp_path, monke
         work([archive / "north"], tmp_path / "cut")
     monkeypatch.setattr(tasks, "write_parquet", real)
     assert table(work([archive / "north"], tmp_path / "cut").folder).equals(expected)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="limits of files as on Unix")
+@pytest.mark.parametrize("most_bytes", [0, 1 << 10])
+def test_no_room_for_the_model_is_one_sentence(archive, work, tmp_path, most_bytes):
+    with (
+        small_files(most_bytes),
+        pytest.raises(WriteError, match=r"out cannot be written \(") as told,
+    ):
+        work([archive / "north"])
+    assert "give the same command again" in str(told.value)
+    assert work([archive / "north"]).n_recordings == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="limits of files as on Unix")
+def test_no_room_for_temporary_files_names_their_folder(archive, work, tmp_path, monkeypatch):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+
+    class Full(SameProcess):
+        def finished(self):
+            work, task = self._tasks.pop()
+            with small_files(1 << 17 if work is tasks.label else resource.RLIM_INFINITY):
+                yield task, work(task)
+
+    with pytest.raises(WriteError, match="The folder for temporary files") as told:
+        work([archive / "north"], tmp_path / "cut", pool=Full())
+    assert str(tmp_path) in str(told.value)
+    assert list(tmp_path.glob("birdann-archive-*")) == []
+    whole = table(work([archive / "north"], tmp_path / "whole").folder)
+    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(whole)
+
+
+@contextmanager
+def small_files(most_bytes):
+    """Let no file become larger: to a program it is as a disk without room."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_results_on_a_share_that_leaves_count_nothing_that_went_elsewhere(archive, work, tmp_path):
+    """Its folder is another, empty one when tables come to be taken over."""
+    out, away = tmp_path / "out", tmp_path / "away"
+    n_labelled = 0
+
+    def spoil(task, result):
+        nonlocal n_labelled
+        if hasattr(task, "outlined"):
+            n_labelled += 1
+            if n_labelled == 2:
+                staged = out / "unfinished"
+                out.rename(away)
+                out.mkdir()
+                shutil.copytree(away / "unfinished", staged)
+        return result
+
+    with pytest.raises(WriteError, match="see that its disk is there"):
+        work([archive / "north"], out, pool=SameProcess(spoil), group_bytes=1)
+    assert not (out / "manifest.jsonl").exists()
+    assert not (out / "failures.parquet").exists()
+    shutil.rmtree(out)
+    away.rename(out)
+    work([archive / "north"], out, group_bytes=1)
+    whole = table(work([archive / "north"], tmp_path / "whole").folder)
+    assert table(out).equals(whole)
+
+
+def test_workers_whose_share_is_gone_say_so(archive, work, tmp_path):
+    def spoil(task, result):
+        (tmp_path / "out" / "model.birdann-model").unlink(missing_ok=True)
+        return result
+
+    with pytest.raises(ArchiveError, match=r"A worker cannot read .*same name"):
+        work([archive / "north"], pool=SameProcess(spoil))
+
+
+def test_what_was_outlined_and_is_lost_is_done_anew_and_counts_once(archive, work, tmp_path):
+    def spoil(task, result):
+        if not hasattr(task, "outlined"):
+            for path in (tmp_path / "out" / "unfinished").rglob("*.npz"):
+                path.unlink()
+        return result
+
+    report = work([archive / "north"], pool=SameProcess(spoil))
+    assert (report.n_recordings, len(report.failures)) == (0, 2)
+    report = work([archive / "north"])
+    assert (report.n_recordings, report.failures) == (2, ())
+    names = [name for group in groups_of(report.folder) for name, _, _ in group.files]
+    assert len(names) == len(set(names)) > 0
+
+
+@pytest.mark.parametrize("has_measurements", [False, True])
+def test_sound_that_vanishes_is_told_and_done_when_it_is_back(
+    archive, work, tmp_path, has_measurements
+):
+    """Before it is looked at, or, where calls are measured, before it is read again."""
+    sound = tmp_path / "sound"
+    shutil.copytree(archive / "north", sound)
+    gone = sorted(sound.iterdir())[0]
+
+    def spoil(task, result):
+        if gone.exists():
+            gone.rename(tmp_path / gone.name)
+        return result
+
+    sizes = {} if has_measurements else {"task_bytes": 1}
+    report = work([sound], pool=SameProcess(spoil), has_measurements=has_measurements, **sizes)
+    [failure] = report.failures
+    assert str(gone) in failure.message
+    (tmp_path / gone.name).rename(gone)
+    again = work([sound], has_measurements=has_measurements)
+    assert again.failures == ()
+    whole = work([sound], tmp_path / "whole", has_measurements=has_measurements)
+    assert table(again.folder).equals(table(whole.folder))
 
 
 class PowerCut(BaseException):
@@ -315,6 +438,18 @@ def test_a_recording_that_changed_is_told_and_kept(archive, work, tmp_path):
 def test_sources_that_are_not_there(model_path, tmp_path):
     with pytest.raises(ArchiveError, match="There is no"):
         run_archive(model_path, [tmp_path / "absent"], tmp_path / "out", wanted=Workers())
+
+
+def test_an_archive_without_any_date_can_be_opened(archive, work, tmp_path):
+    sound = tmp_path / "sound"
+    sound.mkdir()
+    for i, path in enumerate((archive / "north").iterdir()):
+        samples, rate = soundfile.read(path)
+        soundfile.write(sound / f"song {i}.wav", samples, rate)  # without the recorder's notes
+    report = work([sound])
+    assert set(table(report.folder)["date"].to_pylist()) == {"unknown"}
+    assert set(table(report.folder, "recordings")["date"].to_pylist()) == {None}
+    assert {place_of(one) for one in tables_of(report.folder, "calls")} == {("sound", "")}
 
 
 def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path, monkeypatch):

@@ -3,6 +3,8 @@
 import csv
 import hashlib
 import json
+import os
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,24 +14,35 @@ import pyarrow.parquet
 import pytest
 import soundfile
 
+from birdann.app.archive import applying
 from birdann.app.archive.applying import SUMMARY, apply_to_archive
-from birdann.app.archive.folder import DoneGroup, groups_of
+from birdann.app.archive.folder import DoneGroup, ResultsFolder, groups_of
+from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
 from birdann.app.archive.tables import scores_of
 from birdann.app.results.sampling import SampleDesign
 from birdann.app.results.thresholds import set_threshold
 from birdann.app.results.validation import judge, sample_results
 from birdann.app.session import Session
-from birdann.core.errors import ArchiveError, SampleError
+from birdann.core.errors import ArchiveError, SampleError, WriteError
 from birdann.core.validation import Answer
 from birdann.store import Project
-from tests.unit.app.archive.in_process import table
+from tests.unit.app.archive.in_process import SameProcess, table
+
+
+@pytest.fixture(scope="module")
+def made(archive, model_path, tmp_path_factory):
+    """Results of four recordings; copy them before use."""
+    sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
+    out = tmp_path_factory.mktemp("made") / "results"
+    with ResultsFolder.begun(out, model_path, has_measurements=False, least_score=0.05) as folder:
+        ArchiveWork(folder, sound, SameProcess()).done()
+    return out
 
 
 @pytest.fixture
-def results(archive, work):
-    sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
-    return work(sound).folder
+def results(made, tmp_path):
+    return shutil.copytree(made, tmp_path / "results")
 
 
 def all_scores(results):
@@ -73,7 +86,7 @@ def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
 def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     """The truth here: a score is right from 0.5 on; so shares and counts are known of all."""
     scores = all_scores(results)
-    design = SampleDesign(name="first", n_bins=3, n_per_bin=40, seed=1)
+    design = SampleDesign(name="first", n_bins=3, n_per_bin=15, seed=1)
     path = sample_archive(results, tmp_path / "desk.birdann", design).project_path
     with Project.open(path) as project:
         session = Session(project)
@@ -112,6 +125,67 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     hours = sum(table(results, "recordings")["duration_s"].to_pylist()) / 3600
     assert float(rows[0]["hours"]) == pytest.approx(hours, abs=1e-4)
     with pytest.raises(ArchiveError, match="holds other files"):
+        apply_to_archive(results, path, tmp_path / "believed")
+
+
+class Stopped(BaseException):
+    """The process ends here."""
+
+
+@pytest.mark.parametrize("moment", [0, 1, 2, 3])
+def test_apply_that_was_stopped_is_done_again_cleanly(results, tmp_path, monkeypatch, moment):
+    """It ends before its first table, between two, and while they come to their place."""
+    path = tmp_path / "desk.birdann"
+    sample_archive(results, path, SampleDesign(name="first", n_per_bin=2))
+    with Project.open(path) as project:
+        species = project.species.all()
+        for one in species.values():
+            set_threshold(Session(project), one.name, 0.1)
+    apply_to_archive(results, path, tmp_path / "whole")
+    left, out = moment, tmp_path / "believed"
+
+    def ending(real):
+        def call(*args, **kwargs):
+            nonlocal left
+            if str(out) in str(args):
+                left -= 1
+                if left < 0:
+                    raise Stopped
+            return real(*args, **kwargs)
+
+        return call
+
+    with monkeypatch.context() as patch:
+        patch.setattr(applying, "write_table", ending(applying.write_table))
+        patch.setattr(os, "replace", ending(os.replace))
+        with pytest.raises(Stopped):
+            apply_to_archive(results, path, out)
+    apply_to_archive(results, path, out)
+    found, expected = (
+        {p.relative_to(top): p.read_bytes() for p in top.rglob("*") if p.is_file()}
+        for top in (out, tmp_path / "whole")
+    )
+    assert found == expected
+    (out / "unfinished").mkdir()
+    (out / "mine.txt").write_text("x")
+    with pytest.raises(ArchiveError, match="holds other files"):
+        apply_to_archive(results, path, out)
+    assert (out / "mine.txt").exists()
+
+
+def test_no_room_for_what_is_believed_is_one_sentence(results, tmp_path, monkeypatch):
+    path = tmp_path / "desk.birdann"
+    sample_archive(results, path, SampleDesign(name="first", n_per_bin=2))
+
+    def full(*args):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(applying, "write_table", full)
+    with Project.open(path) as project:
+        set_threshold(Session(project), next(iter(project.species.all().values())).name, 0.0)
+    with pytest.raises(
+        WriteError, match=r"believed cannot be written \(No space left on device\)"
+    ):
         apply_to_archive(results, path, tmp_path / "believed")
 
 

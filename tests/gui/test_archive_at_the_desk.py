@@ -1,0 +1,97 @@
+"""A sample of an archive comes to the desk, is judged by keys, and its thresholds go back."""
+
+import csv
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+pytest.importorskip("pyarrow", reason="archives need the extra birdann[archive]")
+
+from birdann.app.archive.folder import ResultsFolder
+from birdann.app.archive.running import ArchiveWork
+from birdann.app.learning.model_files import export_model
+from birdann.cli.main import main
+from birdann.core.validation import Answer
+from birdann.store import Project
+from tests.gui.conftest import TIMEOUT_MS
+from tests.unit.app.archive.in_process import SameProcess, table
+
+TRUE_FROM = 0.5
+"""In this story a score is right from here on."""
+
+
+@pytest.fixture
+def results(trained_project, sounds, tmp_path):
+    """An archive of the recordings that the project was trained on, labelled by its model."""
+    model = tmp_path / "m.birdann-model"
+    with Project.open(trained_project, read_only=True) as project:
+        export_model(project, model)
+    out = tmp_path / "results"
+    with ResultsFolder.begun(out, model, has_measurements=False, least_score=0.01) as folder:
+        assert ArchiveWork(folder, [sounds], SameProcess()).done().failures == ()
+    return out
+
+
+def ready(dialog, qtbot):
+    qtbot.waitUntil(lambda: dialog.item is None or dialog.play.isEnabled(), timeout=TIMEOUT_MS)
+
+
+def test_from_the_archive_to_the_desk_and_back(results, window, settled, qtbot, tmp_path, capsys):
+    desk = tmp_path / "desk.birdann"
+    words = ["--name", "archive", "--bins", "2", "--per-bin", "8"]
+    assert main(["archive", "sample", str(results), "--out", str(desk), *words]) == 0
+    assert "Judge it in" in capsys.readouterr().out
+
+    window.open_project(desk)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
+    settled()
+    window.sample_actions.show()
+    settled()
+    listed = window.sample_actions.list_dialog
+    assert listed.table.rowCount() == 1
+    listed.judge.click()
+    qtbot.waitUntil(lambda: window.sample_actions.judge_dialog is not None, timeout=TIMEOUT_MS)
+    dialog = window.sample_actions.judge_dialog
+    said = {}
+    while True:
+        ready(dialog, qtbot)
+        if dialog.item is None:
+            break
+        is_right = dialog.item.score >= TRUE_FROM
+        said[dialog.item.place] = Answer.YES if is_right else Answer.NO
+        QTest.keyClick(dialog, Qt.Key.Key_Y if is_right else Qt.Key.Key_N)
+    assert set(said.values()) == {Answer.YES, Answer.NO}
+    dialog.results.click()
+    settled()
+    shown = window.sample_actions.results_dialog
+    shown.precision.setValue(90.0)
+    settled()
+    shown.save.click()
+    settled()
+    shown.reject()
+
+    with Project.open(desk, read_only=True) as project:
+        [sample] = project.samples.all()
+        assert {a.place: a.answer for a in project.samples.answers(sample.id)} == said
+        names = {key: one.name for key, one in project.species.all().items()}
+        thresholds = {names[one.species_id]: one.score for one in project.thresholds.all()}
+    assert thresholds
+    believed = tmp_path / "believed"
+    assert main(["archive", "apply", str(results), str(desk), "--out", str(believed)]) == 0
+    expected = [
+        row["call_id"]
+        for row in table(results).to_pylist()
+        if any(
+            one["species"] == row["species"]
+            and one["probability"] >= thresholds.get(one["species"], 2.0)
+            for one in row["scores"]
+        )
+    ]
+    assert sorted(table(believed)["call_id"].to_pylist()) == sorted(expected) != []
+    with (believed / "summary.csv").open(newline="") as file:
+        [whole] = [
+            row for row in csv.DictReader(file)
+            if not row["site"] and row["species"] == max(thresholds)
+        ]  # fmt: skip
+    assert 0.0 <= float(whole["share_right_low"]) <= float(whole["share_right_high"]) <= 1.0

@@ -6387,7 +6387,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>What to list ne&amp;xt</source>
-        <translation>Als Näch&amp;stes anzuhören</translation>
+        <translation>Als &amp;Nächstes anzuhören</translation>
     </message>
     <message>
         <source>What to list next</source>

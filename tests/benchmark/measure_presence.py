@@ -1,6 +1,7 @@
 """How well is the presence of species told in recordings without a list?
 
     python tests/benchmark/measure_presence.py PROJECT.birdann | SET.npz [--variant V] [--fold K ...]
+        [--scores SCORES.csv --calls CALLS.csv]
 
 Five folds over recordings, a recording's by the hash of its name, so that they are the same everywhere;
 `auto` learns from the lists of four and is asked about the fifth. Prints the area under the ROC curve and
@@ -8,12 +9,15 @@ the average precision, as mean over species and over all pairs of recording and 
 ranking average precision (of recordings with a list that is neither empty nor full), and the
 calibration error over all pairs and over those of at least 5 %: of the likeliest call, alone and in
 its recording, of the four witnesses together, and with each of them left out. Recordings of a
-project that are empty of segments take no part. With --fold the results of some folds are kept in
+project that are empty of segments take no part. With SCORES.csv, which `measure_birdnet.py` writes, BirdNET's best
+score in a recording is one more way, and evidence beside presence; CALLS.csv tells the species of each class. With --fold the results of some folds are kept in
 build/presence, and the tables are printed once all five are there.
 """
 
 import argparse
+import csv
 import hashlib
+from collections import defaultdict
 from pathlib import Path
 
 import numpy as np
@@ -29,6 +33,7 @@ from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import expected_calibration_error
 from birdann.models.auto import learner, presence
+from birdann.models.auto.detections import SILENT, DetectionWorth
 from birdann.models.auto.learner import AutoModel
 from birdann.models.base import pool_max
 from birdann.store import Project
@@ -50,7 +55,7 @@ def read(path: Path, variant: str | None):
     if path.suffix == ".npz":
         dataset = load(path, variant=variant)
         names = [f"{path.stem} {i}" for i in range(len(dataset.bags))]
-        return dataset.bags, dataset.Y, np.array([fold_of(name) for name in names])
+        return dataset.bags, dataset.Y, np.array([fold_of(name) for name in names]), names, ()
     with Project.open(path, read_only=True) as project, project.reader() as reader:
         data = gather_training(reader, usual_schema(reader))
         paths = reader.recordings.paths()
@@ -58,7 +63,26 @@ def read(path: Path, variant: str | None):
     kept = np.flatnonzero(complete.all(axis=1))
     names = [Path(paths[data.recording_ids[i]]).name for i in kept]
     folds = np.array([fold_of(name) for name in names])
-    return data.bags.take(kept), data.supervision.Y[kept], folds
+    return data.bags.take(kept), data.supervision.Y[kept], folds, names, data.species_names
+
+
+def best_scores(scores: Path, calls: Path, names, classes):
+    """Return BirdNET's best score of each class in each recording, as `DetectionWorth` takes them."""
+    with calls.open(newline="", encoding="utf-8-sig") as file:
+        species_of = {row["class"]: row["species"] for row in csv.DictReader(file)}
+    best = defaultdict(dict)
+    with scores.open(newline="", encoding="utf-8") as file:
+        for row in csv.DictReader(file):
+            of_file = best[Path(row["file"]).stem]
+            of_file[row["species"]] = max(of_file.get(row["species"], 0.0), float(row["score"]))
+    known = {species for of_file in best.values() for species in of_file}
+    result = np.full((len(names), len(classes), 1), np.nan)
+    for i, name in enumerate(names):
+        of_file = best.get(Path(name).stem)
+        for j, one in enumerate(classes):
+            if of_file and species_of.get(one) in known:
+                result[i, j, 0] = of_file.get(species_of[one], SILENT)
+    return result
 
 
 def without(k: int):
@@ -73,7 +97,7 @@ def without(k: int):
     return told
 
 
-def of_fold(bags, Y, fold_of_bag, fold: int, seed: int) -> dict[str, np.ndarray]:
+def of_fold(bags, Y, fold_of_bag, fold: int, seed: int, scores=None) -> dict[str, np.ndarray]:
     """Return what each way says of the recordings of a fold."""
     inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
     caught = []
@@ -98,6 +122,13 @@ def of_fold(bags, Y, fold_of_bag, fold: int, seed: int) -> dict[str, np.ndarray]
         ),
         "presence": model.predict_proba(held_out),
     }
+    if scores is not None:
+        own = model.presence_.of_own.astype(np.float64)
+        filled = inside[bags.sizes[inside] > 0]
+        worth = DetectionWorth.learn(own, scores[filled], Y[filled])
+        found["BirdNET alone"] = np.nan_to_num(scores[outside, :, 0], nan=0.0, neginf=0.0)
+        found["presence with BirdNET"] = worth.presence(found["presence"], scores[outside])
+        return found
     every = presence._witnesses
     for k, name in enumerate(LEFT_OUT):
         presence._witnesses = without(k)
@@ -130,15 +161,19 @@ def main() -> None:
     parser.add_argument("--variant")
     parser.add_argument("--fold", type=int, action="append")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--scores", type=Path)
+    parser.add_argument("--calls", type=Path)
     args = parser.parse_args()
-    bags, Y, fold_of_bag = read(args.place, args.variant)
+    bags, Y, fold_of_bag, names, classes = read(args.place, args.variant)
+    scores = None if args.scores is None else best_scores(args.scores, args.calls, names, classes)
     KEPT.mkdir(parents=True, exist_ok=True)
     files = [
-        KEPT / f"{args.place.stem}-{args.variant}-{args.seed}-{fold}.npz"
+        KEPT
+        / f"{args.place.stem}-{args.variant or (args.scores and args.scores.stem)}-{args.seed}-{fold}.npz"
         for fold in range(N_FOLDS)
     ]
     for fold in args.fold or range(N_FOLDS):
-        np.savez(files[fold], **of_fold(bags, Y, fold_of_bag, fold, args.seed))
+        np.savez(files[fold], **of_fold(bags, Y, fold_of_bag, fold, args.seed, scores))
     if not all(file.is_file() for file in files):
         return
     results = [dict(np.load(file)) for file in files]

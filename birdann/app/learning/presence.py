@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from birdann.app.learning.detected import detections_of
 from birdann.app.learning.training_data import as_bags, finite
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
@@ -84,7 +85,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
         by_model[searched] = 0.0
         for some in heard(reader, run, unlisted, progress):
             rows = [place[r] for r in some.recording_ids]
-            by_model[rows] = some.model.predict_proba(some.bags)
+            by_model[rows] = some.presence
         free = ~from_list[:, columns]
         probabilities[:, columns] = np.where(free, by_model, probabilities[:, columns])
     return Presence(recordings, species, probabilities, from_list)
@@ -99,12 +100,16 @@ class Heard:
     bags, recording_ids, segment_ids
         The segments, and the recordings' and segments' names in their order; the pieces that a
         segment was joined of have its name.
+    presence
+        float64 (n_recordings, n_species): how probable each species of the run is in each, what other programs detected
+        taken into account as far as lists show it to be worth something.
     """
 
     model: "InstanceAnnotator"
     bags: Bags
     recording_ids: Sequence[RecordingId]
     segment_ids: Ids
+    presence: FloatArray
 
 
 def heard(
@@ -120,6 +125,7 @@ def heard(
     from birdann.models import persistence
 
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))
+    detected = detections_of(reader, run, model)
     for start in range(0, len(recordings), _BATCH):
         progress(
             start / len(recordings),
@@ -129,4 +135,7 @@ def heard(
         table, _ = finite(reader.features.instances(run.feature_schema, some))
         if len(table.X):
             bags, ids = as_bags(table)
-            yield Heard(model, bags, ids, table.segment_ids)
+            presence = model.predict_proba(bags)
+            if detected is not None:
+                presence = detected.told(presence, ids)
+            yield Heard(model, bags, ids, table.segment_ids, presence)

@@ -123,7 +123,7 @@ def accept_all(entries: Sequence[Disagreement]) -> Command:
 
 def _likely(some: Heard, least: float) -> Iterator[tuple[float, int, RecordingId, int, SegmentId]]:
     """Yield probability, number of calls, recording, column and best segment of what is likely."""
-    presence = some.model.predict_proba(some.bags)
+    presence = some.presence
     calls = some.model.predict_proba_instances(some.bags)
     for bag, column in np.argwhere(presence >= least).tolist():
         own = some.bags.instances_of([bag])

@@ -58,7 +58,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
     untagged = [key for key, one in lists.items() if one.state is ListState.UNTAGGED]
     found = []
     for some in heard(reader, run, untagged, progress):
-        presence = some.model.predict_proba(some.bags)
+        presence = some.presence
         for recording, worth, of_species in zip(
             some.recording_ids, list_worth(presence), presence, strict=True
         ):

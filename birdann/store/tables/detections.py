@@ -62,6 +62,27 @@ class Detections:
         )
         return {DetectionId(key): SpeciesId(species) for key, species in rows}
 
+    def best(self) -> list[tuple[Program, RecordingId, SpeciesId | None, float]]:
+        """Return each program's best score of each species in each recording; None for what is no species here."""
+        rows = self._rows.all(
+            f"SELECT {PROGRAM}, recording, species, max(score) FROM detection "
+            "JOIN program ON program.pk = detection.program "
+            "JOIN recording ON recording.id = detection.recording "
+            "WHERE detection.removed = 0 AND recording.removed = 0 AND score IS NOT NULL "
+            "GROUP BY program.pk, recording, species "
+            "ORDER BY program.name, program.version, recording, species"
+        )
+        with self._rows.decoding("a detection"):
+            return [
+                (
+                    program_of((name, version)),
+                    RecordingId(recording),
+                    SpeciesId(species) if species is not None else None,
+                    float(score),
+                )
+                for name, version, recording, species, score in rows
+            ]
+
     def counts(self) -> dict[tuple[Program, str], int]:
         """Return how many detections there are of each program and name."""
         rows = self._rows.all(

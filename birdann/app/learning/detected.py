@@ -1,0 +1,101 @@
+"""What other programs detected in a project's recordings, weighed by the lists, as evidence for presence."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from birdann.app.learning.training_data import as_bags, finite
+from birdann.core.bags import FloatArray
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import ListState
+from birdann.core.predictions import ModelRun
+from birdann.core.provenance import Program
+from birdann.store import ProjectReader
+
+if TYPE_CHECKING:
+    from birdann.models.auto.detections import DetectionWorth
+    from birdann.models.base import InstanceAnnotator
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Detected:
+    """What other programs detected, and what their scores are worth.
+
+    Attributes
+    ----------
+    best
+        The best score of each program, recording and species (None: of no species of the project).
+    """
+
+    programs: Sequence[Program]
+    species_ids: Sequence[SpeciesId]
+    best: Mapping[RecordingId, Sequence[tuple[int, SpeciesId | None, float]]]
+    worth: "DetectionWorth | None" = None
+
+    def told(self, presence: FloatArray, recordings: Sequence[RecordingId]) -> FloatArray:
+        """Return presence by model and programs together."""
+        if self.worth is None:
+            return presence
+        return self.worth.presence(presence, self.scores(recordings))
+
+    def scores(self, recordings: Sequence[RecordingId]) -> FloatArray:
+        """Return the best scores, float64 (n, n_species, n_programs), as `DetectionWorth` takes them."""
+        column = {species: j for j, species in enumerate(self.species_ids)}
+        known = np.zeros((len(column), len(self.programs)), np.bool_)
+        for each in self.best.values():
+            for k, species, _ in each:
+                if species in column:
+                    known[column[species], k] = True
+        result = np.full((len(recordings), *known.shape), np.nan)
+        for i, recording in enumerate(recordings):
+            for k, species, score in self.best.get(recording, ()):
+                silent = np.isnan(result[i, :, k]) & known[:, k]
+                result[i, silent, k] = -np.inf
+                if species in column:
+                    result[i, column[species], k] = score
+        return result
+
+
+def detections_of(
+    reader: ProjectReader, run: ModelRun, model: "InstanceAnnotator"
+) -> Detected | None:
+    """Return what other programs detected, weighed by the complete lists that the model learned from.
+
+    None where nothing was detected, or the model does not say what it makes of recordings without their lists.
+    """
+    from birdann.models.auto.detections import DetectionWorth
+    from birdann.models.auto.learner import AutoModel
+    from birdann.models.auto.presence import fingerprints
+
+    rows = reader.detections.best()
+    if not rows or not isinstance(model, AutoModel) or model.presence_ is None:
+        return None
+    programs = tuple(dict.fromkeys(program for program, *_ in rows))
+    best = defaultdict(list)
+    for program, recording, species, score in rows:
+        best[recording].append((programs.index(program), species, score))
+    found = Detected(programs, run.species_ids, best)
+    lists = reader.lists.all()
+    complete = [r for r, one in lists.items() if r in best and one.state is ListState.COMPLETE]
+    table, _ = finite(reader.features.of_pieces(run.feature_schema, complete))
+    if not len(table.X):
+        return None
+    bags, recordings = as_bags(table)
+    place = {key: i for i, key in enumerate(model.presence_.own.tolist())}
+    known = [
+        (recording, place[key])
+        for recording, key in zip(recordings, fingerprints(bags).tolist(), strict=True)
+        if key in place
+    ]
+    if not known:
+        return None
+    listed = np.array([np.isin(run.species_ids, lists[r].present) for r, _ in known])
+    worth = DetectionWorth.learn(
+        model.presence_.of_own[[i for _, i in known]].astype(np.float64),
+        found.scores([r for r, _ in known]),
+        listed,
+    )
+    return replace(found, worth=worth) if worth is not None else None

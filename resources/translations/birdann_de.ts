@@ -4208,14 +4208,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wahrscheinlichkeiten sind, wie das Modell sie angibt: zurückgehaltene Aufnahmen bestätigen sie.</translation>
     </message>
     <message>
-        <source>Probabilities were made firmer (temperature {temperature}): recordings kept aside showed them to be too timid.</source>
-        <translation>Wahrscheinlichkeiten wurden entschiedener gemacht (Temperatur {temperature}): zurückgehaltene Aufnahmen zeigten, dass sie zu zaghaft waren.</translation>
-    </message>
-    <message>
-        <source>Probabilities were toned down (temperature {temperature}): recordings kept aside showed them to be too sure.</source>
-        <translation>Wahrscheinlichkeiten wurden gedämpft (Temperatur {temperature}): zurückgehaltene Aufnahmen zeigten, dass sie zu sicher waren.</translation>
-    </message>
-    <message>
         <source>Probability</source>
         <translation>Wahrsch.</translation>
     </message>
@@ -6579,6 +6571,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>With what you were unsure of as yes, {share} of all scored are right.</source>
         <translation>Zählt das Unsichere als ja, stimmen {share} aller bewerteten.</translation>
+    </message>
+    <message>
+        <source>Without a list, probabilities were made firmer (temperature {temperature}): recordings kept aside showed them to be too timid.</source>
+        <translation>Ohne Liste wurden Wahrscheinlichkeiten entschiedener gemacht (Temperatur {temperature}): zurückgehaltene Aufnahmen zeigten, dass sie zu zaghaft waren.</translation>
+    </message>
+    <message>
+        <source>Without a list, probabilities were toned down (temperature {temperature}): recordings kept aside showed them to be too sure.</source>
+        <translation>Ohne Liste wurden Wahrscheinlichkeiten gedämpft (Temperatur {temperature}): zurückgehaltene Aufnahmen zeigten, dass sie zu sicher waren.</translation>
     </message>
     <message>
         <source>Without sound</source>

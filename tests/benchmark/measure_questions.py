@@ -2,10 +2,11 @@
 
     python tests/benchmark/measure_questions.py PROJECT.birdann CALLS.csv [--lists N] [--answers N] [--draws K]
         [--order NAME ...]
+    python tests/benchmark/measure_questions.py SET.npz [--variant V] ...
 
 Of a project and a table as `measure_calls.py` takes them, so many recordings are drawn and learned from; then as many
 segments are asked about, in one batch, answered by the call that lies over at least half of them (none of the species where
-there is none), and learned from afresh. Prints the points that the share of right calls gained, with its standard
+there is none), and learned from afresh. Of a set with instance labels, right are labelled segments. Prints the points that the share of right calls gained, with its standard
 error over draws, and in how many of them it gained.
 """
 
@@ -16,20 +17,9 @@ import numpy as np
 from measure_calls import Calls
 
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
+from birdann.lab.data_sets import load
 from birdann.models import registry
 from birdann.models.questions import Order, next_questions
-
-
-def truth_of(calls, recordings):
-    """Return the species of the call over at least half of each segment, `NOISE` where there is none."""
-    truth = np.full(calls.bags.n_instances, NOISE)
-    longest = np.zeros(len(truth))
-    chosen = set(recordings.tolist())
-    for recording, species, spans in calls.heard:
-        for segment, start, end in spans if recording in chosen else ():
-            if calls.mostly(segment, start, end) and end - start > longest[segment]:
-                truth[segment], longest[segment] = species, end - start
-    return truth
 
 
 def learned(bags, told, seed, name="auto"):
@@ -38,18 +28,58 @@ def learned(bags, told, seed, name="auto"):
     return model.predict_proba_instances(bags, told)
 
 
+class Labelled:
+    """A set with instance labels, as `Calls` of a project."""
+
+    def __init__(self, path, variant):
+        data = load(path, variant=variant)
+        self.bags, self.lists, self.truth = data.bags, data.Y, data.y
+        self.drawn_from = np.flatnonzero(data.bags.sizes > 0)
+        self.names = list(range(data.Y.shape[1]))
+
+    def truth_of(self, _recordings):
+        """Return the class of each segment, `NOISE` where none is known."""
+        return np.where(self.truth >= 0, self.truth, NOISE)
+
+    def measure(self, label, recordings, _answered):
+        """Return the share of right labels."""
+        rows = self.bags.instances_of(recordings)
+        rows = rows[self.truth[rows] >= 0]
+        return [(label[rows] == self.truth[rows]).mean()]
+
+
+class Found(Calls):
+    """A project's calls."""
+
+    def __init__(self, project, calls):
+        super().__init__(project, calls)
+        self.drawn_from = np.arange(len(self.paths))
+
+    def truth_of(self, recordings):
+        """Return the species of the call over at least half of each segment, `NOISE` where there is none."""
+        truth = np.full(self.bags.n_instances, NOISE)
+        longest = np.zeros(len(truth))
+        chosen = set(recordings.tolist())
+        for recording, species, spans in self.heard:
+            for segment, start, end in spans if recording in chosen else ():
+                if self.mostly(segment, start, end) and end - start > longest[segment]:
+                    truth[segment], longest[segment] = species, end - start
+        return truth
+
+
 class Case:
     """One draw of recordings with their lists."""
 
     def __init__(self, calls, size, seed):
         self.calls, self.seed = calls, seed
-        self.recordings = np.sort(np.random.default_rng(seed).permutation(len(calls.paths))[:size])
+        drawn = np.random.default_rng(seed).permutation(calls.drawn_from)
+        self.recordings = np.sort(drawn[:size])
         self.bags = calls.bags.take(self.recordings)
         self.rows = calls.bags.instances_of(self.recordings)
         Y = calls.lists[self.recordings]
         self.columns = np.flatnonzero(Y.any(axis=0))
         self.told = Supervision.complete(Y[:, self.columns], self.bags.n_instances)
-        truth = truth_of(calls, self.recordings)[self.rows]
+        truth = calls.truth_of(self.recordings)[self.rows]
         column = np.full(len(calls.names), NOISE)
         column[self.columns] = np.arange(len(self.columns))
         self.truth = np.where(truth >= 0, column[truth], NOISE)
@@ -77,13 +107,19 @@ def main():
     """Print a line for each order."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("project")
-    parser.add_argument("calls")
+    parser.add_argument(
+        "calls", nargs="?", help="call times; without, the first is a set in npz form"
+    )
+    parser.add_argument("--variant", default=None)
     parser.add_argument("--lists", type=int, default=30)
     parser.add_argument("--answers", type=int, default=10)
     parser.add_argument("--draws", type=int, default=5)
     parser.add_argument("--order", nargs="+", default=["random", "uncertainty", "information"])
     arguments = parser.parse_args()
-    calls = Calls(arguments.project, arguments.calls)
+    if arguments.calls:
+        calls = Found(arguments.project, arguments.calls)
+    else:
+        calls = Labelled(arguments.project, arguments.variant)
     gains = {order: [] for order in arguments.order}
     for draw in range(arguments.draws):
         case = Case(calls, arguments.lists, draw)

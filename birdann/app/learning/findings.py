@@ -347,13 +347,13 @@ def _look_alikes(choice: Choice[float] | None) -> list[str]:
 def _sharpness(temperature: float) -> str:
     if temperature > 1 + _CLEAR:
         return Message(
-            "Probabilities were toned down (temperature {temperature}): recordings "
+            "Without a list, probabilities were toned down (temperature {temperature}): recordings "
             "kept aside showed them to be too sure.",
             temperature=f"{temperature:.2f}",
         )
     if temperature < 1 - _CLEAR:
         return Message(
-            "Probabilities were made firmer (temperature {temperature}): recordings "
+            "Without a list, probabilities were made firmer (temperature {temperature}): recordings "
             "kept aside showed them to be too timid.",
             temperature=f"{temperature:.2f}",
         )

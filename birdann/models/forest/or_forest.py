@@ -24,7 +24,7 @@ from birdann.models.forest.expectation_maximisation import (
 )
 from birdann.models.forest.out_of_bag import OutOfBagVotes
 from birdann.models.forest.trees import Trees
-from birdann.models.linear.calibration import sharpened_calls
+from birdann.models.linear.calibration import sharpened, sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Regressions, Shrinkage, fit_regression
@@ -47,7 +47,7 @@ class MixedAnnotator(InstanceAnnotator):
     noise_weight_
         Weight ν of noise in recordings with a list.
     temperature_
-        p(y | x, a call) is raised to 1 / temperature.
+        p(y | x, a call) is raised to 1 / temperature where nothing is said of the bag.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
@@ -176,7 +176,22 @@ class MixedAnnotator(InstanceAnnotator):
         return np.ascontiguousarray(inferred[:, : len(self.classes_)])
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
+        return self._with_list(self._as_learned(P, constraints), X, constraints)
+
+    def _with_list(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
+        """Return the posterior of p(y | x, a call) (m, n_classes) as the E-step of training has it."""
         return self.prior_.posterior(P, constraints).responsibilities
+
+    def _as_learned(self, P: FloatArray, constraints: Constraints) -> FloatArray:
+        """Return p(y | x, a call) (m, n_classes) without the temperature where something was said of the bag.
+
+        The temperature makes probabilities hold that are not told a list. Under a list models were
+        taught without it, and answer as they were taught.
+        """
+        if self.temperature_ == 1.0:
+            return P
+        told = np.repeat(constraints.tagged, np.diff(constraints.offsets))
+        return np.where(told[:, None], sharpened(P, 1.0 / self.temperature_), P)
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""

@@ -188,6 +188,20 @@ def test_temperature_sharpens_and_blunts():
     assert sharpened(P, 2.0).max() < 0.6
 
 
+def test_the_temperature_is_for_recordings_without_a_list():
+    X, Y, _ = rings(n_bags=20)
+    model = AutoModel(n_trees=10, n_rounds=1).fit(X, Y)
+    told = Supervision.complete(Y, X.n_instances)
+    with_lists, without = [], []
+    for temperature in (1.0, 2.5):
+        model.temperature_ = temperature
+        P = model.predict_proba_instances(X, told)
+        with_lists.append(P / P.sum(axis=1, keepdims=True))
+        without.append(model.predict_proba_alone(X))
+    np.testing.assert_allclose(*with_lists, atol=1e-9)
+    assert np.abs(without[0] - without[1]).max() > 0.01
+
+
 def test_seen_instances_are_recognised_by_float32_features():
     rng = np.random.default_rng(0)
     X = rng.normal(size=(50, 4))

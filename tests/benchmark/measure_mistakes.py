@@ -1,12 +1,14 @@
 """What do wrong species in lists cost what is learned from them?
 
     python tests/benchmark/measure_mistakes.py SET.npz [--variant V] [--calls CALLS.csv]
-        [--shares S ...] [--draws N] [--model NAME]
+        [--shares S ...] [--draws N] [--model NAME] [--audited]
 
 Each species of each list is replaced, with a chance of S, by one that is not in the list. A model
 learns from the spoilt lists as if they were complete and true. Printed are accuracies over labelled
 segments: learned from the spoilt lists and labelled with them, with the true ones known, and learned
-from the true lists, which are known; and the points that the mistakes cost, true lists known.
+from the true lists, which are known; and the points that the mistakes cost, true lists known. With
+``--audited`` also what it is, true lists known, to learn from the spoilt lists after all was put right
+that the audit of lists tells from .5 on.
 
 Instead of a set a project may be named, with a table of its calls as `measure_calls.py` takes it;
 then the share of right calls among the found is printed, in recordings with several species.
@@ -21,7 +23,7 @@ from measure_calls import Calls
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import instance_accuracy
-from birdann.models import registry
+from birdann.models import list_audit, registry
 
 
 def opened(path, variant, calls):
@@ -34,6 +36,13 @@ def opened(path, variant, calls):
     return known.bags, known.lists, lambda label: known.measure(label, every)[0]
 
 
+def put_right(bags, lists, seed):
+    """Return lists in which what the audit tells from .5 on is believed."""
+    said = Supervision.complete(lists, bags.n_instances)
+    found = list_audit.audit(bags, said, seed=seed)
+    return (lists & (found.mistaken <= 0.5)) | (found.lacking > 0.5)
+
+
 def main():
     """Print a line for each draw, and one for all draws of a share."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -43,6 +52,7 @@ def main():
     parser.add_argument("--shares", type=float, nargs="+", default=[0.05, 0.1])
     parser.add_argument("--draws", type=int, default=2)
     parser.add_argument("--model", default="auto")
+    parser.add_argument("--audited", action="store_true")
     told = parser.parse_args()
     bags, Y, share_right = opened(told.set, told.variant, told.calls)
 
@@ -63,9 +73,12 @@ def main():
             model = learned(lists, draw)
             by_true = right(model, Y)
             lost.append(100 * (true[draw] - by_true))
+            audited = ""
+            if told.audited:
+                audited = f"| audited {right(learned(put_right(bags, lists, draw), draw), Y):.3f}"
             print(
                 f"{share:.2f} {draw} | {right(model, lists):.3f} {by_true:.3f} {true[draw]:.3f} "
-                f"| {lost[-1]:.1f}", flush=True,
+                f"| {lost[-1]:.1f}", audited, flush=True,
             )  # fmt: skip
         print(f"{share:.2f} all | {np.mean(lost):.1f}", flush=True)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from birdann.app.commands import SetThresholds
+from birdann.app.commands import DeleteSegments, SetThresholds
 from birdann.app.results.sampling import SampleDesign
 from birdann.core.provenance import by_person
 from birdann.core.validation import Answer, Threshold
@@ -193,6 +193,25 @@ def test_a_sample_that_is_removed_comes_back_by_undo(sampled, settled):
     settled()
     assert dialog.table.rowCount() == 1
     dialog.reject()
+
+
+def test_a_sample_whose_segments_were_deleted_is_still_heard_and_judged(sampled, settled, qtbot):
+    project = sampled.bench.project
+    every = [one.id for r in project.recordings.all() for one in project.segments.of(r.id)]
+    sampled.bench.execute(DeleteSegments(every))
+    settled()
+    dialog = judging(sampled, qtbot)
+    expected = {}
+    for _ in range(2):
+        ready(dialog, qtbot)
+        assert dialog.play.isEnabled()
+        expected[dialog.item.place] = YES
+        press(dialog, Qt.Key.Key_Y)
+    assert stored(sampled) == expected
+    dialog.results.click()
+    settled()
+    assert sampled.sample_actions.results_dialog.table.rowCount() > 0
+    sampled.sample_actions.results_dialog.reject()
 
 
 @pytest.fixture

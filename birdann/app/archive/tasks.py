@@ -41,7 +41,7 @@ from birdann.core.errors import (
     WriteError,
 )
 from birdann.core.files import disk
-from birdann.core.ids import RecordingId, content_id, id_of_text, id_text, rows_of
+from birdann.core.ids import RecordingId, content_id, id_of_text, id_text
 from birdann.core.message import Message
 from birdann.core.progress import silent
 from birdann.core.recording import RecorderMetadata, Recording
@@ -394,6 +394,8 @@ class _Scores:
         self.recording_id = recording_id
         run_id = reader.runs.shown()
         self._table = reader.scores.table(run_id, recording_id) if run_id is not None else None
+        ids = self._table.segment_ids.tolist() if self._table is not None else []
+        self._row_of = {key: row for row, key in enumerate(ids)}
         self._least = least
         every = reader.species.all()
         keys = reader.runs.species_ids(run_id) if run_id is not None else ()
@@ -401,10 +403,8 @@ class _Scores:
 
     def of(self, segment_id: int) -> list[tuple[str, float]]:
         """Return species and scores of a segment, the highest first."""
-        if self._table is None:
-            return []
-        row = int(rows_of(self._table.segment_ids, [segment_id])[0])
-        if row < 0:
+        row = self._row_of.get(segment_id)
+        if self._table is None or row is None:
             return []
         told = zip(self._names, self._table.probabilities[row].tolist(), strict=True)
         return sorted((one for one in told if one[1] >= self._least), key=lambda one: -one[1])

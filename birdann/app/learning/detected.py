@@ -80,7 +80,7 @@ def detections_of(
     found = Detected(programs, run.species_ids, best)
     lists = reader.lists.all()
     complete = [r for r, one in lists.items() if r in best and one.state is ListState.COMPLETE]
-    table, _ = finite(reader.features.of_pieces(run.feature_schema, complete))
+    table, _ = finite(reader.features.instances(run.feature_schema, complete))
     if not len(table.X):
         return None
     bags, recordings = as_bags(table)

@@ -123,7 +123,9 @@ def _usage(name: str, parser: argparse.ArgumentParser) -> str:
 def _in_usage(action: argparse.Action) -> str:
     text = _value(action)
     if action.option_strings:
-        text = f"{action.option_strings[0]} {text if action.nargs != 0 else ''}".strip()
+        is_pair = isinstance(action, argparse.BooleanOptionalAction)  # --this | --no-this
+        name = " | ".join(action.option_strings[: 1 + is_pair])
+        text = f"{name} {text if action.nargs != 0 else ''}".strip()
         if action.nargs in ("+", "*"):
             text += " …"
         return text if action.required else f"[{text}]"

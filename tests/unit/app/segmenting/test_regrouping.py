@@ -265,6 +265,21 @@ def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
     assert table.probabilities.sum(axis=1) + table.none_probabilities == pytest.approx(1.0)
 
 
+def test_a_label_of_the_whole_holds_for_its_pieces(scene):
+    session, *_, (_, wren), run = scene
+    command = plan_regrouping(session).command
+    session.execute(command)
+    first = command.new.ids[0]
+    session.execute(LabelSegments([first], LabelState.CORRECTED, wren.id, run.id))
+    with session.project.reader() as reader:
+        data = gather_training(reader, KEY)
+    labelled = data.supervision.y >= 0
+    assert data.segment_ids[labelled].tolist() == [first] * 2
+    assert [data.species_ids[j] for j in data.supervision.y[labelled]] == [wren.id] * 2
+    learned = learn(session, model="ored-lr")
+    assert learned.run.report.data.labelled_segments == 1
+
+
 def test_without_a_run_there_are_no_names(session):
     with pytest.raises(NothingToLearnError):
         plan_regrouping(session)

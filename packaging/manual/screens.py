@@ -235,6 +235,7 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     messages.fail("The disk is full; make room on it and try again.", "OSError: [Errno 28]")
     yield "error", messages.error
     messages.close_all()
+    yield from _two_people(studio)
     for path in sorted((studio.folder / "recordings").glob("dawn*"))[:4]:
         path.rename(path.with_name(f"old {path.name}"))
     dialog = window.care_actions.relink()
@@ -243,7 +244,6 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     messages.close_all()
     studio.show("dawn_20250504_043000.flac")
     yield "no sound", None
-    yield from _two_people(studio)
     studio.do("help.manual")
     yield "manual", window.help_actions.manual_window
     window.help_actions.manual_window.close()

@@ -3845,7 +3845,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Of the segments that both people judged: how many each said it of, and Cohen&apos;s kappa with its 95 % interval, by segments and by recordings.</source>
-        <translation>Von den Segmenten, die beide beurteilt haben: von wie vielen es jede Person sagte, und Cohens Kappa mit seinem 95-%-Intervall, nach Segmenten und nach Aufnahmen.</translation>
+        <translation>Von den Segmenten, die beide beurteilt haben: von wie vielen es jede Person sagte, und Cohens Kappa mit seinem 95‑%‑Intervall, nach Segmenten und nach Aufnahmen.</translation>
     </message>
     <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>

@@ -95,6 +95,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Learners", "lab/learners.md"),
             HelpPage("Species lists", "lab/lists.md"),
             HelpPage("Recordings without a list", "lab/bags.md"),
+            HelpPage("Beside BirdNET", "lab/birdnet.md"),
             HelpPage("Order of questions", "lab/review.md"),
             HelpPage("Packages", "lab/packages.md"),
             HelpPage("Speed", "lab/speed.md"),

@@ -131,7 +131,13 @@ class ResultsFolder(Closable):
 
     @classmethod
     def begun(
-        cls, folder: Path, model: Path, *, has_measurements: bool, least_score: float
+        cls,
+        folder: Path,
+        model: Path,
+        *,
+        has_measurements: bool,
+        least_score: float,
+        joins_pieces: bool = True,
     ) -> Self:
         """Make a folder of results, or open one that was begun with the same model and settings.
 
@@ -152,6 +158,7 @@ class ResultsFolder(Closable):
             model_sha256=hashlib.sha256(data).hexdigest(),
             has_measurements=has_measurements,
             least_score=least_score,
+            joins_pieces=joins_pieces,
         )
         if not (path / _HEAD).exists():
             if any(map(_is_foreign, path.iterdir())):
@@ -311,6 +318,7 @@ def settings_of(folder: Path) -> ArchiveSettings:
             model_sha256=str(told["model_sha256"]),
             has_measurements=bool(told["has_measurements"]),
             least_score=float(told["least_score"]),
+            joins_pieces=bool(told.get("joins_pieces", False)),
             version=str(told["birdann"]),
         )
     except _ODD as error:
@@ -369,6 +377,7 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
         "model_sha256": settings.model_sha256,
         "has_measurements": settings.has_measurements,
         "least_score": settings.least_score,
+        "joins_pieces": settings.joins_pieces,
     }
     with in_words(path), outputs.atomic_file(path / MODEL_NAME) as temporary:
         temporary.write_bytes(model)

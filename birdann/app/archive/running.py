@@ -108,6 +108,7 @@ def run_archive(
     wanted: Workers,
     has_measurements: bool = False,
     least_score: float = 0.05,
+    joins_pieces: bool = True,
     say: Callable[[str], None] = lambda _: None,
     progress: Progress = silent,
 ) -> ArchiveReport:
@@ -124,7 +125,7 @@ def run_archive(
         not done again.
     wanted
         Which workers.
-    has_measurements, least_score
+    has_measurements, least_score, joins_pieces
         As in ``ArchiveSettings``.
     say
         Told where Dask shows what happens.
@@ -143,7 +144,11 @@ def run_archive(
     must_be_there(sources)
     progress(0.0, Message("Looking at what is done"))
     with ResultsFolder.begun(
-        out, model, has_measurements=has_measurements, least_score=least_score
+        out,
+        model,
+        has_measurements=has_measurements,
+        least_score=least_score,
+        joins_pieces=joins_pieces,
     ) as folder:
         progress(0.0, Message("Starting the workers"))
         with workers(wanted) as pool:

@@ -28,6 +28,7 @@ from birdann.app.learning.calls import set_least_callness
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.learning.predicting import predict
 from birdann.app.reports import Failure
+from birdann.app.segmenting.regrouping import plan_regrouping
 from birdann.app.segmenting.saving import SegmentWriter, stored_parts
 from birdann.app.segmenting.unfinished import PartStore
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
@@ -88,6 +89,8 @@ class ArchiveSettings:
         Whether calls are measured.
     least_score
         Scores below it are left out.
+    joins_pieces
+        Whether the pieces of one call are joined once they are named, as `birdann run` does.
     version
         Of birdann: machines with another refuse.
     """
@@ -96,6 +99,7 @@ class ArchiveSettings:
     model_sha256: str
     has_measurements: bool = False
     least_score: float = 0.05
+    joins_pieces: bool = True
     version: str = __version__
 
 
@@ -276,6 +280,10 @@ def label(task: LabelTask) -> Labelled:
         set_least_callness(session, held.least_callness)
         failures = _take_in(session, task, held)
         predict(session, run_id=held.run.id, model=model)
+        if task.settings.joins_pieces and project.runs.shown() is not None:  # some are named
+            joining = plan_regrouping(session).command
+            if joining is not None:
+                session.execute(joining)
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)
             kept = {key: one for key, one in recordings.items() if key in calls}

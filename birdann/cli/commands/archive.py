@@ -40,6 +40,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="leave scores below P out of the column “scores” (default: 0.05)",
     )  # fmt: skip
     run.add_argument(
+        "--join-pieces", action=argparse.BooleanOptionalAction, default=True,
+        help="whether the pieces of one call are joined once they are named, as birdann run does "
+        "(default), or every piece stays a row",
+    )  # fmt: skip
+    run.add_argument(
         "--strict", action="store_true",
         help="exit with code 3 where some files failed (they are listed in any case)",
     )  # fmt: skip
@@ -89,6 +94,7 @@ def _run(args: argparse.Namespace, console: Console) -> None:
             wanted=wanted,
             has_measurements=args.measurements,
             least_score=args.least_score,
+            joins_pieces=args.join_pieces,
             say=console.say,
             progress=progress,
         )

@@ -21,6 +21,7 @@ from birdann.app.care.adding import add_paths
 from birdann.app.exchange.exporting import export
 from birdann.app.learning.model_files import take_in
 from birdann.app.learning.predicting import predict
+from birdann.app.segmenting.regrouping import regroup
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.errors import ArchiveError, Cancelled, WriteError
@@ -47,6 +48,7 @@ def desktop(archive, model_path, tmp_path_factory):
         add_paths(session, [archive])
         segment_project(session)
         predict(session, run_id=take_in(session, model_path))
+        regroup(session)
         export(project, folder / "p.csv", format_name="csv", with_measurements=True)
     with (folder / "p.csv").open(newline="") as file:
         return list(csv.DictReader(file))

@@ -129,7 +129,7 @@ class Project(SoundFiles, Closable):
         finally:
             connection.close()
         if read_only:
-            is_former = version < (MAJOR, 0)
+            is_former = version < (MAJOR, MINOR)
             return cls(target, None, None, ConvertedCopy(target) if is_former else None)
         _must_have_one_name(target)
         return cls._open_for_writing(target)

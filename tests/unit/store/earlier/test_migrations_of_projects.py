@@ -192,6 +192,7 @@ def test_it_opens_with_all_it_held(made, tmp_path):
         said = old.labels.all(), old.lists.all(), old.edit_log.latest()
         with old.reader() as reader:
             assert reader.labels.all() == said[0]
+            assert len(reader.features.instances("hja38/1").X) == 2 + (version >= "2.1")
     assert (counts.recordings, counts.segments, counts.confirmed, counts.models) == (2, 2, 1, 1)
     assert path.read_bytes() == made.read_bytes()
     assert examine(path) == []

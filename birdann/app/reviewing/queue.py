@@ -11,7 +11,7 @@ import numpy.typing as npt
 from birdann.app.learning.calls import hardly_calls
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState, SegmentStatus
-from birdann.core.predictions import doubt
+from birdann.core.predictions import MODES, Mode, doubt
 from birdann.core.provenance import Program
 from birdann.store import LABEL_STATES, SegmentTable
 
@@ -69,6 +69,9 @@ def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
     labelled = np.where(rejected, -1, table.label_species)
     return np.where(table.label >= 0, labelled, table.species).astype(np.int32)
 
+
+_BY_SOUND_ALONE = 0.5
+"""What doubt counts where no list limits the answers."""
 
 _BY_CODE = (
     *(SegmentStatus(state.value) for state in LABEL_STATES),
@@ -138,7 +141,8 @@ def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
     """Return how doubtful the species of each segment is, float64 (n,); 0 without a score.
 
     See ``birdann.core.predictions.doubt``. Where "none of these" is not among the two likeliest
-    answers, it counts as impossible.
+    answers, it counts as impossible. In a recording without a list doubt counts half: most of it a
+    list would settle, which is less work than naming sounds one by one.
     """
     first_none, second_none = table.species < 0, table.runner_up < 0
     best = np.where(first_none, table.runner_up_probability, table.probability)
@@ -148,7 +152,10 @@ def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
         np.where(second_none, table.runner_up_probability, 0.0),
     )
     call = np.clip(1.0 - none, 0.0, 1.0)
-    return np.nan_to_num(doubt(best, call), nan=0.0)
+    found = np.nan_to_num(doubt(best, call), nan=0.0)
+    if table.mode is not None:
+        found[table.mode == MODES.index(Mode.INDUCTIVE)] *= _BY_SOUND_ALONE
+    return found
 
 
 def ordered(table: SegmentTable, rows: Rows, order: ReviewOrder = ReviewOrder.UNCERTAIN) -> Rows:

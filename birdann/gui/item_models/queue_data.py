@@ -219,6 +219,7 @@ class QueueData:
             probability=table.probability.copy(),
             runner_up=table.runner_up.copy(),
             runner_up_probability=table.runner_up_probability.copy(),
+            mode=None if table.mode is None else table.mode.copy(),
         )
         for scores in news:
             rows = self.row_of.find(scores.ids)
@@ -229,6 +230,8 @@ class QueueData:
             table.runner_up[rows] = place[scores.runner_up[here]]
             table.probability[rows] = scores.probability[here]
             table.runner_up_probability[rows] = scores.runner_up_probability[here]
+            if table.mode is not None:
+                table.mode[rows] = scores.mode[here]
         data = copy.copy(self)  # with the places as they are: they take long to make
         object.__setattr__(data, "table", table)
         return data

@@ -10,6 +10,7 @@ import numpy.typing as npt
 from birdann.core import message
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows_of
 from birdann.core.labels import Detail, LabelState, ListState
+from birdann.core.predictions import MODES
 from birdann.core.provenance import Program
 from birdann.store.rows import Row, Rows
 from birdann.store.tables.provenance import PROGRAM, program_of
@@ -101,6 +102,9 @@ class SegmentTable:
         int16 and float64: index of the program that found each segment, -1 where none did, and
         the score that it gave, on its own scale, NaN for none; None without any program. Of
         several the one with the highest score.
+    mode
+        int8: what the run's answer was allowed to know, as a place in ``MODES``; -1 without a score.
+        None where it is not known.
     """
 
     recording_ids: tuple[RecordingId, ...]
@@ -122,6 +126,7 @@ class SegmentTable:
     programs: tuple[Program, ...] = ()
     program: npt.NDArray[np.int16] | None = None
     program_score: npt.NDArray[np.float64] | None = None
+    mode: npt.NDArray[np.int8] | None = None
 
     def __len__(self) -> int:
         return len(self.segment_ids)
@@ -237,7 +242,7 @@ class OverviewTable:
         pieces = self._rows.pieces(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
-            "callness, label.state, label.species FROM segment "
+            "callness, label.state, label.species, mode FROM segment "
             "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
             f"AND segment.recording NOT IN {OUTDATED} "
             "LEFT JOIN label ON label.segment = segment.id "
@@ -311,6 +316,7 @@ _COLUMNS: dict[str, npt.DTypeLike] = {
     "callness": np.float64,
     "label": np.int8,
     "label_species": np.int32,
+    "mode": np.int8,
 }
 """The columns of a ``SegmentTable``, in the order in which they are asked for."""
 
@@ -338,6 +344,7 @@ def _table(
         "runner_up": answer_at,
         "label": state_at | {None: -1},
         "label_species": species_at,
+        "mode": {place: place for place in range(len(MODES))} | {None: -1},
     }
     parts: list[list[npt.NDArray[np.generic]]] = []
     for piece in pieces:

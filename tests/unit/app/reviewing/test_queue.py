@@ -53,7 +53,7 @@ def scene(session, factory):
                 recordings[r].id,
                 ScoreTable(
                     run_id=run.id,
-                    mode=Mode.INDUCTIVE,
+                    mode=Mode.TRANSDUCTIVE,
                     segment_ids=ids,
                     probabilities=P[rows],
                 ),
@@ -116,6 +116,20 @@ def test_uncertain_deals_the_species_in_turn(scene):
     doubt = uncertainty(table)
     assert doubt[:6] == pytest.approx([1 / 19, 0.5, 0.4, 1 / 17, 1 / 6, 0.2], abs=1e-6)
     assert (doubt[6:] == 0).all()
+
+
+def test_doubt_that_a_list_would_settle_comes_later(scene):
+    session, recordings, *_ = scene
+    before = table_of(session)
+    run_id = session.project.runs.shown()
+    with session.project.transaction("take for untagged") as tx:
+        told = tx.scores.table(run_id, recordings[0].id)
+        tx.scores.put(recordings[0].id, replace(told, mode=Mode.INDUCTIVE))
+    table = table_of(session)
+    doubt = uncertainty(table)
+    free = table.recording == 0
+    assert doubt[free] == pytest.approx(uncertainty(before)[free] / 2)
+    assert doubt[~free] == pytest.approx(uncertainty(before)[~free])
 
 
 def test_an_order_is_a_permutation_even_of_nothing(scene):

@@ -1,6 +1,6 @@
 """What every learner shares: arguments, pooling to bag level, prediction by modes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack
 from functools import cache
 from typing import Any, ClassVar, Self
@@ -153,8 +153,12 @@ class InstanceAnnotator(BaseEstimator):
         """Return p(y = j | x), float64 (m, n_classes) or with a last column for noise."""
         raise NotImplementedError
 
-    def _probabilities(self, X: Bags) -> FloatArray:
-        """Return what `_instance_probabilities` says of all instances, in pieces that fit in memory.
+    def _probabilities(
+        self, X: Bags, answer: Callable[[FloatArray], FloatArray] | None = None
+    ) -> FloatArray:
+        """Return what ``answer`` says of all instances, in pieces that fit in memory.
+
+        ``answer`` is `_instance_probabilities` where none is given.
 
         Raises
         ------
@@ -162,9 +166,9 @@ class InstanceAnnotator(BaseEstimator):
             If the features are not those of the training.
         """
         rows = self._checked(X).X
+        answer = answer or self._instance_probabilities
         pieces = [
-            self._instance_probabilities(rows[start : start + PIECE])
-            for start in range(0, max(len(rows), 1), PIECE)
+            answer(rows[start : start + PIECE]) for start in range(0, max(len(rows), 1), PIECE)
         ]
         return pieces[0] if len(pieces) == 1 else np.concatenate(pieces)
 
@@ -202,6 +206,10 @@ class InstanceAnnotator(BaseEstimator):
     def _posterior_settings(self) -> dict[str, float]:
         """Return missed_rate, open_weight and absent_weight for transductive prediction."""
         return {"missed_rate": 0.01, "open_weight": OPEN_WEIGHT, "absent_weight": 0.0}
+
+    def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
+        """Return the p(y = j | x) on which lists and labels act, float64 (m, n_columns)."""
+        return self._probabilities(X)
 
     def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
         """Return the posterior of two questions, (m, n_classes): whether it is a call, and whose.
@@ -249,12 +257,13 @@ class InstanceAnnotator(BaseEstimator):
         ModelError
             If the features are not those of the training.
         """
-        P = self._probabilities(X)
-        if supervision is not None:
+        if supervision is None:
+            P = self._probabilities(X)
+        else:
             supervision = as_supervision(X, supervision)
             if supervision.Y.shape[1] != len(self.classes_):
                 raise ModelError(Message("The species of the project are not those of the model."))
-            P = self._transductive(P, X, supervision)
+            P = self._transductive(self._before_lists(X, supervision), X, supervision)
         total = P.sum(axis=1, keepdims=True)
         return np.ascontiguousarray((P / np.maximum(total, 1.0))[:, : len(self.classes_)])
 

@@ -218,7 +218,12 @@ def _unpack(
         for name in getattr(kind, "fitted_arrays", ())
         if name not in added or prefix + name in arrays
     }
-    found |= {name: state["values"][name] for name in getattr(kind, "fitted_values", ())}
+    # A value with a default was perhaps unknown, too.
+    found |= {
+        name: state["values"][name]
+        for name in getattr(kind, "fitted_values", ())
+        if name in state["values"] or not hasattr(kind, name)
+    }
     if "report_" in found:
         found["report_"] = LearnerReport.from_json(found["report_"])
     for name, permitted in getattr(kind, "fitted_parts", {}).items():

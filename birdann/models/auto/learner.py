@@ -278,9 +278,9 @@ class AutoModel(MixedAnnotator):
 
     # --- prediction ----------------------------------------------------------------
 
-    def _with_list(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
+    def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         if self.look_alikes_ is None:
-            return super()._with_list(P, X, constraints)
+            return super()._agreed(P, X, constraints)
         alike = self.look_alikes_.look_alikes(X.X, X.offsets)
         found = self.look_alikes_.posterior(P, constraints, self.prior_, alike)
         return found.responsibilities

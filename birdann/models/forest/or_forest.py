@@ -24,7 +24,7 @@ from birdann.models.forest.expectation_maximisation import (
 )
 from birdann.models.forest.out_of_bag import OutOfBagVotes
 from birdann.models.forest.trees import Trees
-from birdann.models.linear.calibration import sharpened, sharpened_calls
+from birdann.models.linear.calibration import sharpened_calls
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Regressions, Shrinkage, fit_regression
@@ -48,6 +48,9 @@ class MixedAnnotator(InstanceAnnotator):
         Weight ν of noise in recordings with a list.
     temperature_
         p(y | x, a call) is raised to 1 / temperature where nothing is said of the bag.
+    lists_apart_
+        Whether p(y | x) is another where something is said of the bag; models that earlier programs
+        stored answer as they did.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
@@ -58,6 +61,7 @@ class MixedAnnotator(InstanceAnnotator):
         "noise_factor_",
         "noise_weight_",
         "temperature_",
+        "lists_apart_",
         "report_",
     )
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -78,6 +82,7 @@ class MixedAnnotator(InstanceAnnotator):
     noise_factor_: float
     noise_weight_: float = 1.0
     temperature_: float
+    lists_apart_: bool = False
 
     missed_rate: float
     open_weight: float
@@ -136,6 +141,7 @@ class MixedAnnotator(InstanceAnnotator):
         self.noise_, self.noise_factor_ = task.constraints.noise, float(result.noise_factor)
         self.noise_weight_ = float(noise_weight)
         self.linear_share_, self.temperature_ = float(share), float(temperature)
+        self.lists_apart_ = True
         self.out_of_bag_ = OutOfBagVotes.of(task.bags.X, result.votes)
         return _report(result, task)
 
@@ -147,11 +153,35 @@ class MixedAnnotator(InstanceAnnotator):
         return self.out_of_bag_.recall(X, shares)
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
-        linear = self.linear_.probabilities(X)
-        P = mixed(self._votes(X, linear.shape[1]), linear, self.linear_share_)
-        if self.noise_:
-            P = scale_noise(P, self.noise_factor_)
+        P = self._with_votes(X, self.linear_.probabilities(X))
         return sharpened_calls(P, self.temperature_, P.shape[1] - self.noise_)
+
+    def _with_votes(self, X: FloatArray, linear: FloatArray) -> FloatArray:
+        """Return the average of the forest and what the linear part says (m, n_columns)."""
+        P = mixed(self._votes(X, linear.shape[1]), linear, self.linear_share_)
+        return scale_noise(P, self.noise_factor_) if self.noise_ else P
+
+    def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
+        """Return p(y | x) (m, n_columns): of bags of which something was said without the temperature.
+
+        The temperature makes probabilities hold that are not told a list. Under a list models were taught
+        without it, and answer as they were taught; the regressions are joined in logarithms, which
+        tells listed species apart better, and segments by themselves worse.
+        """
+        if not self.lists_apart_:
+            return super()._before_lists(X, supervision)
+        told = self._constraints(X, supervision, noise=False).tagged
+        P = np.empty((X.n_instances, len(self.classes_) + self.noise_))
+        for chosen, answer in (
+            (told, self._told_probabilities),
+            (~told, self._instance_probabilities),
+        ):
+            bags = np.flatnonzero(chosen)
+            P[X.instances_of(bags)] = self._probabilities(X.take(bags), answer)
+        return P
+
+    def _told_probabilities(self, X: FloatArray) -> FloatArray:
+        return self._with_votes(X, self.linear_.joined(X, len(self.classes_)))
 
     def _posterior_settings(self) -> dict[str, float]:
         return {
@@ -176,22 +206,8 @@ class MixedAnnotator(InstanceAnnotator):
         return np.ascontiguousarray(inferred[:, : len(self.classes_)])
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
-        return self._with_list(self._as_learned(P, constraints), X, constraints)
-
-    def _with_list(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         """Return the posterior of p(y | x, a call) (m, n_classes) as the E-step of training has it."""
         return self.prior_.posterior(P, constraints).responsibilities
-
-    def _as_learned(self, P: FloatArray, constraints: Constraints) -> FloatArray:
-        """Return p(y | x, a call) (m, n_classes) without the temperature where something was said of the bag.
-
-        The temperature makes probabilities hold that are not told a list. Under a list models were
-        taught without it, and answer as they were taught.
-        """
-        if self.temperature_ == 1.0:
-            return P
-        told = np.repeat(constraints.tagged, np.diff(constraints.offsets))
-        return np.where(told[:, None], sharpened(P, 1.0 / self.temperature_), P)
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself; see the base class."""

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 import numpy as np
 from scipy.optimize import minimize
+from scipy.special import softmax
 
 from birdann.core.bags import FloatArray
 from birdann.core.message import Message
@@ -23,6 +24,7 @@ NOISE_L2 = 300.0
 """Penalty of the noise class's weights: it is to be nearly featureless."""
 START_ITERATIONS = 80
 """L-BFGS steps of a linear model."""
+_LEAST = 1e-30
 _FIXED = 1e4
 """Penalty that pins the bias of the noise class at 0."""
 
@@ -186,6 +188,23 @@ class Regressions:
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
         return self._mean(member.probabilities(X) for member in self.members)
+
+    def joined(self, X: FloatArray, n_classes: int) -> FloatArray:
+        """Return p(y = j | x) of rows (m, d), calls averaged in logarithms, float64 (m, n_columns).
+
+        Whose call it is, given that it is one, is the members' geometric mean by their shares: a species that one of
+        them all but rules out does not come back by another. How likely it is none, in a column from
+        ``n_classes`` on, stays their plain mean: of logarithms it would take what any one denies its class.
+        """
+        answers = [member.probabilities(X) for member in self.members]
+        logs = sum(
+            share * np.log(np.maximum(P[:, :n_classes], _LEAST))
+            for share, P in zip(self.shares, answers, strict=True)
+        )
+        mean = self._mean(answers)
+        of_call = mean[:, :n_classes].sum(axis=1, keepdims=True)
+        mean[:, :n_classes] = softmax(logs, axis=1) * of_call
+        return mean
 
     def of_designs(self, designs: Sequence[Design]) -> FloatArray:
         """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""

@@ -38,6 +38,20 @@ def test_the_answer_is_the_mean_of_the_regressions_by_their_shares(seed):
     )
 
 
+def test_joined_in_logarithms_calls_are_a_geometric_mean_and_noise_is_a_plain_one():
+    choice, X, constraints = chosen_for(20)
+    fitted = choice.fit(constraints)
+    shares = list(choice.shares.chosen.values())
+    parts = np.array([member.probabilities(X.X) for member in fitted.members])
+    noise = np.average(parts[:, :, -1], axis=0, weights=shares)
+    calls = np.exp(np.average(np.log(parts[:, :, :-1]), axis=0, weights=shares))
+    joined = fitted.joined(X.X, n_classes=2)
+    np.testing.assert_allclose(joined[:, -1], noise)
+    np.testing.assert_allclose(
+        joined[:, :-1], calls * ((1.0 - noise) / calls.sum(axis=1))[:, None]
+    )
+
+
 def test_what_predicts_lists_no_better_than_another_keeps_its_share():
     """With two lists nothing is known of the models, and each keeps about what it began with."""
     choice, _, _ = chosen_for(20, n_bags=4)

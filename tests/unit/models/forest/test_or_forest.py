@@ -11,6 +11,7 @@ from birdann.models.auto.learner import AutoModel
 from birdann.models.forest.or_forest import ORForest
 from birdann.models.forest.out_of_bag import OutOfBagVotes, fingerprint
 from birdann.models.linear.calibration import sharpened
+from birdann.models.linear.regression import Regressions
 from birdann.models.persistence import from_bytes, to_bytes
 
 
@@ -200,6 +201,23 @@ def test_the_temperature_is_for_recordings_without_a_list():
         without.append(model.predict_proba_alone(X))
     np.testing.assert_allclose(*with_lists, atol=1e-9)
     assert np.abs(without[0] - without[1]).max() > 0.01
+
+
+def test_under_a_list_what_one_regression_rules_out_does_not_come_back_by_another():
+    X, Y, _ = rings(n_bags=20)
+    model = ORForest(n_trees=5, n_rounds=1, list_strength=0.0).fit(X, Y)
+    (member,) = model.linear_.members
+    sure, other = (
+        replace(member, weights=np.vstack([np.zeros((2, 3)), np.log(chances)]))
+        for chances in ([0.0001, 0.4999, 0.5], [0.94, 0.05, 0.01])
+    )
+    model.linear_ = Regressions((sure, other), shares=np.array([0.4, 0.6]), penalties=np.ones(2))
+    model.linear_share_ = 1.0
+    told = Supervision.complete(np.tile([True, True, False], (20, 1)), X.n_instances)
+    told.Y[0], told.absent[0] = False, False  # nothing was said of the first recording
+    likeliest = model.predict_proba_instances(X, told).argmax(axis=1)
+    assert (likeliest[X.instances_of([0])] == 0).all()
+    assert (likeliest[X.instances_of(range(1, 20))] == 1).all()
 
 
 def test_seen_instances_are_recognised_by_float32_features():

@@ -255,8 +255,11 @@ def check(window, seen, key, modifiers):
     taken_back = modifiers & CTRL or seen.place in ("history", "palette")
     deleted = frozenset() if taken_back else seen.segments - now.segments
     assert not deleted or (key == K.Key_Delete and deleted == set(seen.selected))
+    changes = any(not agrees(seen.stored.get(one), value) for one, value in (wanted or {}).items())
     if wanted and not seen.is_painted and seen.place in ("elsewhere", "answer field"):
         assert not got, f"{got} stored before it was seen"
+        if not changes:  # such as what was said of a segment of which nothing was said: no key
+            return
         assert window.statusBar().currentMessage() == TOO_LATE, "not told that nothing was stored"
     elif wanted and not wanted.keys() <= seen.segments:  # a card of one that was just deleted
         assert not got, f"{got} stored for segments of which one is gone"

@@ -10,9 +10,9 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
+from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
 from birdann.app.reports import SummaryReport
-from birdann.app.reviewing.next_lists import next_lists
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId

@@ -75,7 +75,7 @@ class AuditActions:
         project = here.project
 
         def work(progress: Progress) -> dict[RecordingId, float]:
-            from birdann.app.reviewing.next_lists import next_lists
+            from birdann.app.learning.next_lists import next_lists
 
             with project.reader() as reader, reader.snapshot():
                 return {

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from birdann.app.commands import SetSpeciesLists
+from birdann.app.learning.next_lists import next_lists
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
 from birdann.app.reviewing.list_proposals import ListProposals
-from birdann.app.reviewing.next_lists import next_lists
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.gui.item_models.recordings import RecordingOrder
 from tests.gui.conftest import TIMEOUT_MS

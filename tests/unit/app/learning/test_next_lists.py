@@ -5,10 +5,10 @@ import csv
 import pytest
 
 from birdann.app.commands import SetSpeciesLists
+from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.summaries import Summary, export_summary
-from birdann.app.reviewing.next_lists import next_lists
 from birdann.core.errors import NothingToLearnError
 from birdann.core.labels import ListState, SpeciesList
 

@@ -14,6 +14,19 @@ from birdann.core.provenance import by_person
 from birdann.store import Deletion, Transaction
 
 
+def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
+    """Refuse what is said of segments that were deleted, replaced or joined meanwhile.
+
+    Raises
+    ------
+    SegmentGoneError
+        If one of them is hidden, or never was.
+    """
+    deletions = tx.segments.deletions(segment_ids)
+    if any(deletions.get(key) is not Deletion.NONE for key in segment_ids):
+        raise SegmentGoneError(Message("The segment is no longer in the project."))
+
+
 @dataclass(slots=True)
 class LabelEdit(Command):
     """Replaces or removes the labels of segments and can put back what was there.
@@ -39,9 +52,7 @@ class LabelEdit(Command):
 
     def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
         """Note what was there before, and what the edit is about: the segments and species."""
-        deletions = tx.segments.deletions(self.segment_ids)
-        if any(deletions.get(key) is not Deletion.NONE for key in self.segment_ids):
-            raise SegmentGoneError(Message("The segment is no longer in the project."))
+        must_be_there(tx, self.segment_ids)
         self._before = tx.labels.of(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
         named = set(species_ids)

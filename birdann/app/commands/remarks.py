@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
-from birdann.app.commands.labels import LabelEdit
+from birdann.app.commands.labels import LabelEdit, must_be_there
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Certainty, Note
 from birdann.core.message import Message
@@ -87,6 +87,7 @@ class NoteSegments(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Write it."""
+        must_be_there(tx, self.segment_ids)
         self._before = tx.segments.notes(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
         note = _note(self.text, tx.actor)

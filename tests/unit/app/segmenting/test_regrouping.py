@@ -15,7 +15,7 @@ from birdann.app.segmenting import outlines
 from birdann.app.segmenting.regrouping import plan_regrouping
 from birdann.app.segmenting.segment import segment_project
 from birdann.cli.main import main
-from birdann.core.errors import NothingToLearnError
+from birdann.core.errors import NothingToLearnError, SegmentGoneError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import new_id
 from birdann.core.labels import LabelState
@@ -199,6 +199,20 @@ def test_what_is_judged_while_it_is_planned_is_left(scene):
     assert said(session, recording, run) == before
     session.undo()
     assert said(session, recording, run) == before
+
+
+def test_nothing_is_said_of_a_piece_that_was_joined_meanwhile(scene):
+    session, _, found, _, (owl, _), run = scene
+    session.execute(plan_regrouping(session).command)
+    piece = found[0].id
+    for said_of_it in (
+        NoteSegments([piece], "faint"),
+        LabelSegments([piece], LabelState.CONFIRMED, owl.id, run.id),
+    ):
+        with pytest.raises(SegmentGoneError):
+            session.execute(said_of_it)
+    assert not session.project.segments.noted()
+    assert not session.project.labels.of([piece])
 
 
 def test_what_is_asked_in_a_sample_or_has_a_note_stays_as_it_is(scene):

@@ -28,7 +28,7 @@ from birdann.app.learning.calls import set_least_callness
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.learning.predicting import predict
 from birdann.app.reports import Failure
-from birdann.app.segmenting.regrouping import plan_regrouping
+from birdann.app.segmenting.regrouping import regroup
 from birdann.app.segmenting.saving import SegmentWriter, stored_parts
 from birdann.app.segmenting.unfinished import PartStore
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
@@ -281,9 +281,7 @@ def label(task: LabelTask) -> Labelled:
         failures = _take_in(session, task, held)
         predict(session, run_id=held.run.id, model=model)
         if task.settings.joins_pieces and project.runs.shown() is not None:  # some are named
-            joining = plan_regrouping(session).command
-            if joining is not None:
-                session.execute(joining)
+            regroup(session, backs_up=False)
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)
             kept = {key: one for key, one in recordings.items() if key in calls}

@@ -71,6 +71,11 @@ class ReplaceSegments(Command):
         return Message.counted("Change %Ln segment", "Change %Ln segments", len(self.old_ids))
 
     @property
+    def size(self) -> int:
+        """One row for each segment that goes or comes."""
+        return len(self.old_ids) + len(self.new.segments)
+
+    @property
     def subject(self) -> Subject:
         """The recording, where it is one, and those segments that are there by now."""
         return self._subject

@@ -110,8 +110,15 @@ def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regroup
     return Regrouping(command=command, report=report)
 
 
-def regroup(session: Session, *, progress: Progress = silent) -> RegroupReport:
-    """Join what ``plan_regrouping`` finds; the project keeps a backup of what was before.
+def regroup(
+    session: Session, *, backs_up: bool = True, progress: Progress = silent
+) -> RegroupReport:
+    """Join what ``plan_regrouping`` finds.
+
+    Parameters
+    ----------
+    backs_up
+        Whether the project keeps a copy of what was before; where the edit can be undone it need not.
 
     Raises
     ------
@@ -120,7 +127,8 @@ def regroup(session: Session, *, progress: Progress = silent) -> RegroupReport:
     """
     found = plan_regrouping(session, progress=progress)
     if found.command is not None:
-        session.project.back_up()
+        if backs_up:
+            session.project.back_up()
         session.execute(found.command)
     return found.report
 

@@ -112,7 +112,7 @@ class SearchActions:
         def work(progress: Progress) -> RegroupReport:
             from birdann.app.segmenting.regrouping import regroup
 
-            return regroup(here.session, progress=progress)
+            return regroup(here.session, backs_up=False, progress=progress)
 
         return self._bench.start(
             work,

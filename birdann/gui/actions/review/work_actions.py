@@ -80,8 +80,10 @@ class WorkActions:
 
             end = 0.75 if join else 1.0
             run = learn(session, model=model, test=test, progress=part(progress, 0.0, end)).run
-            joined = regroup(session, progress=part(progress, end, 1.0)) if join else None
-            return _Trained(run, joined)
+            if not join:
+                return _Trained(run, None)
+            report = regroup(session, backs_up=False, progress=part(progress, end, 1.0))
+            return _Trained(run, report)
 
         return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 

@@ -13,7 +13,7 @@ from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
-from birdann.store import Project
+from birdann.store import Occasion, Project
 
 TIMEOUT_MS = 60_000
 RATE_HZ = 22050
@@ -69,6 +69,8 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     n_pieces = window.bench.counts.segments
     assert n_pieces >= 24
     assert train(window, qtbot, settled)
+    occasions = {backup.occasion for backup in window.bench.project.backups()}
+    assert Occasion.BULK not in occasions  # those are for what cannot be undone
     assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces - 12
     told = window.statusBar().currentMessage()
     assert "Trained." in told

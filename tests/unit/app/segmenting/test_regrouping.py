@@ -87,6 +87,9 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     before = said(session, recording, run)
     planned = plan_regrouping(session)
     assert (planned.report.n_pieces, planned.report.n_calls) == (4, 2)
+    assert (
+        planned.command.size == 6
+    )  # of rows, so that the window does large ones in the background
     session.execute(planned.command)
     segments = {s.id: s for s in session.project.segments.of(recording.id)}
     assert len(segments) == 4

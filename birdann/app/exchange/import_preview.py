@@ -23,8 +23,10 @@ class FilePreview:
         How many annotations there are, of how many recordings of the project, of how many species.
     elsewhere
         Annotations of sounds that are not in the project, or could be several recordings.
+    unread
+        Rows that cannot be read.
     notes
-        ImportedRows that could not be read, in words.
+        Why those cannot be read, and what else of the file is not kept.
     failure
         Why the file cannot be read; "" where it can.
     """
@@ -35,6 +37,7 @@ class FilePreview:
     recordings: int = 0
     species: int = 0
     elsewhere: int = 0
+    unread: int = 0
     notes: tuple[str, ...] = ()
     failure: str = ""
 
@@ -80,5 +83,6 @@ def _preview(recordings: Sequence[Recording], path: Path, format_name: str | Non
         recordings=len(found),
         species=len({one.species for one in matched if one.species}),
         elsewhere=rows.n_rows - len(matched),
+        unread=rows.n_unread,
         notes=tuple(rows.notes),
     )

@@ -54,12 +54,15 @@ class ImportReport:
         Those among them that were deleted or given another outline since.
     taken
         Names that were taken for a species of another name, and why.
+    unread
+        How many rows could not be read.
     notes
         What was odd, row by row.
     """
 
     files: int
     rows: int
+    unread: int = 0
     placed: int = 0
     segments: int = 0
     labelled: int = 0
@@ -118,7 +121,7 @@ class ImportReport:
                 "the recordings first, or see how the files name them: {name}.",
                 name=self.unmatched[0],
             )
-        if self.notes and not self.rows:
+        if self.unread and not self.rows:
             return Message("Nothing was imported, since no row could be read.")
         return None
 
@@ -139,12 +142,15 @@ class ImportedRows:
 
     Attributes
     ----------
+    n_unread
+        How many rows could not be read; ``notes`` says why, and more that a person should know.
     extra
         The columns of each file that birdann does not read.
     """
 
     n_files: int = 0
     n_rows: int = 0
+    n_unread: int = 0
     by_name: dict[str, list[Annotation]] = field(default_factory=lambda: defaultdict(list))
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
@@ -162,6 +168,7 @@ class ImportedRows:
             extra: dict[str, None] = {}
             for row in with_extra(chosen.name, path, chosen.read(path), label_column):
                 if isinstance(row, RowError):
+                    self.n_unread += 1
                     self.notes.append(about(path.name, row.message))
                 else:
                     self.n_rows += 1
@@ -289,6 +296,7 @@ def import_annotations(
     return ImportReport(
         files=rows.n_files,
         rows=rows.n_rows,
+        unread=rows.n_unread,
         placed=sum(map(len, found.values())),
         segments=importing.n_segments,
         labelled=importing.n_labelled,

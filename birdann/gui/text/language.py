@@ -21,6 +21,7 @@ LANGUAGES = tuple(name for name in SETTINGS["language"].choices if name != SYSTE
 """Languages that the window speaks, by their ISO 639 codes."""
 
 _GROUPED = re.compile(r"\d{1,3}(,\d{3})+")
+_DECIMAL = re.compile(r"-?\d+\.(\d+)")
 _OWN_NAMES = {"en": "English", "de": "Deutsch"}
 
 
@@ -43,13 +44,17 @@ def in_language(text: str) -> str:
     """Return a message in the language of the window; other texts, such as names, as they are."""
     if not isinstance(text, Message):
         return text
-    values = {name: _grouped(in_language(value)) for name, value in text.values.items()}
+    values = {name: _written(in_language(value)) for name, value in text.values.items()}
     return filled(tr(text.template, "", -1 if text.number is None else text.number), values)
 
 
-def _grouped(value: str) -> str:
-    """Return a number that messages write as 1,374 with the separators of the language."""
-    return number(int(value.replace(",", ""))) if _GROUPED.fullmatch(value) else value
+def _written(value: str) -> str:
+    """Return a number that messages write as 1,374 or 0.25 with the separators of the language."""
+    if _GROUPED.fullmatch(value):
+        return number(int(value.replace(",", "")))
+    if decimal := _DECIMAL.fullmatch(value):
+        return QLocale().toString(float(value), "f", len(decimal[1]))
+    return value
 
 
 def number(value: int) -> str:

@@ -102,6 +102,10 @@ def test_numbers_follow_the_language(german):
     assert number(12345) == "12.345"
     said = Message("Joined {pieces} segments to {calls} calls.", pieces="1,374", calls="x1,374")
     assert in_language(said) == "1.374 Segmente wurden zu x1,374 Rufen zusammengefügt."
+    said = Message(
+        "{kappa} of {name}, {low} to {high}", kappa="0.50", name="v1.2", low="-1.25", high="3"
+    )
+    assert in_language(said) == "0,50 of v1.2, -1,25 to 3"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
 
 

@@ -126,15 +126,18 @@ class ImportDialog(PreviewDialog):
         annotations = sum(one.annotations - one.elsewhere for one in previews)
         elsewhere = sum(one.elsewhere for one in previews)
         unread = sum(bool(one.failure) for one in previews)
-        notes = sum(len(one.notes) for one in previews)
+        rows = sum(one.unread for one in previews)
         sentences = [tr("%Ln annotations fit recordings of this project.", "", annotations)]
         if elsewhere:
             sentences.append(
                 tr("%Ln are of sounds that are not in it, and stay out.", "", elsewhere)
             )
-        if notes:
-            first = in_language(next(note for one in previews for note in one.notes))
-            sentences.append(tr("%Ln rows cannot be read:", "", notes) + " " + first)
+        if rows:
+            first = in_language(next(one.notes[0] for one in previews if one.unread))
+            sentences.append(tr("%Ln rows cannot be read:", "", rows) + " " + first)
+        sentences += [in_language(note) for one in previews for note in one.notes[one.unread :]][
+            :1
+        ]
         if unread:
             sentences.append(tr("%Ln files cannot be read in this format.", "", unread))
         self.summary.setText(" ".join(sentences))

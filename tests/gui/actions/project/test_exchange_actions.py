@@ -1,6 +1,7 @@
 """Annotations in and out through the dialogs."""
 
 import csv
+import json
 
 import pytest
 from PySide6.QtCore import Qt
@@ -56,6 +57,25 @@ def test_files_are_previewed_before_anything_changes(opened, tables, settled, qt
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     settled()
     assert opened.bench.project.overview.counts() == before
+
+
+def test_what_is_not_kept_is_told_apart_from_rows_that_cannot_be_read(opened, tmp_path, qtbot):
+    label = {"species": "Kiwi", "certainty": 100, "sex": "m"}
+    avianz = tmp_path / "dawn_5.wav.data"
+    avianz.write_text(json.dumps([{"Operator": "Ada"}, [1.0, 2.0, 0, 0, [label]]]))
+    raven = tmp_path / "bad.txt"
+    row = "1\tSpectrogram 1\t1\tsoon\t0.9\t1500\t2500\tdawn_5.wav\t0.5\tWren\n"
+    raven.write_text(HEAD + row + row.replace("soon", "0.5"))
+    dialog = previewed(opened, [avianz], qtbot)
+    told = dialog.summary.text()
+    assert "cannot be read" not in told
+    assert told.endswith("does not keep: sex.")
+    dialog.reject()
+    dialog = previewed(opened, [avianz, raven], qtbot)
+    told = dialog.summary.text()
+    assert "1 row cannot be read: bad.txt" in told
+    assert told.endswith("does not keep: sex.")
+    dialog.reject()
 
 
 def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):

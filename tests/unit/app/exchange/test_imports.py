@@ -55,6 +55,14 @@ def test_boxes_become_segments_with_labels_and_features(sounds, raven):
     assert sounds.project.backups()
 
 
+def test_a_file_without_rows_is_not_called_unreadable(sounds, tmp_path):
+    path = tmp_path / "a.wav.data"
+    path.write_text(json.dumps([{"Operator": "Ada", "Noise": "wind"}]))
+    report = import_annotations(sounds, [path], format_name="avianz")
+    assert (report.rows, report.unread) == (0, 0)
+    assert report.nothing is None
+
+
 def test_what_a_machine_proposed_is_no_label(sounds, tmp_path):
     path = tmp_path / "a.BirdNET.results.csv"
     path.write_text("Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n")

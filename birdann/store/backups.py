@@ -10,7 +10,7 @@ import re
 import shutil
 import threading
 from collections import Counter
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
@@ -101,7 +101,8 @@ def make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
     Raises
     ------
     ProjectFileError
-        If the copy cannot be written; the project itself is not touched.
+        If the copy cannot be written, or the project is damaged, whose copy would in time push out
+        those from before; the project itself is not touched.
     """
     with _ONE_AT_A_TIME:
         return _make_backup(project_path, occasion)
@@ -122,6 +123,8 @@ def _make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
             left_over.unlink()  # of a program that died meanwhile
         with disk.replacing(target) as temporary:
             copy_as_it_is(project_path, temporary)
+            if (verdict := _verdict(temporary, project_path)) != "ok":
+                raise damaged(project_path, verdict)
         size = target.stat().st_size
     except OSError as error:
         raise _no_backup(project_path, folder, error.strerror) from error
@@ -220,17 +223,18 @@ def _keep_aside(project_path: Path) -> Path | None:
 
 
 def _must_be_sound(backup: Path) -> None:
-    connection = connect(backup, read_only=True)
-    try:
-        with in_users_words(backup):
-            read_version(connection, backup)
-            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    finally:
-        connection.close()
-    if verdict != "ok":
+    if _verdict(backup, backup) != "ok":
         raise ProjectFileError(
             Message("{backup} is damaged itself; choose another backup.", backup=backup)
         )
+
+
+def _verdict(path: Path, blamed: Path) -> str:
+    """Return "ok", or the first that is wrong with a file; an error blames the other."""
+    with in_users_words(blamed), closing(connect(path, read_only=True)) as connection:
+        read_version(connection, path)
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    return str(verdict).splitlines()[-1]
 
 
 def _last_edit(path: Path) -> int:

@@ -13,6 +13,7 @@ import pytest
 
 from birdann.app.commands import LabelSegments
 from birdann.app.commands.species import AddSpecies
+from birdann.app.results.summaries import OF_WHOLE_RECORDINGS, Summary
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
 from birdann.cli.main import main
@@ -25,7 +26,7 @@ from birdann.store.backups import Occasion, make_backup
 from tests.round_trips import blank, everything, fill
 
 WRITABLE = [name for name, one in FORMATS.items() if one.capabilities.writes]
-SUMMARIES = ["species", "recordings", "matrix", "lists"]
+SUMMARIES = [one.value for one in Summary]
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="devices and links of Unix")
 
 
@@ -455,7 +456,7 @@ def test_filters_hold_in_every_summary(place, summary, capsys):
     out = place / "s.csv"
     words = ["export", str(place / "p.birdann"), str(out), "--summary", summary]
     done = main([*words, "--status", "confirmed", "--species", "Crow"])
-    if summary == "lists":
+    if summary in OF_WHOLE_RECORDINGS:
         assert done == 1
         assert "whole recordings" in capsys.readouterr().err
         assert not out.exists()

@@ -216,6 +216,31 @@ def test_neither_an_open_project_nor_a_damaged_backup_is_touched(path):
         assert make_backup(path, Occasion.BULK) is not None
 
 
+def test_a_damaged_project_takes_no_good_backups_place(path):
+    with Project.open(path) as project:
+        for n in range(KEPT[Occasion.BULK]):
+            edit(project, f"k{n}")
+            project.back_up()
+    good = list_backups(path)
+    with sqlite3.connect(path) as connection:
+        (page,) = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'segment'"
+        ).fetchone()
+    connection.close()
+    with Project.open(path) as project:
+        edit(project, "later")
+    raw = bytearray(path.read_bytes())
+    raw[(page - 1) * 4096 : (page - 1) * 4096 + 200] = b"\xff" * 200
+    path.write_bytes(raw)
+    for occasion in (Occasion.BULK, Occasion.DAILY):
+        with pytest.raises(ProjectFileError, match=r"damaged.*backup"):
+            make_backup(path, occasion)
+    assert list_backups(path) == good
+    assert [one.name for one in backup_folder(path).iterdir() if "part" in one.name] == []
+    kept = restore_backup(path, good[0].path)
+    assert kept.read_bytes() == bytes(raw)
+
+
 def test_large_backups_leave_room_for_other_things(path, monkeypatch):
     def backup(number, occasion, size_bytes):
         moment = datetime(2026, 5, 1, tzinfo=UTC)

@@ -100,6 +100,15 @@ class Bags:
         offsets = np.concatenate([[0], np.cumsum(self.sizes[chosen], dtype=np.int64)])
         return Bags(self.X[self.instances_of(chosen)], offsets)
 
+    def runs(self, n_instances: int) -> Iterator[slice]:
+        """Yield consecutive bags, each run of about ``n_instances`` instances, at least one bag."""
+        start = 0
+        while start < len(self):
+            wanted = self.offsets[start] + n_instances
+            stop = max(int(np.searchsorted(self.offsets, wanted, side="right")) - 1, start + 1)
+            yield slice(start, stop)
+            start = stop
+
     def with_features(self, X: FloatArray) -> "Bags":
         """Return the same bags over transformed instances, float64 (n_instances, d)."""
         return Bags(X, self.offsets)

@@ -23,7 +23,7 @@ from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_c
 from birdann.models.exact.posterior import posterior
 
 PIECE = 20_000
-"""Instances whose probabilities are worked out together: a kernel takes 100 MB for them."""
+"""Instances whose probabilities are worked out together, where a bag has no more: a kernel takes 100 MB for them."""
 
 _LEAST_CALL = 1e-300
 LARGEST_FEATURE = 1e30
@@ -186,7 +186,8 @@ class InstanceAnnotator(BaseEstimator):
 
     @staticmethod
     def _check_features(X: Bags) -> None:
-        if not (np.abs(X.X) <= LARGEST_FEATURE).all():
+        extremes = (X.X.min(initial=0.0), X.X.max(initial=0.0))  # what is no number is both
+        if not all(abs(one) <= LARGEST_FEATURE for one in extremes):
             raise ValueError(f"features must be finite and at most {LARGEST_FEATURE:g}")
 
     def _checked(self, X: Bags) -> Bags:
@@ -257,15 +258,27 @@ class InstanceAnnotator(BaseEstimator):
         ModelError
             If the features are not those of the training.
         """
-        if supervision is None:
-            P = self._probabilities(X)
-        else:
+        if supervision is not None:
             supervision = as_supervision(X, supervision)
             if supervision.Y.shape[1] != len(self.classes_):
                 raise ModelError(Message("The species of the project are not those of the model."))
+        self._checked(X)
+        found = np.empty((X.n_instances, len(self.classes_)))
+        for run in X.runs(PIECE):
+            bags = np.arange(run.start, run.stop)
+            said = None if supervision is None else supervision.take(bags, X)
+            rows = slice(X.offsets[run.start], X.offsets[run.stop])
+            found[rows] = self._answer(X.take(bags), said)
+        return found
+
+    def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:
+        """Return what `predict_proba_instances` says of some bags, float64 (n_instances, n_classes)."""
+        if supervision is None:
+            P = self._probabilities(X)
+        else:
             P = self._transductive(self._before_lists(X, supervision), X, supervision)
         total = P.sum(axis=1, keepdims=True)
-        return np.ascontiguousarray((P / np.maximum(total, 1.0))[:, : len(self.classes_)])
+        return (P / np.maximum(total, 1.0))[:, : len(self.classes_)]
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself, whatever else its bag holds.

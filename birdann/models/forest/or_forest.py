@@ -109,9 +109,11 @@ class MixedAnnotator(InstanceAnnotator):
         """Return the bags to learn from and what was said of them."""
         constraints = self._constraints(X, supervision, noise=noise)
         used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
+        if len(used) < len(X):
+            X, constraints = X.take(used), constraints.take(used)
         return Task.drawn(
-            X.take(used),
-            constraints.take(used),
+            X,
+            constraints,
             max_instances=self.max_instances,
             seed=int(check_random_state(self.random_state).randint(2**31 - 1)),
         )
@@ -191,19 +193,12 @@ class MixedAnnotator(InstanceAnnotator):
             "noise_weight": self.noise_weight_,
         }
 
-    def predict_proba_instances(
-        self, X: Bags, supervision: Supervision | None = None
-    ) -> FloatArray:
-        """Return the probability of each class for each instance, in its bag.
-
-        Without ``supervision`` the features of the whole bag speak; otherwise as
-        `InstanceAnnotator.predict_proba_instances`.
-        """
+    def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:
         if supervision is not None:
-            return super().predict_proba_instances(X, supervision)
-        P = self._probabilities(X)
-        inferred = self.context_.infer(P, X.offsets)
-        return np.ascontiguousarray(inferred[:, : len(self.classes_)])
+            return super()._answer(X, supervision)
+        # the features of the whole bag speak
+        inferred = self.context_.infer(self._probabilities(X), X.offsets)
+        return inferred[:, : len(self.classes_)]
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         """Return the posterior of p(y | x, a call) (m, n_classes) as the E-step of training has it."""

@@ -17,6 +17,15 @@ def test_bags_are_a_sequence_of_arrays():
         SAMPLE[3]
 
 
+@pytest.mark.parametrize(
+    ("n_instances", "bags"), [(1, [1, 1, 1]), (3, [2, 1]), (4, [2, 1]), (6, [3])]
+)
+def test_runs_cover_all_bags_in_order(n_instances, bags):
+    runs = [range(3)[run] for run in SAMPLE.runs(n_instances)]
+    assert [len(run) for run in runs] == bags
+    assert [b for run in runs for b in run] == [0, 1, 2]
+
+
 @pytest.mark.parametrize("offsets", [[], [1, 6], [0, 5], [0, 4, 2, 6]])
 def test_offsets_must_run_from_zero_to_the_end(offsets):
     with pytest.raises(ValueError, match="offsets"):

@@ -7,6 +7,7 @@ import pytest
 
 from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
+from birdann.models import base
 from birdann.models.auto.learner import AutoModel
 from birdann.models.forest.or_forest import ORForest
 from birdann.models.forest.out_of_bag import OutOfBagVotes, fingerprint
@@ -63,6 +64,24 @@ def test_training_instances_get_their_out_of_bag_answer():
     by_heart = forest.predict_proba_alone(moved).max(axis=1).mean()
     honest = forest.predict_proba_alone(X).max(axis=1).mean()
     assert honest < by_heart
+
+
+@pytest.mark.parametrize("knows_lists", [True, False])
+def test_many_bags_are_answered_piece_by_piece(monkeypatch, knows_lists):
+    X, Y, _ = rings()
+    forest = ORForest(n_trees=20, n_rounds=2, trees_per_round=10, linear_share=0.5).fit(X, Y)
+    said = Supervision.complete(Y, X.n_instances) if knows_lists else None
+    whole, asked, answer = forest.predict_proba_instances(X, said), [], forest._probabilities
+
+    def counted(bags, *way):
+        asked.append(bags.n_instances)
+        return answer(bags, *way)
+
+    monkeypatch.setattr(base, "PIECE", 20)
+    monkeypatch.setattr(forest, "_probabilities", counted)
+    np.testing.assert_allclose(forest.predict_proba_instances(X, said), whole, atol=1e-6)
+    assert max(asked) <= 20
+    assert sum(asked) == X.n_instances
 
 
 def test_noise_is_found_and_capped():

@@ -19,6 +19,11 @@ from birdann.models.exact.constraints import SILENT
 
 EXACT, INFEASIBLE, OVER_BUDGET = 0, 1, 2
 FORWARD_BACKWARD, FAST, FORWARD, INCLUSION, AUTO = range(5)
+LOWEST_SCORE = -600.0
+"""Score below the row's best at which probabilities are cut off: nothing becomes impossible, and
+what an objective says of a wild step stays finite."""
+LEAST_WEIGHT = 1e-290
+"""What weighs less than that counts as impossible: its inverse would not be finite."""
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
@@ -31,7 +36,7 @@ def softmax_rows(scores: Matrix, probabilities: Matrix) -> None:
             top = max(top, scores[i, j])
         total = 0.0
         for j in range(c):
-            value = np.exp(scores[i, j] - top)
+            value = np.exp(max(scores[i, j] - top, LOWEST_SCORE))
             probabilities[i, j] = value
             total += value
         scale = 1.0 / total
@@ -60,6 +65,8 @@ def gather(
     for j in open_columns:
         if not (has_rejected and j < n_classes and rejected[row, j]):
             free += weights[j] * P[row, j]
+    if free < LEAST_WEIGHT:
+        free = 0.0
     total = free
     for k in range(len(bits)):
         q[k] = 0.0 if has_rejected and rejected[row, bits[k]] else P[row, bits[k]]
@@ -122,7 +129,7 @@ def collect_bag(
             free[n], total = gather(
                 P, row, weights, open_columns, bits, fixed[row], rejected, q[n]
             )
-        if total > 0.0:
+        if total > LEAST_WEIGHT:
             scale = 1.0 / total
             free[n] *= scale
             for k in range(len(bits)):

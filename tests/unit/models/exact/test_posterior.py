@@ -316,3 +316,17 @@ def test_constraints_of_some_bags():
     rows = bags.instances_of(chosen)
     np.testing.assert_array_equal(part.responsibilities, whole.responsibilities[rows])
     assert every.take(chosen).work.tolist() == every.work[chosen].tolist()
+
+
+@pytest.mark.parametrize("least", [3e-310, 5e-324, 1e-305])
+@pytest.mark.parametrize("is_listed", [True, False])
+def test_what_is_all_but_impossible_has_finite_responsibilities(least, is_listed):
+    P = np.array([[least, 1.0, 0.0], [least, 1.0, least], [0.3, 0.7, 0.0]])
+    told = Supervision.complete(np.array([[is_listed, False]]), 3)
+    constraints = compile_constraints(
+        told, np.array([0, 3]), noise=True, noise_weight=0.02, missed_rate=0.01
+    )
+    found = posterior(P, constraints)
+    assert np.isfinite(found.responsibilities).all()
+    assert np.isfinite(found.log_likelihood).all()
+    np.testing.assert_allclose(found.responsibilities.sum(axis=1), 1.0)

@@ -81,7 +81,7 @@ def test_a_reference_of_weight_two_counts_as_two_of_it(scene):
 
 def test_softmax_of_huge_scores():
     P = instance_probabilities(np.array([[1.0], [-1.0]]), np.array([[1e4, -1e4], [0.0, 0.0]]))
-    np.testing.assert_allclose(P, [[1.0, 0.0], [0.0, 1.0]])
+    np.testing.assert_allclose(P, [[1.0, 0.0], [0.0, 1.0]], atol=1e-200)
 
 
 def test_value_is_the_sum_over_bags(scene):
@@ -186,3 +186,15 @@ def test_expected_loss_has_the_gradient_of_the_likelihood(scene):
         weights.ravel(),
     )
     assert error < 1e-4
+
+
+@pytest.mark.parametrize("precision", [np.float32, np.float64])
+def test_a_wild_step_has_a_finite_value_and_gradient(scene, precision):
+    target = mixed_likelihood(scene)
+    target = replace(target, design=target.design.astype(precision))
+    wild = np.random.default_rng(1).normal(0.0, 1e5, (scene.X.n_features + 1, 1))
+    weights = wild * np.linspace(-1.0, 1.0, target.constraints.n_columns)
+    assert (instance_probabilities(target.design, weights) > 0.0).all()
+    value, gradient = target.value_and_gradient(weights)
+    assert np.isfinite(value)
+    assert np.isfinite(gradient).all()

@@ -278,7 +278,8 @@ class InstanceAnnotator(BaseEstimator):
         else:
             P = self._transductive(self._before_lists(X, supervision), X, supervision)
         total = P.sum(axis=1, keepdims=True)
-        return (P / np.maximum(total, 1.0))[:, : len(self.classes_)]
+        shares: FloatArray = (P / np.maximum(total, 1.0))[:, : len(self.classes_)]
+        return shares
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself, whatever else its bag holds.

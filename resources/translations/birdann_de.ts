@@ -6876,8 +6876,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vergleicht Modelle mit und ohne Rauschen</translation>
     </message>
     <message>
-        <source>comparing regressions, {k} of {n}</source>
-        <translation>Regressionen werden verglichen, {k} von {n}</translation>
+        <source>comparing regressions</source>
+        <translation>Regressionen werden verglichen</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 
 from birdann.core.bags import FloatArray, Int64Array
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice
 from birdann.models.auto.selection import cross_fitted, folds_of, with_noise_of
 from birdann.models.evidence import shares_by_lists
@@ -15,7 +16,8 @@ from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.regression import Regressions, Shrinkage, fit_regression
+from birdann.models.linear.regression import Candidate, Regressions
+from birdann.models.side_by_side import side_by_side
 from birdann.models.task import Task
 
 STRAIGHT_PENALTIES = (1.0, 10.0)
@@ -28,30 +30,6 @@ LANDMARKS = 300
 _LEAST_COLUMNS = 8
 _LEAST_SHARE = 0.03
 """Share below which a regression is not worth its time."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Candidate:
-    """A regression that may take part.
-
-    Attributes
-    ----------
-    transform
-        φ.
-    design
-        float32 (m, d): what it learns from, of the training instances.
-    l2
-        Its penalty.
-    """
-
-    transform: Transform
-    design: Design
-    l2: float
-
-    @property
-    def shrinkage(self) -> Shrinkage:
-        """Of its weights, the last column being noise."""
-        return Shrinkage(l2=self.l2, noise=True)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,19 +67,9 @@ class RegressionChoice:
         on_step: Progress = silent,
     ) -> Regressions:
         """Return the regressions of all bags."""
-        n = len(self.candidates)
-        fitted = (
-            fit_regression(
-                one.design,
-                constraints,
-                transform=one.transform,
-                shrinkage=one.shrinkage,
-                on_step=worded(
-                    part(on_step, k / n, (k + 1) / n), Message("fitting the regressions")
-                ),
-            )
-            for k, one in enumerate(self.candidates)
-        )
+        parts = [partial(one.fitted, constraints) for one in self.candidates]
+        telling = worded(on_step, Message("fitting the regressions"))
+        fitted = side_by_side(parts, len(parts), telling)
         penalties = np.array([one.l2 for one in self.candidates])
         return Regressions(tuple(fitted), shares=self.weights, penalties=penalties)
 
@@ -165,21 +133,11 @@ def _held_out(
     fold_of_bag: Int64Array,
     on_step: Progress,
 ) -> list[FloatArray]:
-    n = len(candidates)
-    return [
-        cross_fitted(
-            one.design,
-            constraints,
-            fold_of_bag,
-            transform=one.transform,
-            shrinkage=one.shrinkage,
-            on_step=worded(
-                part(on_step, k / n, (k + 1) / n),
-                Message("comparing regressions, {k} of {n}", k=k + 1, n=n),
-            ),
-        )
-        for k, one in enumerate(candidates)
-    ]
+    return cross_fitted(
+        [(one, constraints) for one in candidates],
+        fold_of_bag,
+        on_step=worded(on_step, Message("comparing regressions")),
+    )
 
 
 def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:

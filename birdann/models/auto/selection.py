@@ -5,14 +5,15 @@ see, by the exact recursion; for what is done with a list it is how well the seg
 two merged recordings are told apart. No instance label takes part.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
 from birdann.core.bags import Bags, FloatArray, Int64Array
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
 from birdann.models.evidence import mean_by_likelihood
@@ -22,9 +23,9 @@ from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, noise_share
-from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.regression import Shrinkage, fit_regression
+from birdann.models.linear.regression import Candidate
+from birdann.models.side_by_side import side_by_side
 from birdann.models.task import Task
 
 LABELLED_NOISE = 0.1
@@ -76,17 +77,12 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
         )
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
     design = transform.design(task.bags.X)
-    held_out = [
-        cross_fitted(
-            design,
-            lists,
-            fold_of_bag,
-            transform=transform,
-            shrinkage=Shrinkage(l2=1.0, noise=lists.noise),
-            on_step=comparing(part(on_step, start, start + 0.5)),
-        )
-        for start, lists in ((0.0, constraints), (0.5, constraints.without_noise()))
-    ]
+    asked = Candidate(transform, design, 1.0)
+    held_out = cross_fitted(
+        [(asked, constraints), (asked, constraints.without_noise())],
+        fold_of_bag,
+        on_step=comparing(on_step),
+    )
     found = posterior(held_out[0], constraints)
     claimed = float(found.responsibilities[:, -1].mean())
     ranked = [list_precisions(P, constraints) for P in held_out]
@@ -134,21 +130,20 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     fold_of_bag[own] = np.random.default_rng(task.seed).permutation(len(own)) % FOLDS
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
     design = transform.design(task.bags.X)
-    constraints = task.constraints.without_noise()
     own_rows, logs = task.bags.instances_of(own), {}
-    for k, weight in enumerate(REFERENCE_WEIGHTS):
-        P = cross_fitted(
-            design,
-            task.with_reference_weight(weight).constraints.without_noise(),
-            fold_of_bag,
-            transform=transform,
-            shrinkage=Shrinkage(l2=1.0, noise=False),
-            on_step=worded(
-                part(on_step, k / len(REFERENCE_WEIGHTS), (k + 1) / len(REFERENCE_WEIGHTS)),
-                Message("weighing what it starts from"),
-            ),
-        )
-        found = posterior(np.ascontiguousarray(P[own_rows]), constraints.take(own))
+    own_lists = task.constraints.without_noise().take(own)
+    asked = Candidate(transform, design, 1.0)
+    lists = [
+        task.with_reference_weight(weight).constraints.without_noise()
+        for weight in REFERENCE_WEIGHTS
+    ]
+    held_out = cross_fitted(
+        [(asked, weighed) for weighed in lists],
+        fold_of_bag,
+        on_step=worded(on_step, Message("weighing what it starts from")),
+    )
+    for weight, P in zip(REFERENCE_WEIGHTS, held_out, strict=True):
+        found = posterior(np.ascontiguousarray(P[own_rows]), own_lists)
         logs[weight] = float(found.log_likelihood.sum())
     return Choice(
         chosen=mean_by_likelihood(logs),
@@ -204,33 +199,31 @@ def folds_of(task: Task) -> Int64Array | None:
 
 
 def cross_fitted(
-    design: Design,
-    constraints: Constraints,
+    asked: Sequence[tuple[Candidate, Constraints]],
     fold_of_bag: Int64Array,
     *,
-    transform: Transform,
-    shrinkage: Shrinkage,
     on_step: Progress = silent,
-) -> FloatArray:
-    """Return p(y | x) of every instance by the regression of the other folds' bags.
+) -> list[FloatArray]:
+    """Return p(y | x) of every instance by regressions of the other folds' bags, (m, n_columns) of each asked.
 
-    ``design`` float32 (m, d), made by ``transform``. A bag of fold −1 teaches all of them, and is not judged.
+    All constraints are of the same bags. A bag of fold −1 teaches all of them, and is not judged.
     """
-    bags = Bags(np.empty((len(design), 0)), constraints.offsets)
-    P = np.full((len(design), constraints.n_columns), 1.0 / constraints.n_columns)
+    held_out = [np.full((len(C.fixed), C.n_columns), 1.0 / C.n_columns) for _, C in asked]
     folds = int(fold_of_bag.max()) + 1
-    for k in range(folds):
-        inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)
-        regression = fit_regression(
-            design[bags.instances_of(inside)],
-            constraints.take(inside),
-            transform=transform,
-            shrinkage=shrinkage,
-            on_step=part(on_step, k / folds, (k + 1) / folds),
+
+    def fitted(k: int, fold: int, on_step: Progress) -> None:
+        candidate, constraints = asked[k]
+        bags = Bags(np.empty((len(constraints.fixed), 0)), constraints.offsets)
+        inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
+        regression = candidate.fitted(
+            constraints.take(inside), on_step, rows=bags.instances_of(inside)
         )
         rows = bags.instances_of(outside)
-        P[rows] = regression.of_design(design[rows])
-    return P
+        held_out[k][rows] = regression.of_design(candidate.design[rows])
+
+    parts = [partial(fitted, k, fold) for k in range(len(asked)) for fold in range(folds)]
+    side_by_side(parts, len(parts), on_step)
+    return held_out
 
 
 def with_noise_of(reference: FloatArray, P: FloatArray) -> FloatArray:

@@ -1,7 +1,8 @@
 """Expectation-maximisation with a forest and a linear model as the instance model."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 import numpy as np
@@ -17,6 +18,7 @@ from birdann.models.exact.posterior import Posterior, posterior, teaching_weight
 from birdann.models.forest.trees import Orchard, Trees
 from birdann.models.linear.objective import Design
 from birdann.models.linear.regression import Regressions
+from birdann.models.side_by_side import Work, side_by_side
 from birdann.models.task import Task
 
 FLOOR = 1e-4
@@ -305,35 +307,49 @@ def _grow(
     mass = r.sum(axis=1)
     cumulative = np.cumsum(r, axis=1)
     orchard = Orchard.of(X)
-    grown, used = [], np.zeros((n_trees, m), dtype=np.bool_)
-    for t in range(n_trees):
-        unit = settings.bootstrap
-        if unit == "both":
-            unit = "bags" if t % 2 else "instances"
-        weights = _bootstrap(offsets, m, unit, rng) * mass
-        rows = np.flatnonzero(weights)
-        if not len(rows):
-            rows, weights = np.flatnonzero(mass), mass
-        draw = rng.random(len(rows))[:, None] * cumulative[rows, -1:]
-        labels = np.minimum((draw > cumulative[rows]).sum(axis=1), n_columns - 1)
-        grown.append(
-            orchard.grow(
-                rows,
-                labels,
-                weights[rows],
-                n_columns=n_columns,
-                max_features=settings.max_features,
-                seed=int(rng.integers(2**31 - 1)),
-                quick=quick,
-            )
+    used = np.zeros((n_trees, m), dtype=np.bool_)
+
+    def planted() -> Iterator[Work[Trees]]:
+        """Draw what each tree is told, in their order."""
+        for t in range(n_trees):
+            unit = settings.bootstrap
+            if unit == "both":
+                unit = "bags" if t % 2 else "instances"
+            weights = _bootstrap(offsets, m, unit, rng) * mass
+            rows = np.flatnonzero(weights)
+            if not len(rows):
+                rows, weights = np.flatnonzero(mass), mass
+            draw = rng.random(len(rows))[:, None] * cumulative[rows, -1:]
+            labels = np.minimum((draw > cumulative[rows]).sum(axis=1), n_columns - 1)
+            used[t, rows] = True
+            yield partial(grown, t, rows, labels, weights[rows], int(rng.integers(2**31 - 1)))
+
+    def grown(
+        t: int,
+        rows: Int64Array,
+        labels: Int64Array,
+        weights: FloatArray,
+        seed: int,
+        on_step: Progress,
+    ) -> Trees:
+        tree = orchard.grow(
+            rows,
+            labels,
+            weights,
+            n_columns=n_columns,
+            max_features=settings.max_features,
+            seed=seed,
+            quick=quick,
         )
-        used[t, rows] = True
-        progress((t + 1) / n_trees, Message("tree {i} of {n_trees}", i=t + 1, n_trees=n_trees))
-    trees = Trees.joined(grown)
+        on_step(1.0, Message("tree {i} of {n_trees}", i=t + 1, n_trees=n_trees))
+        return tree
+
+    each = side_by_side(planted(), n_trees, progress)
+    trees = Trees.joined(each)
     votes = vote_shares(*trees.votes(X, n_columns, used=used))
     if settings.bootstrap != "both" or n_trees < 2:
         return trees, votes, votes
-    by_bags = Trees.joined(grown[1::2])
+    by_bags = Trees.joined(each[1::2])
     return trees, votes, vote_shares(*by_bags.votes(X, n_columns, used=used[1::2]))
 
 

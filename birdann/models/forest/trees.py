@@ -176,4 +176,8 @@ class Orchard:
             self.columns, self.order, self.rank, rows.copy(), *of_row, n_columns, n_tried, quick, seed,
             feature, threshold, left, label,
         )  # fmt: skip
-        return Trees(feature[:n], threshold[:n], left[:n], label[:n], np.zeros(1, dtype=np.int64))
+        root = np.zeros(1, dtype=np.int64)
+        # copies: what was set aside for the deepest tree is given back
+        return Trees(
+            feature[:n].copy(), threshold[:n].copy(), left[:n].copy(), label[:n].copy(), root
+        )

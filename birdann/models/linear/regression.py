@@ -6,19 +6,21 @@ mixed models (`birdann.models.forest`, `birdann.models.auto`) average several, f
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar
 
 import numpy as np
 from scipy.optimize import minimize
 from scipy.special import softmax
 
-from birdann.core.bags import FloatArray
+from birdann.core.bags import FloatArray, Int64Array
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent
+from birdann.core.progress import Progress, silent
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design, Likelihood, instance_probabilities, product
 from birdann.models.linear.optimisers import minimise_lbfgs
+from birdann.models.side_by_side import side_by_side
 
 NOISE_L2 = 300.0
 """Penalty of the noise class's weights: it is to be nearly featureless."""
@@ -55,7 +57,6 @@ class Regression:
         design: Design,
         responsibilities: FloatArray,
         shrinkage: "Shrinkage",
-        *,
         max_iter: int,
         on_step: Progress = silent,
     ) -> "Regression":
@@ -163,18 +164,19 @@ class Regressions:
     ) -> "Regressions":
         """Return all, or the ``first`` ones, after some steps; others as `Regression.refitted`."""
         n = len(self.members) if first is None else first
-        members = [
-            member.refitted(
+        parts = [
+            partial(
+                member.refitted,
                 design,
                 responsibilities,
                 Shrinkage(l2=float(l2), noise=noise),
-                max_iter=max_iter,
-                on_step=part(on_step, k / n, (k + 1) / n),
+                max_iter,
             )
-            for k, (member, design, l2) in enumerate(
-                zip(self.members[:n], designs[:n], self.penalties[:n], strict=True)
+            for member, design, l2 in zip(
+                self.members[:n], designs[:n], self.penalties[:n], strict=True
             )
         ]
+        members = side_by_side(parts, n, on_step)
         return replace(self, members=(*members, *self.members[n:]))
 
     def turned(self, n: int) -> "Regressions":
@@ -259,3 +261,41 @@ def fit_regression(
         target, np.zeros(shape), bias_scale=1.0, max_iter=START_ITERATIONS, tol=1e-5, watch=watch
     )
     return Regression(outcome.weights, transform)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Candidate:
+    """A regression that may take part in a mean.
+
+    Attributes
+    ----------
+    transform
+        φ.
+    design
+        float32 (m, d): what it learns from, of the training instances.
+    l2
+        Its penalty.
+    """
+
+    transform: Transform
+    design: Design
+    l2: float
+
+    def fitted(
+        self,
+        constraints: Constraints,
+        on_step: Progress,
+        *,
+        rows: Int64Array | None = None,
+    ) -> Regression:
+        """Return what `fit_regression` makes of the constraints' bags.
+
+        ``rows`` are their instances among those of the design; None for all.
+        """
+        return fit_regression(
+            self.design if rows is None else self.design[rows],
+            constraints,
+            transform=self.transform,
+            shrinkage=Shrinkage(l2=self.l2, noise=constraints.noise),
+            on_step=on_step,
+        )

@@ -3,19 +3,20 @@
 M. Langlois, R. Langlois, "Approaches to multiple-instance learning", 2011, and two that it is
 compared with there: A. Blum, A. Kalai, "A note on learning from multiple-instance examples",
 Machine Learning 30, 1998; P. Viola, J. C. Platt, C. Zhang, "Multiple instance boosting for object
-detection", NIPS 2005. The weak learners are scikit-learn's trees.
+detection", NIPS 2005. The weak learners are trees.
 """
+
+from collections.abc import Callable
 
 import numpy as np
 from scipy.optimize import minimize_scalar
 from scipy.special import expit
-from sklearn.ensemble import AdaBoostClassifier
 from sklearn.linear_model import LogisticRegression
-from sklearn.tree import DecisionTreeClassifier
 
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.lab.bags.contract import Score, one_against_all
 from birdann.lab.bags.distances import over_bags
+from birdann.lab.bags.trees import Sorted, Tree
 from birdann.lab.folds import assign_folds
 
 _SURE = 1.0 - 1e-6
@@ -23,16 +24,6 @@ _SURE = 1.0 - 1e-6
 _LONGEST_STEP = 4.0
 _CALIBRATION_FOLDS = 3
 _NOISE_RATES = np.linspace(0.0, 0.99, 100)
-
-
-def _tree(depth: int, rng: np.random.Generator) -> DecisionTreeClassifier:
-    return DecisionTreeClassifier(max_depth=depth, random_state=int(rng.integers(2**31 - 1)))
-
-
-def _positive_share(tree: DecisionTreeClassifier, X: FloatArray) -> FloatArray:
-    """Return the probability of being positive that a tree gives, float64 (m,)."""
-    found = np.flatnonzero(tree.classes_)
-    return tree.predict_proba(X)[:, found[0]] if len(found) else np.zeros(len(X))
 
 
 @one_against_all
@@ -47,13 +38,12 @@ def mil_adaboost(
     """
     sign = np.where(positive, 1.0, -1.0)
     weights = np.full(len(X), 1.0 / len(X))
-    trees: list[DecisionTreeClassifier] = []
+    trees: list[Tree] = []
     alphas: list[float] = []
-    labels = positive[X.bag_of_instance]
+    labels, rows = positive[X.bag_of_instance], Sorted.of(X.X)
     for _ in range(rounds):
-        share = (weights / X.sizes)[X.bag_of_instance]
-        tree = _tree(depth, rng).fit(X.X, labels, sample_weight=share)
-        said = bag_vote(_positive_share(tree, X.X), X)
+        tree = rows.tree(labels, (weights / X.sizes)[X.bag_of_instance], depth)
+        said = bag_vote(tree.positive_share(X.X), X)
         agreement = float(weights @ (said * sign))
         if agreement <= 0.0 and trees:
             break
@@ -66,7 +56,7 @@ def mil_adaboost(
         weights /= weights.sum()
 
     def score(bags: Bags) -> FloatArray:
-        votes = [bag_vote(_positive_share(tree, bags.X), bags) for tree in trees]
+        votes = [bag_vote(tree.positive_share(bags.X), bags) for tree in trees]
         return np.asarray(np.array(alphas) @ np.array(votes))
 
     return score
@@ -93,33 +83,58 @@ def blum(
     become probabilities by a logistic curve through those of instances kept out (Platt 1999).
     """
     labels = positive[X.bag_of_instance]
-
-    def learned(rows: FloatArray, of_rows: BoolArray) -> AdaBoostClassifier:
-        seed = int(rng.integers(2**31 - 1))
-        return AdaBoostClassifier(_tree(depth, rng), n_estimators=rounds, random_state=seed).fit(
-            rows, of_rows
-        )
-
     fold = assign_folds(len(X), _CALIBRATION_FOLDS, int(rng.integers(2**31 - 1)))
     fold_of_instance = fold[X.bag_of_instance]
     kept_out = np.zeros(X.n_instances)
     for k in range(_CALIBRATION_FOLDS):
         inside = fold_of_instance != k
-        if len(np.unique(labels[inside])) == 2:
-            booster = learned(X.X[inside], labels[inside])
-            kept_out[~inside] = booster.decision_function(X.X[~inside])
+        booster = adaboost(X.X[inside], labels[inside], depth, rounds)
+        kept_out[~inside] = booster(X.X[~inside])
     curve = LogisticRegression(C=1e6).fit(kept_out[:, None], labels)
     largest = over_bags(np.maximum, curve.predict_proba(kept_out[:, None])[:, 1], X)
     thresholds = (1.0 + _NOISE_RATES) / 2.0
     right = ((largest[:, None] > thresholds) == positive[:, None]).mean(axis=0)
     threshold = float(thresholds[right.argmax()])
-    booster = learned(X.X, labels)
+    booster = adaboost(X.X, labels, depth, rounds)
 
     def score(bags: Bags) -> FloatArray:
-        P = curve.predict_proba(booster.decision_function(bags.X)[:, None])[:, 1]
+        P = curve.predict_proba(booster(bags.X)[:, None])[:, 1]
         return over_bags(np.maximum, P, bags) - threshold
 
     return score
+
+
+def adaboost(
+    X: FloatArray, positive: BoolArray, depth: int, rounds: int
+) -> Callable[[FloatArray], FloatArray]:
+    """Return the mean vote of AdaBoost's trees, -1 to 1 (Freund and Schapire 1997).
+
+    Where the first tree is right everywhere, or no better than chance, it answers alone.
+    """
+    sign = np.where(positive, 1.0, -1.0)
+    weights = np.full(len(X), 1.0 / len(X))
+    trees: list[Tree] = []
+    alphas: list[float] = []
+    rows = Sorted.of(X)
+    for _ in range(rounds):
+        tree = rows.tree(positive, weights, depth)
+        said = _votes(tree, X)
+        agreement = float(weights @ (said * sign))
+        if agreement <= 0.0 and trees:
+            break
+        alpha = float(np.arctanh(np.clip(agreement, 1.0 - _SURE, _SURE)))
+        trees.append(tree)
+        alphas.append(alpha)
+        if not 0.0 < agreement < _SURE:
+            break
+        weights *= np.exp(-alpha * said * sign)
+        weights /= weights.sum()
+    shares = np.array(alphas) / np.sum(alphas)
+    return lambda asked: np.asarray(shares @ np.array([_votes(tree, asked) for tree in trees]))
+
+
+def _votes(tree: Tree, X: FloatArray) -> FloatArray:
+    return np.where(tree.positive_share(X) > 0.5, 1.0, -1.0)
 
 
 @one_against_all
@@ -133,13 +148,14 @@ def noisy_or_boost(
     at the constant of the largest likelihood.
     """
     F = np.full(X.n_instances, _best_step(np.zeros(X.n_instances), 1.0, X, positive, -10.0))
-    start, trees, shares = float(F[0]), list[DecisionTreeClassifier](), list[float]()
+    start, trees, shares = float(F[0]), list[Tree](), list[float]()
+    rows = Sorted.of(X.X)
     for _ in range(rounds):
         slope = noisy_or_slope(F, X, positive)
         if np.abs(slope).max() < 1e-9:
             break
-        tree = _tree(depth, rng).fit(X.X, slope > 0, sample_weight=np.abs(slope))
-        h = np.where(_positive_share(tree, X.X) > 0.5, 1.0, -1.0)
+        tree = rows.tree(slope > 0, np.abs(slope), depth)
+        h = _votes(tree, X.X)
         step = _best_step(F, h, X, positive, 0.0)
         if step < 1e-6:
             break
@@ -150,7 +166,7 @@ def noisy_or_boost(
     def score(bags: Bags) -> FloatArray:
         of_instances = np.full(bags.n_instances, start)
         for tree, step in zip(trees, shares, strict=True):
-            of_instances += step * np.where(_positive_share(tree, bags.X) > 0.5, 1.0, -1.0)
+            of_instances += step * _votes(tree, bags.X)
         # log p(B) - log (1 - p(B)): above 0 where the bag is likelier positive
         missed = _log_missed(of_instances, bags)
         return np.asarray(_log_any(missed) - missed)

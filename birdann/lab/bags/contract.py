@@ -196,15 +196,17 @@ def _chosen(
     if len(combinations) == 1 or len(X) < INNER_FOLDS:
         return combinations[0]
     fold_of_bag = assign_folds(len(X), INNER_FOLDS, seed)
-    worths = []
-    for k, settings in enumerate(combinations):
-        on_step(k / len(combinations), "choosing settings")
-        scores = np.zeros(Y.shape)
-        for fold in range(INNER_FOLDS):
-            inside, outside = fold_of_bag != fold, fold_of_bag == fold
-            score = _learned(learn, X.take(inside), Y[inside], seed, settings)
-            scores[outside] = score(X.take(outside))
-        worths.append(_worth(Y, scores))
+    scores = np.zeros((len(combinations), *Y.shape))
+    for fold in range(INNER_FOLDS):
+        inside, outside = fold_of_bag != fold, fold_of_bag == fold
+        # the same bags for all settings, so that distances between them are computed once
+        taught, asked = X.take(inside), X.take(outside)
+        for k, settings in enumerate(combinations):
+            done = (fold * len(combinations) + k) / (INNER_FOLDS * len(combinations))
+            on_step(done, "choosing settings")
+            score = _learned(learn, taught, Y[inside], seed, settings)
+            scores[k, outside] = score(asked)
+    worths = [_worth(Y, of_settings) for of_settings in scores]
     return combinations[max(range(len(worths)), key=worths.__getitem__)]
 
 

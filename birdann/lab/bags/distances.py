@@ -1,5 +1,10 @@
-"""Distances and kernels between instances and between bags; no bag may be empty."""
+"""Distances and kernels between instances and between bags; no bag may be empty.
 
+What several settings, classes and rounds of learning ask of the same bags is computed once: a few
+results are kept for the very bags of which they were asked. Those are not to be written to.
+"""
+
+from functools import lru_cache
 from typing import Literal
 
 import numpy as np
@@ -26,6 +31,14 @@ def gaussian(X: FloatArray, Z: FloatArray, gamma: float) -> FloatArray:
     return np.asarray(np.exp(kernel, out=kernel))
 
 
+@lru_cache(maxsize=2)
+def instance_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
+    """Return `gaussian` of the instances of two sets of bags; the last two asked for are kept."""
+    kernel = gaussian(A.X, B.X, gamma)
+    kernel.flags.writeable = False
+    return kernel
+
+
 def over_bags(reduce: np.ufunc, values: FloatArray, X: Bags) -> FloatArray:
     """Return ``reduce`` (``np.add``, ``np.maximum`` …) of the rows of each bag, (n_bags, …)."""
     return np.asarray(reduce.reduceat(values, X.offsets[:-1], axis=0))
@@ -41,7 +54,8 @@ def set_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
 
     The normalised set kernel of Gärtner et al., "Multi-instance kernels", ICML 2002.
     """
-    return over_bags(np.add, mean_kernel(A, B.X, gamma).T, B).T / B.sizes
+    means = over_bags(np.add, instance_kernel(A, B, gamma), A) / A.sizes[:, None]
+    return over_bags(np.add, means.T, B).T / B.sizes
 
 
 def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArray:
@@ -49,20 +63,32 @@ def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArra
     return over_bags(np.minimum, cdist(X.X, Z, metric), X)
 
 
+@lru_cache(maxsize=2)
+def nearest_instances(A: Bags, B: Bags, metric: Metric) -> FloatArray:
+    """Return `nearest` of bags to the instances of others; the last two asked for are kept."""
+    apart = nearest(A, B.X, metric)
+    apart.flags.writeable = False
+    return apart
+
+
+@lru_cache(maxsize=2)
 def hausdorff(A: Bags, B: Bags, distance: Distance = "largest") -> FloatArray:
     """Return the Hausdorff distances of bags, float64 (n_A, n_B).
 
     The largest of the distances from each instance of either bag to the nearest of the other, or their
-    mean over the instances of both.
+    mean over the instances of both. The last two asked for are kept.
     """
     apart = cdist(A.X, B.X)
     to_B = over_bags(np.minimum, apart.T, B).T
     to_A = over_bags(np.minimum, apart, A).T
     if distance == "largest":
         from_A, from_B = over_bags(np.maximum, to_B, A), over_bags(np.maximum, to_A, B).T
-        return np.maximum(from_A, from_B)
-    total = over_bags(np.add, to_B, A) + over_bags(np.add, to_A, B).T
-    return np.asarray(total / (A.sizes[:, None] + B.sizes))
+        found = np.maximum(from_A, from_B)
+    else:
+        total = over_bags(np.add, to_B, A) + over_bags(np.add, to_A, B).T
+        found = np.asarray(total / (A.sizes[:, None] + B.sizes))
+    found.flags.writeable = False
+    return found
 
 
 def witnesses(values: FloatArray, X: Bags) -> Int64Array:

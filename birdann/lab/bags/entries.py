@@ -14,10 +14,10 @@ from birdann.lab.bags.reduced import approximated, rs, rsvm, sparse_mi
 from birdann.lab.bags.support_vectors import mi_kernel, mi_svm_bag, mi_svm_instance
 from birdann.models.linear.preprocessing import AffineScaling
 
-_C = (1.0, 10.0, 100.0, 1000.0)
+_C = (1.0, 10.0, 100.0)
 _WIDTHS = (0.5, 1.0, 2.0, 4.0)
 _RATIOS = (0.2, 0.6, 1.0)
-_MACHINE = {"C": _C, "gamma_scale": _WIDTHS}
+_MACHINE = {"gamma_scale": _WIDTHS, "C": _C}
 _REDUCED = {**_MACHINE, "n_vectors": (10,)}
 _TREES = {"depth": (1, 2, 3), "rounds": (50,)}
 
@@ -71,7 +71,7 @@ _SYSTEMS = (
         title="MILES",
         learn=miles,
         text="A 1-norm machine over nearness to training instances (Chen et al. 2006).",
-        grid={"lam": (0.05, 0.1, 0.2, 0.4), "gamma_scale": _WIDTHS},
+        grid={"gamma_scale": _WIDTHS, "lam": (0.05, 0.1, 0.2, 0.4)},
     ),
     BagSystem(
         name="rs",

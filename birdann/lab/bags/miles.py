@@ -5,7 +5,11 @@ from scipy.optimize import linprog
 
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.lab.bags.contract import Score
-from birdann.lab.bags.distances import nearest, width
+from birdann.lab.bags.distances import nearest_instances, width
+
+_ADDED = 50
+"""Columns that a round of the linear program adds at most."""
+_TOLERANCE = 1e-6
 
 
 def miles(
@@ -18,17 +22,17 @@ def miles(
     program min λ Σ|w| + ½ Σ ξ, slacks of both classes alike as there, solved by HiGHS.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
-    embedded = np.exp(-gamma * nearest(X, X.X))
+    embedded = np.exp(-gamma * nearest_instances(X, X, "sqeuclidean"))
     found = [sparse_machine(embedded, listed, lam=lam) for listed in Y.T]
     weights = np.column_stack([w for w, _ in found])
     used = np.flatnonzero(weights.any(axis=1))
     offsets = np.array([b for _, b in found])
-    points, weights = X.X[used], weights[used]
 
     def score(bags: Bags) -> FloatArray:
-        if not len(points):
+        if not len(used):
             return np.tile(offsets, (len(bags), 1))
-        return np.asarray(np.exp(-gamma * nearest(bags, points)) @ weights + offsets)
+        apart = nearest_instances(bags, X, "sqeuclidean")[:, used]
+        return np.asarray(np.exp(-gamma * apart) @ weights[used] + offsets)
 
     return score
 
@@ -36,10 +40,30 @@ def miles(
 def sparse_machine(M: FloatArray, positive: BoolArray, *, lam: float) -> tuple[FloatArray, float]:
     """Return (w, b) of the 1-norm machine.
 
-    min over w, b, ξ ≥ 0 of λ Σ|w| + ½ Σ ξ with y (M w + b) ≥ 1 - ξ; M is (n, k).
+    min over w, b, ξ ≥ 0 of λ Σ|w| + ½ Σ ξ with y (M w + b) ≥ 1 - ξ; M is (n, k). Solved over few
+    columns, to which those are added whose weights would lower the cost (column generation),
+    until there is none: by the dual u of the constraints, those with |M' (y u)| > λ.
     """
-    n, k = M.shape
     sign = np.where(positive, 1.0, -1.0)
+    balance = sign - sign.mean()
+    columns = np.argsort(-np.abs(M.T @ balance), kind="stable")[:_ADDED]
+    w = np.zeros(M.shape[1])
+    while True:
+        w[columns], b, u = _restricted(M[:, columns], sign, lam)
+        gain = np.abs(M.T @ (sign * u)) - lam
+        gain[columns] = 0.0
+        wanted = np.argsort(-gain, kind="stable")[:_ADDED]
+        wanted = wanted[gain[wanted] > _TOLERANCE]
+        if not len(wanted):
+            return w, b
+        columns = np.concatenate([columns, wanted])
+
+
+def _restricted(
+    M: FloatArray, sign: FloatArray, lam: float
+) -> tuple[FloatArray, float, FloatArray]:
+    """Return (w, b, u) over all columns of M."""
+    n, k = M.shape
     signed = sign[:, None] * M
     found = linprog(
         c=np.concatenate([np.full(2 * k, lam), [0.0], np.full(n, 0.5)]),
@@ -50,4 +74,4 @@ def sparse_machine(M: FloatArray, positive: BoolArray, *, lam: float) -> tuple[F
     )
     if found.x is None:
         raise RuntimeError(f"the linear program of MILES was not solved: {found.message}")
-    return found.x[:k] - found.x[k : 2 * k], float(found.x[2 * k])
+    return found.x[:k] - found.x[k : 2 * k], float(found.x[2 * k]), -found.ineqlin.marginals

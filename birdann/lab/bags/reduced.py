@@ -20,6 +20,8 @@ _RIDGE = 1e-8
 """Added to the diagonal of kernels between vectors, which may come to lie on each other."""
 _NEWTON_STEPS = 50
 _DESCENTS = 50
+_APPROACHES = 200
+"""Steps of L-BFGS in RS; forty times as many change scores by a hundredth."""
 _HALVINGS = 20
 _STEADY = 1e-4
 """Relative decrease at which Sparse-MI has converged."""
@@ -72,7 +74,7 @@ def sparse_mi(
     for _ in range(_DESCENTS):
         downhill = -vector_gradient(X, machine.Z, machine.beta, machine.slope, gamma)
         lengths = step / 2.0 ** np.arange(_HALVINGS)
-        trials = ((s, _solved(X, Y, machine.Z + s * downhill, C, gamma)) for s in lengths)
+        trials = ((s, _solved(X, Y, machine.Z + s * downhill, C, gamma, machine)) for s in lengths)
         better = ((s, moved) for s, moved in trials if moved.objective < machine.objective)
         length, moved = next(better, (0.0, machine))
         steady = machine.objective - moved.objective < _STEADY * machine.objective
@@ -114,7 +116,9 @@ def rs(
         pull = _pull(Z, beta, Z, beta, gamma) - _pull(kept.X, weights, Z, beta, gamma)
         return -float((beta * towards).sum()), 2.0 * pull.ravel()
 
-    found = minimize(distance, start.ravel(), jac=True, method="L-BFGS-B")
+    found = minimize(
+        distance, start.ravel(), jac=True, method="L-BFGS-B", options={"maxiter": _APPROACHES}
+    )
     Z = found.x.reshape(start.shape)
     beta, _ = _nearest_expansion(kept.X, weights, Z, gamma)
     offsets = np.array([machine.intercept_[0] for machine in machines])
@@ -176,11 +180,24 @@ def _score(machine: _Machine, gamma: float) -> Score:
     return lambda bags: np.asarray(mean_kernel(bags, machine.Z, gamma) @ machine.beta + machine.b)
 
 
-def _solved(X: Bags, Y: BoolArray, Z: FloatArray, C: float, gamma: float) -> _Machine:
-    """Return the best β and b of every class for given vectors."""
+def _solved(
+    X: Bags,
+    Y: BoolArray,
+    Z: FloatArray,
+    C: float,
+    gamma: float,
+    near: _Machine | None = None,
+) -> _Machine:
+    """Return the best β and b of every class for given vectors, sought from those of another."""
     kernel = gaussian(Z, Z, gamma) + _RIDGE * np.eye(len(Z))
     features = mean_kernel(X, Z, gamma)
-    solved = [squared_hinge(kernel, features, listed, C) for listed in Y.T]
+    start = np.zeros((len(Z) + 1, Y.shape[1]))
+    if near is not None:
+        start = np.vstack([near.beta, near.b])
+    solved = [
+        squared_hinge(kernel, features, listed, C, at)
+        for listed, at in zip(Y.T, start.T, strict=True)
+    ]
     sign = np.where(Y, 1.0, -1.0)
     beta = np.column_stack([s[0] for s in solved])
     b = np.array([s[1] for s in solved])
@@ -189,11 +206,16 @@ def _solved(X: Bags, Y: BoolArray, Z: FloatArray, C: float, gamma: float) -> _Ma
 
 
 def squared_hinge(
-    kernel: FloatArray, features: FloatArray, positive: BoolArray, C: float
+    kernel: FloatArray,
+    features: FloatArray,
+    positive: BoolArray,
+    C: float,
+    start: FloatArray | None = None,
 ) -> tuple[FloatArray, float, float]:
     """Return (β, b, value) at min β'Kβ + C Σ max(0, 1 - y (features β + b))².
 
-    By Newton's method (Chapelle 2007) with halved steps: K is (k, k), features (n, k).
+    By Newton's method (Chapelle 2007) with halved steps: K is (k, k), features (n, k); ``start``
+    is (β, b) from where to go, 0 unless told.
     """
     sign = np.where(positive, 1.0, -1.0)
     rows = np.column_stack([features, np.ones(len(features))])
@@ -205,7 +227,8 @@ def squared_hinge(
         short = np.maximum(0.0, 1.0 - sign * (rows @ at))
         return float(at @ curvature @ at + C * short @ short)
 
-    at, best = np.zeros(rows.shape[1]), value(np.zeros(rows.shape[1]))
+    at = np.zeros(rows.shape[1]) if start is None else start
+    best = value(at)
     for _ in range(_NEWTON_STEPS):
         wrong = sign * (rows @ at) < 1.0
         active = rows[wrong]

@@ -5,30 +5,66 @@ learning", NIPS 2002; T. Gärtner, P. Flach, A. Kowalczyk, A. Smola, "Multi-inst
 ICML 2002. The machines are LIBSVM's (scikit-learn).
 """
 
+from dataclasses import dataclass
+from typing import Self
+
 import numpy as np
 from sklearn.svm import SVC
 
-from birdann.core.bags import Bags, BoolArray, FloatArray
-from birdann.lab.bags.contract import Score, one_against_all
-from birdann.lab.bags.distances import over_bags, set_kernel, width, witnesses
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.lab.bags.contract import Score
+from birdann.lab.bags.distances import (
+    gaussian,
+    instance_kernel,
+    over_bags,
+    set_kernel,
+    width,
+    witnesses,
+)
 
 _ROUNDS = 50
 """Rounds of guessing and learning; they end when guesses repeat, mostly after 5 to 15."""
 _CACHE_MB = 200.0
 
 
-def _machine(X: FloatArray, positive: BoolArray, C: float, gamma: float) -> SVC:
-    return SVC(C=C, kernel="rbf", gamma=gamma, cache_size=_CACHE_MB).fit(X, positive)
+def _machine(kernel: FloatArray, positive: BoolArray, C: float) -> SVC:
+    return SVC(C=C, kernel="precomputed", cache_size=_CACHE_MB).fit(kernel, positive)
 
 
-def _of_best(machine: SVC) -> Score:
-    """Return the score of the instance that scores highest."""
-    return lambda bags: over_bags(np.maximum, machine.decision_function(bags.X), bags)
+@dataclass(frozen=True, slots=True)
+class _Expansion:
+    """f(x) = Σ_i weights_i k(x_i, x) + b over training instances; weights (m,)."""
+
+    weights: FloatArray
+    b: float
+
+    @classmethod
+    def of(cls, machine: SVC, rows: Int64Array, n_instances: int) -> Self:
+        """Return what a machine says that was learned from some rows of the training."""
+        weights = np.zeros(n_instances)
+        np.add.at(weights, rows[machine.support_], machine.dual_coef_[0])
+        return cls(weights, float(machine.intercept_[0]))
+
+    def __call__(self, kernel: FloatArray) -> FloatArray:
+        """Return the scores of instances by their kernel to those of the training."""
+        return np.asarray(kernel @ self.weights + self.b)
 
 
-@one_against_all
+def _of_best(found: list[_Expansion], X: Bags, gamma: float) -> Score:
+    """Return for each class the score of the instance that scores highest."""
+    used = np.flatnonzero(np.any([one.weights for one in found], axis=0))
+    weights = np.column_stack([one.weights[used] for one in found])
+    offsets = np.array([one.b for one in found])
+
+    def score(bags: Bags) -> FloatArray:
+        of_instances = instance_kernel(bags, X, gamma)[:, used] @ weights + offsets
+        return over_bags(np.maximum, of_instances, bags)
+
+    return score
+
+
 def mi_svm_instance(
-    X: Bags, positive: BoolArray, rng: np.random.Generator, *, C: float, gamma_scale: float
+    X: Bags, Y: BoolArray, rng: np.random.Generator, *, C: float, gamma_scale: float
 ) -> Score:
     """mi-SVM: guess the label of every instance of a positive bag.
 
@@ -36,22 +72,27 @@ def mi_svm_instance(
     positive bag positive anyway, until no label changes or labels come again.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
+    kernel = instance_kernel(X, X, gamma)
+    return _of_best([_of_labels(kernel, X, listed, C) for listed in Y.T], X, gamma)
+
+
+def _of_labels(kernel: FloatArray, X: Bags, positive: BoolArray, C: float) -> _Expansion:
+    every = np.arange(X.n_instances)
     in_positive = positive[X.bag_of_instance]
     labels, seen = in_positive, set[bytes]()
-    machine = _machine(X.X, labels, C, gamma)
+    found = _Expansion.of(_machine(kernel, labels, C), every, len(every))
     while labels.tobytes() not in seen and len(seen) < _ROUNDS:
         seen.add(labels.tobytes())
-        scores = machine.decision_function(X.X)
+        scores = found(kernel)
         labels = in_positive & (scores > 0)
         labels[witnesses(scores, X)[positive]] = True
         if labels.tobytes() not in seen:
-            machine = _machine(X.X, labels, C, gamma)
-    return _of_best(machine)
+            found = _Expansion.of(_machine(kernel, labels, C), every, len(every))
+    return found
 
 
-@one_against_all
 def mi_svm_bag(
-    X: Bags, positive: BoolArray, rng: np.random.Generator, *, C: float, gamma_scale: float
+    X: Bags, Y: BoolArray, rng: np.random.Generator, *, C: float, gamma_scale: float
 ) -> Score:
     """MI-SVM: guess one witness of every positive bag; all instances of negative bags count.
 
@@ -60,21 +101,52 @@ def mi_svm_bag(
     its own.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
-    negatives = X.X[~positive[X.bag_of_instance]]
     means = over_bags(np.add, X.X, X) / X.sizes[:, None]
+    to_means = gaussian(X.X, means, gamma)
+    between_means = gaussian(means, means, gamma)
+    kernel = instance_kernel(X, X, gamma)
+    found = []
+    for listed in Y.T:
+        first = _of_means(kernel, to_means, between_means, X, listed, C)
+        found.append(_of_witnesses(kernel, first, X, listed, C))
+    return _of_best(found, X, gamma)
 
-    def learned(of_positives: FloatArray) -> SVC:
-        rows = np.concatenate([of_positives, negatives])
-        return _machine(rows, np.arange(len(rows)) < len(of_positives), C, gamma)
 
-    machine, seen = learned(means[positive]), set[bytes]()
-    while len(seen) < _ROUNDS:
-        chosen = witnesses(machine.decision_function(X.X), X)[positive]
-        if chosen.tobytes() in seen:
-            break
+def _of_means(
+    kernel: FloatArray,
+    to_means: FloatArray,
+    between_means: FloatArray,
+    X: Bags,
+    positive: BoolArray,
+    C: float,
+) -> FloatArray:
+    """Return the scores of all instances by the machine of the means of positive bags."""
+    negatives = np.flatnonzero(~positive[X.bag_of_instance])
+    across = to_means[np.ix_(negatives, positive)]
+    rows = np.block(
+        [
+            [between_means[np.ix_(positive, positive)], across.T],
+            [across, kernel[np.ix_(negatives, negatives)]],
+        ]
+    )
+    machine = _machine(rows, np.arange(len(rows)) < positive.sum(), C)
+    every = np.hstack([to_means[:, positive], kernel[:, negatives]])
+    return np.asarray(every[:, machine.support_] @ machine.dual_coef_[0] + machine.intercept_)
+
+
+def _of_witnesses(
+    kernel: FloatArray, scores: FloatArray, X: Bags, positive: BoolArray, C: float
+) -> _Expansion:
+    negatives = np.flatnonzero(~positive[X.bag_of_instance])
+    chosen, seen = witnesses(scores, X)[positive], set[bytes]()
+    while True:
         seen.add(chosen.tobytes())
-        machine = learned(X.X[chosen])
-    return _of_best(machine)
+        rows = np.concatenate([chosen, negatives])
+        machine = _machine(kernel[np.ix_(rows, rows)], np.arange(len(rows)) < len(chosen), C)
+        found = _Expansion.of(machine, rows, X.n_instances)
+        chosen = witnesses(found(kernel), X)[positive]
+        if chosen.tobytes() in seen or len(seen) == _ROUNDS:
+            return found
 
 
 def mi_kernel(
@@ -97,6 +169,4 @@ def mi_kernel(
 
 def set_kernel_machines(kernel: FloatArray, Y: BoolArray, C: float) -> list[SVC]:
     """Return a machine for each class on a kernel (n, n) between bags."""
-    return [
-        SVC(C=C, kernel="precomputed", cache_size=_CACHE_MB).fit(kernel, listed) for listed in Y.T
-    ]
+    return [_machine(kernel, listed, C) for listed in Y.T]

@@ -7,6 +7,7 @@ from birdann.core.bags import Bags
 from birdann.lab.bags.distances import (
     gaussian,
     hausdorff,
+    instance_kernel,
     mean_kernel,
     nearest,
     set_kernel,
@@ -66,3 +67,15 @@ def test_nearest_and_witnesses(two_sets):
             assert found[i, k] == pytest.approx(min(np.linalg.norm(p - z) for p in a))
     values = np.array([0.0, 1.0, 3.0, 2.0, 3.0, -1.0, 0.0])
     np.testing.assert_array_equal(witnesses(values, A), [0, 2, 6])
+
+
+def test_what_was_asked_of_the_same_bags_is_kept(two_sets):
+    A, B = two_sets
+    found = instance_kernel(A, B, 0.5)
+    assert instance_kernel(A, B, 0.5) is found
+    np.testing.assert_array_equal(found, gaussian(A.X, B.X, 0.5))
+    assert not np.allclose(instance_kernel(A, B, 0.7), found)
+    again = Bags(A.X + 1.0, A.offsets)
+    assert not np.allclose(instance_kernel(again, B, 0.5), found)
+    with pytest.raises(ValueError, match="read-only"):
+        found[0, 0] = 0.0

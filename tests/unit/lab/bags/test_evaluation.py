@@ -61,7 +61,7 @@ def test_parameters_are_checked(folder):
     given = {"C": "much"}
     with pytest.raises(ModelError, match="'C' of 'mi-kernel' cannot be 'much'"):
         evaluate(folder / "musk1.npz", model="mi-kernel", params=given)
-    with pytest.raises(ModelError, match="no parameter 'magic'; it has C, gamma_scale"):
+    with pytest.raises(ModelError, match="no parameter 'magic'; it has gamma_scale, C"):
         evaluate(folder / "musk1.npz", model="mi-kernel", params={"magic": 1})
     with pytest.raises(ModelError, match="there are auto, ball-boost"):
         evaluate(folder / "musk1.npz", model="mi-colonel")

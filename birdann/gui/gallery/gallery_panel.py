@@ -42,6 +42,23 @@ _FIND_SEGMENTS = mark("Find segments")
 _SHOW_ALL = mark("Show all segments")
 
 
+class _CountingButton(QToolButton):
+    """A button that counts the cards in view, and keeps the room of the longest it has said.
+
+    Room that followed the count would decide how many lines the buttons take, thus how many
+    cards are in view, thus the count: laying the panel out could go on for ever.
+    """
+
+    _room = QSize(0, 0)
+
+    def sizeHint(self) -> QSize:
+        self._room = self._room.expandedTo(super().sizeHint())
+        return self._room
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class GalleryPanel(QWidget):
     """Shows segments as cards and asks for verdicts on many at once."""
 
@@ -109,10 +126,14 @@ class GalleryPanel(QWidget):
     def _build_verdicts(self) -> None:
         self.counter = QLabel(self)
         self.counter.setObjectName("muted")
-        self.confirm_button = self._button(tr("Confirm"), "confirm", self.confirm_asked)
+        self.confirm_button = self._button(
+            tr("Confirm"), "confirm", self.confirm_asked, _CountingButton
+        )
         self.relabel_button = self._button(tr("Relabel…"), "correct", self.relabel_asked)
         self.reject_button = self._button(tr("Not a bird"), "reject", self.reject_asked)
-        self.rest_button = self._button(tr("Confirm all shown"), "review", self.confirm_rest_asked)
+        self.rest_button = self._button(
+            tr("Confirm all shown"), "review", self.confirm_rest_asked, _CountingButton
+        )
         self.similar_button = self._button(tr("Find alike"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
         self.hover_button = self._button(tr("Play on hover"), "play-segment", None)
@@ -137,8 +158,14 @@ class GalleryPanel(QWidget):
         layout.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
 
-    def _button(self, text: str, icon_name: str, signal: SignalInstance | None) -> QToolButton:
-        button = QToolButton(self)
+    def _button(
+        self,
+        text: str,
+        icon_name: str,
+        signal: SignalInstance | None,
+        kind: type[QToolButton] = QToolButton,
+    ) -> QToolButton:
+        button = kind(self)
         button.setText(text)
         button.setAccessibleName(text)
         button.setProperty("icon-name", icon_name)

@@ -25,6 +25,7 @@ from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.thumbnail import Frame, make_thumbnail
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
+from birdann.gui.style.scrolled import Scrolled
 from birdann.store import SegmentTable
 
 TIMEOUT_MS = 30_000
@@ -626,6 +627,40 @@ def test_a_hundred_thousand_cards_scroll_without_being_made(application, qtbot):
     assert panel.view.in_view()[-1] == 99_999
     panel.view.selectAll()
     assert len(panel.view.selected()) == 100_000
+    panel.shutdown()
+
+
+def test_what_buttons_count_does_not_lay_the_panel_out_in_turn_for_ever(
+    application, monkeypatch, qtbot
+):
+    panel = GalleryPanel()
+    around = Scrolled(panel)
+    qtbot.addWidget(around)
+    panel.set_data(many(24), None)
+    around.resize(700, 400)
+    around.show()
+    qtbot.waitUntil(lambda: panel.model.rowCount() == 24)
+    said, least_px = [], 0
+
+    def open_proposals(places):  # more of them where the cards have more room
+        said.append(panel.view.height())
+        is_many = panel.view.height() >= least_px if len(said) < 400 else False
+        return (10**9 if is_many else 1), 0.5
+
+    monkeypatch.setattr(panel.model, "open_proposals", open_proposals)
+    with monkeypatch.context() as patch:  # room for one line of buttons, if they say little
+        patch.setattr(panel.model, "open_proposals", lambda places: (1, 0.5))
+        panel.view.scrolled.emit()
+        wanted = [one.sizeHint().width() for one in (*panel._buttons, panel.counter)]
+        around.resize(sum(wanted) + panel.hover_button.sizeHint().width() + 40, 400)
+        QApplication.processEvents()
+        least_px = panel.view.height() - 10  # not left where they take a second line
+    for height in (401, 402, 420):
+        said.clear()
+        around.resize(around.width(), height)
+        for _ in range(300):
+            QApplication.processEvents()
+        assert len(said) < 40
     panel.shutdown()
 
 

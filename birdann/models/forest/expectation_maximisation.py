@@ -129,7 +129,8 @@ def fit_mixed(
                 max_iter=_REFIT_STEPS,
                 on_step=part(of_round, 0.8, 1.0),
             )
-        result = _result(task, settings, trees, linear, designs, votes, held_out, k + 1)
+        learned = linear.of_designs(designs)
+        result = _result(task, settings, trees, linear, learned, votes, held_out, k + 1)
         belief = result.belief
     if result is None:
         raise ValueError("n_rounds must be at least 1")
@@ -164,7 +165,10 @@ def refresh_mixed(
     """
     constraints = task.constraints
     designs = linear.designs(task.bags.X)
-    P = mixed(votes, linear.of_designs(designs), settings.linear_share)
+    answers = [
+        member.of_design(design) for member, design in zip(linear.members, designs, strict=True)
+    ]
+    P = mixed(votes, linear.mean_of(answers), settings.linear_share)
     P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
     r = _taught(belief, constraints)
@@ -184,11 +188,18 @@ def refresh_mixed(
             first=first,
             on_step=part(progress, 0.7, 1.0),
         ).turned(first)
-        designs = designs[first:] + designs[:first]
+        again = linear.members[-first:]
+        answers = [
+            *answers[first:],
+            *(
+                member.of_design(design)
+                for member, design in zip(again, designs[:first], strict=True)
+            ),
+        ]
     share = n_new / max(len(trees), n_new)
     votes = mixed(votes, new_votes, share)
     joined = Trees.joined([*kept, grown])
-    return _result(task, settings, joined, linear, designs, votes, votes, 1)
+    return _result(task, settings, joined, linear, linear.mean_of(answers), votes, votes, 1)
 
 
 def _taught(belief: Posterior, constraints: Constraints) -> FloatArray:
@@ -203,14 +214,13 @@ def _result(
     settings: EmSettings,
     trees: Trees,
     linear: Regressions,
-    designs: Sequence[Design],
+    learned: FloatArray,
     votes: FloatArray,
     held_out: FloatArray,
     rounds: int,
 ) -> EmResult:
     """Do the E-step with what was learned, and keep all of it."""
     constraints = task.constraints
-    learned = linear.of_designs(designs)
     P = mixed(votes, learned, settings.linear_share)
     P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)

@@ -151,8 +151,11 @@ class MixedAnnotator(InstanceAnnotator):
 
     def _votes(self, X: FloatArray, n_columns: int) -> FloatArray:
         """Return the forest's probabilities (m, n_columns), out of bag where ``X`` was seen."""
-        shares = vote_shares(*self.trees_.votes(X.astype(np.float32), n_columns))
-        return self.out_of_bag_.recall(X, shares)
+
+        def asked(rows: FloatArray) -> FloatArray:
+            return vote_shares(*self.trees_.votes(rows.astype(np.float32), n_columns))
+
+        return self.out_of_bag_.recall(X, asked)
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
         P = self._with_votes(X, self.linear_.probabilities(X))

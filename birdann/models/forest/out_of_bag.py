@@ -1,5 +1,6 @@
 """Instances that a model was trained on, recognised by their features."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
@@ -38,15 +39,19 @@ class OutOfBagVotes:
         np.add.at(sums, index, probabilities)
         return cls(unique, (sums / counts[:, None]).astype(np.float32))
 
-    def recall(self, X: FloatArray, probabilities: FloatArray) -> FloatArray:
-        """Return ``probabilities`` (m, n_columns) with the remembered rows put in."""
+    def recall(self, X: FloatArray, otherwise: Callable[[FloatArray], FloatArray]) -> FloatArray:
+        """Return the probabilities of the remembered rows of ``X`` (m, d), and of others what is said otherwise.
+
+        ``otherwise`` is asked for the other rows only, (n, d), and answers float64 (n, n_columns).
+        """
         if not len(self.fingerprints):
-            return probabilities
+            return otherwise(X)
         wanted = fingerprint(X)
         place = np.minimum(np.searchsorted(self.fingerprints, wanted), len(self.fingerprints) - 1)
-        known = self.fingerprints[place] == wanted
-        result = probabilities.copy()
-        result[known] = self.probabilities[place[known]]
+        is_new = self.fingerprints[place] != wanted
+        result = self.probabilities[place].astype(np.float64)
+        if is_new.any():
+            result[is_new] = otherwise(X[is_new])
         return result
 
 

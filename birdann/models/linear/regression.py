@@ -189,7 +189,7 @@ class Regressions:
 
     def probabilities(self, X: FloatArray) -> FloatArray:
         """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
-        return self._mean(member.probabilities(X) for member in self.members)
+        return self.mean_of(member.probabilities(X) for member in self.members)
 
     def joined(self, X: FloatArray, n_classes: int) -> FloatArray:
         """Return p(y = j | x) of rows (m, d), calls averaged in logarithms, float64 (m, n_columns).
@@ -203,22 +203,23 @@ class Regressions:
             share * np.log(np.maximum(P[:, :n_classes], _LEAST))
             for share, P in zip(self.shares, answers, strict=True)
         )
-        mean = self._mean(answers)
+        mean = self.mean_of(answers)
         of_call = mean[:, :n_classes].sum(axis=1, keepdims=True)
         mean[:, :n_classes] = softmax(logs, axis=1) * of_call
         return mean
 
     def of_designs(self, designs: Sequence[Design]) -> FloatArray:
         """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
-        return self._mean(
+        return self.mean_of(
             member.of_design(design) for member, design in zip(self.members, designs, strict=True)
         )
 
-    def _mean(self, of_members: Iterable[FloatArray]) -> FloatArray:
+    def mean_of(self, answers: Iterable[FloatArray]) -> FloatArray:
+        """Return the mean by shares of what each member says, float64 (m, n_columns)."""
         mean: FloatArray | None = None
-        for share, P in zip(self.shares, of_members, strict=True):
-            P *= share
-            mean = P if mean is None else np.add(mean, P, out=mean)
+        for share, P in zip(self.shares, answers, strict=True):
+            part = P * share
+            mean = part if mean is None else np.add(mean, part, out=mean)
         if mean is None:
             raise ValueError("no regression")
         return mean

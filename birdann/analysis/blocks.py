@@ -93,16 +93,17 @@ def block_spectrogram(reader: AudioReader, layout: Layout, block: Block) -> Spec
 def spectrograms_of_blocks(
     reader: AudioReader, layout: Layout, blocks: Sequence[Block]
 ) -> Iterator[tuple[Block, Spectrogram]]:
-    """Yield neighbouring blocks with their spectrograms, one after another.
+    """Yield blocks with their spectrograms, one after another.
 
     While one is worked on, the sound of the next is fetched from its disk.
     """
     n_frames = layout.frame_count(reader)
     with ReadAhead(reader.info.path, reader.info.size_bytes) as ahead:
-        for block, following in zip(blocks, [*blocks[1:], None], strict=True):
+        for block, following in zip(blocks, [*blocks[1:], None][: len(blocks)], strict=True):
             spectrogram = block_spectrogram(reader, layout, block)
             if following is not None:
-                ahead.fetch(block.last / n_frames, following.last / n_frames)
+                start = max(block.last, following.first)
+                ahead.fetch(start / n_frames, following.last / n_frames)
             yield block, spectrogram
 
 

@@ -158,7 +158,7 @@ def run(
         regrouped = None
         if join_pieces and learned is not None:
             with log.step("join pieces") as told:
-                regrouped = regroup(session, progress=part(progress, 0.9, 0.95))
+                regrouped = regroup(session, jobs=jobs, progress=part(progress, 0.9, 0.95))
                 told |= {"pieces": regrouped.n_pieces, "calls": regrouped.n_calls}
         with log.step("export") as told:
             exported = export_csv(

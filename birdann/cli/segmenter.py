@@ -7,9 +7,7 @@ from birdann.core.errors import ModelError
 
 def add_segmenter_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare ``--jobs``, ``--segmenter``, ``--preset`` and ``--grain``."""
-    parser.add_argument(
-        "--jobs", type=positive, default=1, metavar="N", help="processes to use (default 1)"
-    )
+    add_jobs_argument(parser)
     parser.add_argument(
         "--segmenter", choices=("threshold", "forest"), default="threshold",
         help="threshold (default: needs no training), or the forest that was trained in the "
@@ -27,6 +25,13 @@ def add_segmenter_arguments(parser: argparse.ArgumentParser) -> None:
         "overtones; fast trains of pulses and broken whistles in one), or wide (calls in one "
         "band that follow each other at once); not for exact HJA/MLSP and forests",
     )  # fmt: skip
+
+
+def add_jobs_argument(parser: argparse.ArgumentParser) -> None:
+    """Declare ``--jobs``."""
+    parser.add_argument(
+        "--jobs", type=positive, default=1, metavar="N", help="processes to use (default 1)"
+    )
 
 
 def chosen_segmenter(args: argparse.Namespace) -> str:

@@ -354,7 +354,13 @@ def extents(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:
     if not masks:
         return np.zeros((0, 4), dtype=np.int64)
     runs = np.concatenate([mask.runs for mask in masks])
-    stops = np.cumsum([len(mask.runs) for mask in masks])
+    return extents_of_runs(runs, np.cumsum([len(mask.runs) for mask in masks]))
+
+
+def extents_of_runs(runs: Int32Array, stops: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    """Return what ``extents`` does, of the runs (n_runs, 3) of masks and where those of each end."""
+    if not len(stops):
+        return np.zeros((0, 4), dtype=np.int64)
     starts = np.concatenate([[0], stops[:-1]])
     low = np.minimum.reduceat(runs[:, :2], starts, axis=0)
     high = np.maximum.reduceat(runs[:, ::2], starts, axis=0)

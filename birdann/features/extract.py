@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, extents
+from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.features.context import context_columns
 from birdann.features.hja38 import (
@@ -108,12 +108,18 @@ def with_context(
     -------
     float32 (n, d)
     """
+    return in_context(local, middles_of(masks), schema)
+
+
+def in_context(
+    local: Float32Array, middles_s: npt.NDArray[np.float64], schema: FeatureSchema
+) -> Float32Array:
+    """Return what ``with_context`` does, of masks that are half-way over at given times, (n,)."""
     if not schema.n_context:
         return local
     names = schema.names
-    if not masks:
+    if not len(middles_s):
         return np.zeros((0, len(names)), dtype=np.float32)
-    middles_s = middles_of(masks)
     columns = dict(zip(names, local.T.astype(np.float64), strict=False))
     context = context_columns(middles_s, columns)
     return np.concatenate([local, _stacked(context, names[schema.n_local :])], axis=1)
@@ -121,9 +127,11 @@ def with_context(
 
 def middles_of(masks: Sequence[Mask]) -> npt.NDArray[np.float64]:
     """Return float64 (n,): the times half-way between the first and last frames of masks."""
-    if not masks:
-        return np.zeros(0)
-    grid, reach = masks[0].grid, extents(masks)
+    return middles_within(masks[0].grid, extents(masks)) if masks else np.zeros(0)
+
+
+def middles_within(grid: Grid, reach: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """Return the same of masks of one grid that reach over ``extents``, (n, 4)."""
     return grid.first_frame_s + (reach[:, 0] + reach[:, 1] - 1) / 2 * grid.hop_s
 
 

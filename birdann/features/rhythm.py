@@ -59,14 +59,20 @@ def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
     spectrum = np.abs(rfft(loudness * window, size, axis=1)) ** 2
     rates = rfftfreq(size, hop_s)
     edges = PULSE_EDGES_HZ
-    inside = spectrum[:, (rates >= edges[0]) & (rates < edges[-1])].sum(axis=1) + 1e-6
+    inside = _sums(spectrum[:, (rates >= edges[0]) & (rates < edges[-1])]) + 1e-6
     columns: dict[str, Float64Array] = {}
     for i, (low, high) in enumerate(pairwise(edges)):
-        part = spectrum[:, (rates >= low) & (rates < high)].sum(axis=1)
+        part = _sums(spectrum[:, (rates >= low) & (rates < high)])
         columns[f"pulse_{i}"] = np.sqrt(part / inside)
     columns["pulse_depth"] = np.sqrt((loudness**2 * window).sum(axis=1) / window.sum())
     strength, rate = _repetition(irfft(spectrum, size, axis=1), hop_s)
     return columns | {"repeat_strength": strength, "repeat_rate": rate}
+
+
+def _sums(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
+    """Return the sum of each row, from left to right: the same whatever other rows there are."""
+    total: npt.NDArray[np.float32] = np.cumsum(rows, axis=1)[:, -1]
+    return total
 
 
 def _repetition(correlation: Float64Array, hop_s: float) -> tuple[Float64Array, Float64Array]:

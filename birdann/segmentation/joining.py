@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from birdann.core.geometry import Mask, TimeFreqBox, extents
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation.bounds import Outline, measured_bounds, tables
+from birdann.segmentation.bounds import REACH_S, Outline, measured_bounds, tables
 from birdann.segmentation.kernels import joining as joining_kernels
 from birdann.segmentation.kernels.bounds import LEAST_POWER
 
@@ -38,6 +38,9 @@ durations, and change of the interval."""
 
 BREAK_S, BREAK_OCTAVES, BREAK_DB = 0.012, 0.05, 10.0
 """A contour is broken for this time, at a pitch that differs by this much, at such levels."""
+
+_FURTHEST_S = PULSE_GAP_S + 1e-3
+"""Further apart nothing is joined; a little more, for rounding."""
 
 TOGETHER_SHARE, GROUP_SHARE = 0.3, 0.5
 """Segments of one label: the share of the shorter one's duration that both sound, and the share of
@@ -72,13 +75,14 @@ def with_their_parts(
     """
     if not masks:
         return []
-    return [united([masks[i] for i in group]) for group in _parts(spectrogram, masks, quiet)]
+    groups = _parts(spectrogram, masks, np.zeros(len(masks), np.int64), quiet)
+    return [united([masks[i] for i in group]) for group in groups]
 
 
 def _parts(
-    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
+    spectrogram: Spectrogram, masks: Sequence[Mask], labels: Int64Array, quiet: Float64Array
 ) -> list[Int64Array]:
-    """Return what is part of what, as groups of indices from the loudest down."""
+    """Return what is part of what, of one label, as groups of indices from the loudest down."""
     measured, reach = measured_bounds(spectrogram, masks, quiet), extents(masks)
     spans = measured[:, :2] * spectrogram.layout.grid.hop_s
     octaves = np.log2(np.maximum(reach[:, 2:], 1))
@@ -86,6 +90,7 @@ def _parts(
     leader = joining_kernels.leaders(
         spans[order],
         octaves[order],
+        labels[order],
         SHARED_DURATION,
         BESIDE_OCTAVES,
         np.array([ONSETS_S, OFFSETS_S, OF_DURATION]),
@@ -103,30 +108,33 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
     outlines
         With bounds measured on the sound, in any order.
     """
-    return [one_outline([outlines[i] for i in group]) for group in _trains(spectrogram, outlines)]
+    groups = _trains(spectrogram, outlines, np.zeros(len(outlines), np.int64))
+    return [one_outline([outlines[i] for i in group]) for group in groups]
 
 
-def _trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Int64Array]:
-    """Return the trains and the contours, as groups of indices by onset."""
+def _trains(
+    spectrogram: Spectrogram, outlines: Sequence[Outline], labels: Int64Array
+) -> list[Int64Array]:
+    """Return the trains and the contours of one label, as groups of indices by onset."""
     onsets_s = np.array([outline.box.onset_s for outline in outlines])
     if len(outlines) < 2:
         return [np.arange(len(outlines))] if len(outlines) else []
     order = np.argsort(onsets_s, kind="stable")
     ordered = [outlines[i] for i in order]
     masks = [outline.mask for outline in ordered]
-    onsets_s = onsets_s[order]
+    onsets_s, labels = onsets_s[order], labels[order]
     offsets_s = np.array([outline.box.offset_s for outline in ordered])
     spectra, pitch, top = joining_kernels.sketch(
         spectrogram.magnitude, *tables(masks, spectrogram.first_frame)
     )
     levels_db = 10 * np.log10(np.maximum(top, LEAST_POWER))
     follower = joining_kernels.followers(
-        onsets_s, offsets_s, levels_db, spectra,
+        onsets_s, offsets_s, labels, levels_db, spectra,
         PULSE_INTERVAL_S, PULSE_GAP_S, BREAK_S, LEVELS_DB, STRETCH, ALIKE,
     )  # fmt: skip
     follower[_lonely(onsets_s, follower)] = -1
     further = joining_kernels.continuations(
-        onsets_s, offsets_s, levels_db, np.log2(np.maximum(pitch, 1.0)),
+        onsets_s, offsets_s, labels, levels_db, np.log2(np.maximum(pitch, 1.0)),
         BREAK_S, BREAK_OCTAVES, BREAK_DB,
     )  # fmt: skip
     first = np.arange(len(ordered))
@@ -180,32 +188,64 @@ def of_one_call(
     list of list of int
         Indices of each group of more than one, in order.
     """
-    of_label: dict[object, list[int]] = {}
-    for i, label in enumerate(labels):
-        if label is not None:
-            of_label.setdefault(label, []).append(i)
-    joined: list[list[int]] = []
-    for own in of_label.values():
-        same = [outlines[i] for i in own]
-        groups: list[Iterable[int]] = [
-            *_parts(spectrogram, [outline.mask for outline in same], quiet),
-            *_trains(spectrogram, same),
-            *sounding_together([outline.box for outline in same]),
-        ]
-        joined += [[own[i] for i in group] for group in overlapping(groups)]
-    return joined
+    named = [i for i, label in enumerate(labels) if label is not None]
+    if not named:
+        return []
+    numbers = {label: number for number, label in enumerate(dict.fromkeys(labels))}
+    of_label = np.array([numbers[labels[i]] for i in named])
+    own = [outlines[i] for i in named]
+    groups = [
+        *_parts(spectrogram, [outline.mask for outline in own], of_label, quiet),
+        *_trains(spectrogram, own, of_label),
+        *_companies([outline.box for outline in own], of_label),
+    ]
+    return [[named[i] for i in group] for group in overlapping(groups)]
+
+
+def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64Array:
+    """Return in which chain of one label, close enough to be joined, each segment is.
+
+    What ``of_one_call`` joins is of one chain, and no chain tells anything of another.
+
+    Returns
+    -------
+    int64 (n,)
+        The number of each one's chain, from 0; -1 for what is alone, or has None for a label.
+    """
+    if not outlines:
+        return np.zeros(0, np.int64)
+    numbers = {label: number for number, label in enumerate(dict.fromkeys(labels))}
+    label = np.array([numbers[one] for one in labels])
+    grid, reach = outlines[0].mask.grid, extents([outline.mask for outline in outlines])
+    pixels_s = grid.first_frame_s + (reach[:, :2] - 0.5) * grid.hop_s
+    spans_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
+    begins_s = np.minimum(pixels_s[:, 0] - REACH_S, spans_s[:, 0])
+    ends_s = np.maximum(pixels_s[:, 1] + REACH_S, spans_s[:, 1]) + _FURTHEST_S
+    order = np.lexsort([begins_s, label])
+    apart_s = label[order] * (ends_s.max() - begins_s.min() + 1.0)  # one label after another
+    until_s = np.maximum.accumulate(ends_s[order] + apart_s)
+    opens = np.append(True, (begins_s[order] + apart_s)[1:] > until_s[:-1])
+    chain = np.empty(len(order), np.int64)
+    chain[order] = np.cumsum(opens) - 1
+    is_alone = (np.bincount(chain) == 1)[chain] | np.array([one is None for one in labels])
+    chain[~is_alone] = np.unique(chain[~is_alone], return_inverse=True)[1]
+    chain[is_alone] = -1
+    return chain
 
 
 def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
     """Return the unions of groups that have members in common, those of more than one member."""
     found: dict[int, set[int]] = {}
     for group in groups:
-        union = {int(i) for i in group}
-        for i in tuple(union):
+        members = [int(i) for i in group]
+        if len(members) < 2:
+            continue
+        union = set(members)
+        for i in members:
             union |= found.get(i, set())
         for i in union:
             found[i] = union
-    several = {min(union): union for union in found.values() if len(union) > 1}
+    several = {min(union): union for union in found.values()}
     return [sorted(several[first]) for first in sorted(several)]
 
 
@@ -220,31 +260,21 @@ def sounding_together(boxes: Sequence[TimeFreqBox]) -> list[list[int]]:
     list of list of int
         Indices of each group, in order of onset; every box is in one.
     """
-    done: list[list[int]] = []
-    open_ones: list[list[int]] = []
-    until_s: dict[int, float] = {}  # by the first of each group
-    for i in sorted(range(len(boxes)), key=lambda i: boxes[i].onset_s):
-        open_ones = [group for group in open_ones if until_s[group[0]] >= boxes[i].onset_s]
-        shares = [
-            sum(_is_met(boxes[k], boxes[i]) for k in group) / len(group) for group in open_ones
-        ]
-        if max(shares, default=0.0) >= GROUP_SHARE:
-            group = open_ones[shares.index(max(shares))]
-            group.append(i)
-        else:
-            group = [i]
-            done.append(group)
-            open_ones.append(group)
-        until_s[group[0]] = max(until_s.get(group[0], 0.0), boxes[i].offset_s)
-    return done
+    return [group.tolist() for group in _companies(boxes, np.zeros(len(boxes), np.int64))]
 
 
-def _is_met(one: TimeFreqBox, other: TimeFreqBox) -> bool:
-    """Tell whether two sounds are together for long, or meet at one pitch."""
-    common_s = min(one.offset_s, other.offset_s) - max(one.onset_s, other.onset_s)
-    shorter_s = min(one.duration_s, other.duration_s)
-    shares_band = min(one.high_hz, other.high_hz) > max(one.low_hz, other.low_hz)
-    return common_s >= 0 and (common_s >= TOGETHER_SHARE * shorter_s or shares_band)
+def _companies(boxes: Sequence[TimeFreqBox], labels: Int64Array) -> list[Int64Array]:
+    """Return what ``sounding_together`` does, of one label."""
+    if not boxes:
+        return []
+    table = np.array([(box.onset_s, box.offset_s, box.low_hz, box.high_hz) for box in boxes])
+    order = np.argsort(table[:, 0], kind="stable")
+    onsets_s, offsets_s, *_ = table[order].T.copy()
+    limits_hz = np.ascontiguousarray(table[order, 2:])
+    number = joining_kernels.companies(
+        onsets_s, offsets_s, limits_hz, labels[order], TOGETHER_SHARE, GROUP_SHARE
+    )
+    return [order[group] for group in _groups(number)]
 
 
 def _band_shared(one: Outline, other: Outline) -> float:

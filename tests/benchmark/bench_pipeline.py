@@ -5,7 +5,8 @@
 A 48 kHz mono file of the sample synthesiser is decoded, checked for damage, transformed,
 segmented and described, as ``birdann segment`` does. Stages are timed by running the way up to
 each of them; times are processor seconds, the best of the repeats. With ``--forest`` so is the
-way to the outlines of a forest of 16 trees, trained on those of the first minutes. Then as much sound, in one
+way to the outlines of a forest of 16 trees, trained on those of the first minutes. Named by who sings there,
+the pieces of calls are joined, beside the analysis of the same sound into the same project. Then as much sound, in one
 file and in several, is segmented by ``birdann segment`` with one process and with several, by
 turns: wall seconds of the whole command, and what its processes computed (on Linux). Where others use the
 cores as well, only the latter tells something.
@@ -23,6 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
@@ -30,13 +33,25 @@ import scipy.fft
 from figures import begin, best_s, figure
 
 from birdann.analysis.pipeline import describe_recording, spectrogram_blocks
+from birdann.app.care.adding import add_paths
+from birdann.app.commands import AddSpecies
+from birdann.app.segmenting.regrouping import Regrouping, plan_regrouping
+from birdann.app.segmenting.segment import segment_project
+from birdann.app.session import Session
+from birdann.core.ids import RunId, SpeciesId, new_id
+from birdann.core.labels import Species
+from birdann.core.predictions import Mode, ModelRun, ScoreTable
+from birdann.core.training_report import TrainingReport
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
 from birdann.dsp.spectrogram import HJA_MLSP
-from birdann.sample.long import synthesise_long
+from birdann.features.schema import schema_of
+from birdann.sample.long import LongRecording, synthesise_long
+from birdann.sample.scene import TrueCall
 from birdann.segmentation.forest.segmenter import ForestSegmenter
 from birdann.segmentation.forest.strokes import Strokes
 from birdann.segmentation.presets import PRESETS
+from birdann.store import Project
 
 RATE = 48_000
 PRESET = PRESETS["songbirds"]
@@ -112,6 +127,58 @@ def peak_memory() -> None:
         figure("most memory, all stages", most_kb / 1024, "MB")
 
 
+def joining(folder: Path, long: LongRecording, seconds: float) -> None:
+    """Print what joining the pieces of calls costs, beside the analysis before it."""
+    with Project.create(folder / "joining.birdann") as project:
+        session = Session(project)
+        add_paths(session, [long.path])
+        analysis_s = best_s(lambda: segment_project(session), 1, warm=False)
+        name(session, long.calls)
+        found: list[Regrouping] = []
+        spent_s = best_s(lambda: found.append(plan_regrouping(session)), 1, warm=False)
+        figure("analysis into a project", analysis_s, "CPU s", ratio=seconds / analysis_s,
+               against="real time")  # fmt: skip
+        report = found[-1].report
+        figure(
+            f"joining {report.n_pieces} of its segments to {report.n_calls} calls", spent_s, "CPU s",
+            ratio=analysis_s / spent_s, against="analysis", at_least=1,
+        )  # fmt: skip
+
+
+def name(session: Session, calls: Sequence[TrueCall]) -> None:
+    """Let a run name the segments of the one recording by the call that sounds longest in each."""
+    names = sorted({call.species for call in calls})
+    species = [Species(id=SpeciesId(new_id()), name=one) for one in (*names, "Nobody")]
+    session.execute(AddSpecies(species))
+    run = ModelRun(
+        id=RunId(new_id()), model_name="truth", params={}, seed=0, report=TrainingReport(),
+        species_ids=tuple(one.id for one in species), feature_schema=schema_of("extended").key,
+        created_at=datetime.now(UTC),
+    )  # fmt: skip
+    (recording,) = session.project.recordings.all()
+    segments = session.project.segments.columns(recording.id)
+    probabilities = np.full((len(segments), len(species)), 0.01, dtype=np.float32)
+    onsets_s = np.array([call.box.onset_s for call in calls])
+    offsets_s = np.array([call.box.offset_s for call in calls])
+    longest_s = float((offsets_s - onsets_s).max())
+    for row, (onset_s, offset_s) in enumerate(
+        zip(segments.onsets_s.tolist(), segments.offsets_s.tolist(), strict=True)
+    ):
+        near = slice(*np.searchsorted(onsets_s, [onset_s - longest_s, offset_s]))
+        common_s = np.minimum(offsets_s[near], offset_s) - np.maximum(onsets_s[near], onset_s)
+        best = near.start + int(common_s.argmax()) if (common_s > 0).any() else None
+        column = names.index(calls[best].species) if best is not None else len(names)
+        probabilities[row, column] = 0.9
+    none = np.full(len(segments), 0.05, dtype=np.float32)
+    table = ScoreTable(
+        run_id=run.id, mode=Mode.TRANSDUCTIVE, segment_ids=segments.ids,
+        probabilities=probabilities, callness=1 - none, none_probabilities=none,
+    )  # fmt: skip
+    with session.project.transaction("name") as tx:
+        tx.runs.add(run, b"", {})
+        tx.scores.put(recording.id, table)
+
+
 def bound(seconds: float) -> None:
     """Print what the transforms alone cost at the speed of one core."""
     layout = PRESET.spectrogram.layout(RATE)
@@ -182,7 +249,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         sound = folder / "long.wav"
-        synthesise_long(sound, duration_s=seconds, sample_rate_hz=RATE)
+        long = synthesise_long(sound, duration_s=seconds, sample_rate_hz=RATE)
         warm = folder / "warm.wav"
         synthesise_long(warm, duration_s=10, sample_rate_hz=RATE)
         for schema in ("hja38", "extended"):
@@ -190,6 +257,7 @@ def main() -> int:
         begin(f"{chosen.minutes:g} minutes of {RATE} Hz mono")
         stages(sound, seconds, chosen.repeats)
         peak_memory()
+        joining(folder, long, seconds)
         if chosen.forest:
             forest(sound, seconds)
         bound(seconds)

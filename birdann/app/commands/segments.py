@@ -230,9 +230,12 @@ class RegroupSegments(ReplaceSegments):
         ReplaceSegments.do(self, tx)
         tx.segments.set_pieces(self.pieces)
         tx.segments.set_deletion(self.restored, Deletion.NONE)
+        pieces: dict[RecordingId, dict[SegmentId, Sequence[SegmentId]]] = {}
+        for whole, some in self.pieces.items():
+            pieces.setdefault(owners[whole], {})[whole] = some
         joined = {}
         for key, table in self._scores.items():
-            own = {whole: some for whole, some in self.pieces.items() if owners[whole] == key}
+            own = pieces.get(key, {})
             joined[key] = _told_of(table.with_wholes(own), tx.segments.places(key))
         self._put(tx, joined)
         return self._own_changes()

@@ -3,9 +3,12 @@
 These read the sound, so they run in a job; the command they return is then executed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from birdann.app.commands.segments import (
     AddSegment,
@@ -18,11 +21,11 @@ from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_o
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after
-from birdann.core.ids import RecordingId, SegmentId, new_ids
+from birdann.core.ids import RecordingId, SegmentId, new_ids, rows_of
 from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
-from birdann.core.segment import Segment
+from birdann.core.segment import Segment, SegmentColumns
 
 Shape: TypeAlias = tuple[Mask, TimeFreqBox]
 """The pixels of a segment, and its exact bounds."""
@@ -213,17 +216,7 @@ def described(
     project, recording_id = session.project, recording.id
     made = made or by_person(session.reviewer)
     masks = [mask for mask, _ in shapes]
-    keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(masks))]
-    segments = [
-        Segment(
-            id=key,
-            recording_id=recording_id,
-            box=box,
-            mask=mask,
-            provenance=made,
-        )
-        for key, (mask, box) in zip(keys, shapes, strict=True)
-    ]
+    segments = _segments(recording_id, shapes, made, ids)
     gone = set(replaced)
     others = [s.mask for s in project.segments.of(recording_id) if s.id not in gone]
     spectrogram = spectrogram_of(project, recording_id)
@@ -243,3 +236,104 @@ def described(
     except AudioError:
         return Outlines(segments)
     return Outlines(segments, schema_key=schema_key, features=features)
+
+
+def joined_outlines(
+    session: Session,
+    recording: Recording,
+    shapes: Sequence[Shape],
+    local: npt.NDArray[np.float32],
+    *,
+    schema_key: str,
+    replaced: Collection[SegmentId],
+    made: Provenance,
+) -> Outlines:
+    """Return what ``described`` does, where each shape has been heard: no sound is read again.
+
+    Parameters
+    ----------
+    local
+        float32 (n, n_local): what can be told of each without knowing the recording's others.
+    schema_key
+        Of the features.
+    """
+    from birdann.core.geometry import extents_of_runs
+    from birdann.features.context import CONTEXT_REACH_S
+    from birdann.features.extract import in_context, middles_of, middles_within
+    from birdann.features.schema import schema_of
+
+    segments, schema = _segments(recording.id, shapes, made), schema_of(schema_key)
+    if not schema.n_context:
+        return Outlines(segments, schema_key=schema_key, features=local)
+    grid = shapes[0][0].grid
+    others = session.project.segments.columns(recording.id)
+    is_on_grid = np.array([one == grid for one in others.masks.grids], dtype=np.bool_)
+    reach = extents_of_runs(others.masks.runs, others.masks.stops)
+    all_middles_s = middles_within(grid, reach)
+    middles_s = middles_of([mask for mask, _ in shapes])
+    by_time = np.append(np.sort(middles_s), np.inf)
+    after = np.searchsorted(by_time, all_middles_s)
+    apart_s = np.minimum(by_time[after] - all_middles_s, all_middles_s - by_time[after - 1])
+    is_near = (apart_s <= CONTEXT_REACH_S) & is_on_grid[others.masks.grid_of]
+    near = np.flatnonzero(is_near & ~np.isin(others.ids, np.array([*replaced], dtype=np.int64)))
+    try:
+        theirs = _local_of(session, recording, others, near, schema_key)
+    except AudioError:
+        return Outlines(segments)
+    told = in_context(
+        np.concatenate([local, theirs]), np.concatenate([middles_s, all_middles_s[near]]), schema
+    )
+    return Outlines(segments, schema_key=schema_key, features=told[: len(shapes)])
+
+
+def _local_of(
+    session: Session,
+    recording: Recording,
+    columns: SegmentColumns,
+    rows: npt.NDArray[np.int64],
+    schema_key: str,
+) -> npt.NDArray[np.float32]:
+    """Return what can be told of segments without knowing the others: as stored, or on the sound.
+
+    Raises
+    ------
+    AudioError
+        If one has to be heard and cannot be.
+    """
+    from birdann.analysis.pipeline import describe_masks
+    from birdann.features.schema import schema_of
+
+    project, n_local = session.project, schema_of(schema_key).n_local
+    stored = project.features.of(recording.id, schema_key)
+    at = rows_of(stored.segment_ids, columns.ids[rows])
+    out = np.empty((len(rows), n_local), dtype=np.float32)
+    out[at >= 0] = stored.X[at[at >= 0], :n_local]
+    missing = np.flatnonzero(at < 0)
+    if len(missing):
+        heard = describe_masks(
+            project.audio_path(recording),
+            [columns.masks[row] for row in rows[missing].tolist()],
+            schema=schema_key,
+            spectrogram=spectrogram_of(project, recording.id),
+        )
+        out[missing] = heard[:, :n_local]
+    return out
+
+
+def _segments(
+    recording_id: RecordingId,
+    shapes: Sequence[Shape],
+    made: Provenance,
+    ids: Sequence[SegmentId] | None = None,
+) -> list[Segment]:
+    keys = ids if ids is not None else [SegmentId(key) for key in new_ids(len(shapes))]
+    return [
+        Segment(
+            id=key,
+            recording_id=recording_id,
+            box=box,
+            mask=mask,
+            provenance=made,
+        )
+        for key, (mask, box) in zip(keys, shapes, strict=True)
+    ]

@@ -4,34 +4,39 @@ A search outlines sounds before anybody knows whose they are. Once a run has nam
 species that sound together are most likely one call.
 """
 
-from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from birdann.app.commands.segments import Outlines, RegroupSegments
 from birdann.app.reports import RegroupReport
-from birdann.app.segmenting.outlines import Shape, described
-from birdann.app.segmenting.segmenters import spectrogram_of
+from birdann.app.segmenting.outlines import Shape, joined_outlines
+from birdann.app.segmenting.segment import divided
+from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
+from birdann.app.segmenting.worker_tasks import JoinTask, Pieces, join
+from birdann.app.segmenting.workers import Finished, in_processes, in_turn
 from birdann.app.session import Session
-from birdann.core.errors import AudioError, NothingToLearnError
-from birdann.core.geometry import extents
-from birdann.core.ids import RunId, SegmentId, SpeciesId
+from birdann.core.errors import NothingToLearnError, SoundNotAllowedError
+from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.message import Message
-from birdann.core.predictions import ScoreTable, two_likeliest
+from birdann.core.predictions import two_likeliest
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 
+if TYPE_CHECKING:
+    from birdann.analysis.calls import JoinedCalls
+    from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.segmentation.bounds import Outline
+
+_Finished: TypeAlias = "Finished[JoinTask, JoinedCalls | None]"
+
 _MAKER = "regrouping by label"
-
-
-class _Named(NamedTuple):
-    segment: Segment
-    species_id: SpeciesId
 
 
 class _Change(NamedTuple):
@@ -51,11 +56,16 @@ class Regrouping:
     report: RegroupReport
 
 
-def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regrouping:
+def plan_regrouping(session: Session, *, jobs: int = 1, progress: Progress = silent) -> Regrouping:
     """Return the command that joins what the shown run names alike and sounds together.
 
     What a person drew or judged, and what is none of the species, stays as it is. What was joined before by
     what an earlier run said is taken apart where the shown one says otherwise.
+
+    Parameters
+    ----------
+    jobs
+        How many processes work at once; 1 works in this one.
 
     Raises
     ------
@@ -68,55 +78,33 @@ def plan_regrouping(session: Session, *, progress: Progress = silent) -> Regroup
         raise NothingToLearnError(
             Message("No model has named the segments yet; train one, and then join them.")
         )
-    changes: list[_Change] = []
-    schema = ""
-    left: list[str] = []
-    fixed = _spoken_of(session)
     recordings = project.recordings.all()
-    for done, recording in enumerate(recordings):
-        progress(done / len(recordings), Message("Joining in {name}", name=recording.name))
-        try:
-            change = _change(session, recording, run_id, fixed)
-        except AudioError:
-            left.append(recording.name)
-            continue
-        if change is None:
-            continue
-        made = change.made
-        if made.segments and (
-            made.features is None or made.schema_key != (schema or made.schema_key)
-        ):
-            left.append(recording.name)
-            continue
-        changes.append(change)
-        schema = schema or made.schema_key
+    joining = _Joining(session, run_id)
+    tasks, jobs = joining.tasks(recordings, jobs)
+    with closing(
+        in_processes(tasks, join, _length, progress, jobs=jobs, load=joining.load)
+        if jobs > 1
+        else in_turn(tasks, join, _length, progress, load=joining.load)
+    ) as outcomes:
+        for finished in outcomes:
+            joining.take(finished)
     progress(1.0, Message("Done"))
-    pieces = {key: some for change in changes for key, some in change.pieces.items()}
-    command = None
-    if changes:
-        command = RegroupSegments(
-            [key for change in changes for key in change.gone],
-            _stacked([change.made for change in changes if change.made.segments]),
-            run_id=run_id,
-            pieces=pieces,
-            restored=[key for change in changes for key in change.restored],
-        )
-    report = RegroupReport(
-        n_pieces=sum(map(len, pieces.values())),
-        n_calls=len(pieces),
-        n_apart=sum(len(change.restored) for change in changes),
-        left=tuple(left),
-    )
-    return Regrouping(command=command, report=report)
+    return joining.planned(recordings)
 
 
 def regroup(
-    session: Session, *, backs_up: bool = True, progress: Progress = silent
+    session: Session,
+    *,
+    jobs: int = 1,
+    backs_up: bool = True,
+    progress: Progress = silent,
 ) -> RegroupReport:
     """Join what ``plan_regrouping`` finds.
 
     Parameters
     ----------
+    jobs
+        How many processes work at once; 1 works in this one.
     backs_up
         Whether the project keeps a copy of what was before; where the edit can be undone it need not.
 
@@ -125,7 +113,7 @@ def regroup(
     NothingToLearnError
         If no run has named the segments.
     """
-    found = plan_regrouping(session, progress=progress)
+    found = plan_regrouping(session, jobs=jobs, progress=progress)
     if found.command is not None:
         if backs_up:
             session.project.back_up()
@@ -133,44 +121,224 @@ def regroup(
     return found.report
 
 
-def _change(
-    session: Session, recording: Recording, run_id: RunId, fixed: Collection[SegmentId]
-) -> _Change | None:
-    """Return what is joined and taken apart in a recording; None where all stays.
+class _Plan(NamedTuple):
+    """What may be joined in one recording.
 
-    Raises
-    ------
-    AudioError
-        If the recording cannot be read.
+    Attributes
+    ----------
+    before
+        What was joined before and may be taken apart.
+    pieces
+        Segments that share their name with others close by, and that no person drew or judged;
+        pieces instead of what was joined of them ``before``.
+    chains, share
+        Of each piece, the number of its chain and the share of the recording in which that begins.
     """
-    table = session.project.scores.table(run_id, recording.id, with_pieces=True)
-    if table is None:
-        return None
-    before = _joined_before(session, recording, table, fixed)
-    candidates = _candidates(session, recording, table, before, fixed)
-    groups, shapes = _calls(session, recording, candidates) if len(candidates) > 1 else ([], [])
-    own = [[candidates[i].segment.id for i in group] for group in groups]
-    kept = {whole for whole, pieces in before.items() if set(pieces) in map(set, own)}
-    wanted = [
-        i for i, group in enumerate(own) if not any(set(group) == set(before[w]) for w in kept)
-    ]
-    apart = {whole: pieces for whole, pieces in before.items() if whole not in kept}
-    hidden = {piece for pieces in apart.values() for piece in pieces}
-    joined = [key for i in wanted for key in own[i]]
-    gone = [*apart, *(key for key in joined if key not in hidden)]
-    if not gone:
-        return None
-    made = Outlines(())
-    if wanted:
-        made = described(
-            session, recording, [shapes[i] for i in wanted], replaced=gone, made=by_run(_MAKER)
+
+    before: dict[SegmentId, list[SegmentId]]
+    pieces: list[Segment]
+    chains: npt.NDArray[np.int64]
+    share: npt.NDArray[np.int64]
+    spectrogram: "SpectrogramParams"
+    schema: str
+
+
+class _Found(NamedTuple):
+    """What was joined in one recording: of each call its pieces, its shape, and what it is like by itself.
+
+    What was known already has no shape.
+    """
+
+    pieces: list[list[SegmentId]]
+    shapes: list[Shape | None]
+    local: list[npt.NDArray[np.float32] | None]
+
+
+class _Joining:
+    """What is joined in each recording, and what came of it."""
+
+    def __init__(self, session: Session, run_id: RunId) -> None:
+        self._session, self._project, self._run_id = session, session.project, run_id
+        self._species = session.project.runs.one(run_id).species_ids
+        self._fixed = _spoken_of(session)
+        self._recordings: dict[RecordingId, Recording] = {}
+        self._plans: dict[RecordingId, _Plan] = {}
+        self._shares: dict[RecordingId, list[_Finished]] = {}
+        self._changes: dict[RecordingId, _Change] = {}
+        self._left: set[RecordingId] = set()
+
+    def tasks(self, recordings: Sequence[Recording], jobs: int) -> tuple[list[JoinTask], int]:
+        """Return what is to be done, without what may be joined, and by how many processes."""
+        self._recordings = {one.id: one for one in recordings}
+        n_shares, jobs = divided(recordings, jobs)
+        tasks = [
+            JoinTask(one.id, self._project.known_sound(one), one.n_frames, share, n_own)
+            for one, n_own in zip(recordings, n_shares, strict=True)
+            for share in range(n_own)
+        ]
+        return tasks, min(jobs, len(tasks))
+
+    def load(self, task: JoinTask) -> JoinTask:
+        """Return a task with what may be joined there."""
+        recording = self._recordings[task.recording_id]
+        if recording.id not in self._plans:
+            plan = self._plan(recording, task.n_shares)
+            if plan is None:
+                return task
+            self._plans[recording.id] = plan
+        plan, refusal = self._plans[recording.id], ""
+        rows = np.flatnonzero(plan.share == task.share)
+        if not len(rows):
+            return task
+        try:
+            self._project.audio_path(recording)
+        except SoundNotAllowedError as error:
+            refusal = str(error)
+        place = {plan.pieces[row].id: i for i, row in enumerate(rows)}
+        own = [plan.pieces[row] for row in rows]
+        pieces = Pieces(
+            outlines=[_outline(one) for one in own],
+            chains=plan.chains[rows],
+            known=frozenset(
+                frozenset(place[key] for key in some)
+                for some in plan.before.values()
+                if all(key in place for key in some)
+            ),
+            spectrogram=plan.spectrogram,
+            schema=plan.schema,
         )
-    return _Change(
-        gone=gone,
-        made=made,
-        pieces=dict(zip(made.ids, [own[i] for i in wanted], strict=True)),
-        restored=sorted(hidden.difference(joined)),
-    )
+        return replace(task, pieces=pieces, refusal=refusal)
+
+    def take(self, finished: _Finished) -> None:
+        """Note what came of a recording, once all its shares are done."""
+        recording = self._recordings[finished.task.recording_id]
+        shares = self._shares.setdefault(recording.id, [])
+        shares.append(finished)
+        if len(shares) < finished.task.n_shares:
+            return
+        del self._shares[recording.id]
+        plan = self._plans.pop(recording.id, None)
+        if any(share.failure for share in shares):
+            self._left.add(recording.id)
+        elif plan is not None:
+            change = self._change(recording, plan, _merged(plan, shares))
+            if change is not None:
+                self._changes[recording.id] = change
+
+    def planned(self, recordings: Sequence[Recording]) -> Regrouping:
+        """Return the command that joins all of it, and what it does."""
+        schema, changes = "", []
+        for recording in recordings:
+            change = self._changes.pop(recording.id, None)
+            if change is None:
+                continue
+            made = change.made
+            if made.segments and (
+                made.features is None or made.schema_key != (schema or made.schema_key)
+            ):
+                self._left.add(recording.id)
+                continue
+            changes.append(change)
+            schema = schema or made.schema_key
+        pieces = {key: some for change in changes for key, some in change.pieces.items()}
+        command = None
+        if changes:
+            command = RegroupSegments(
+                [key for change in changes for key in change.gone],
+                _stacked([change.made for change in changes if change.made.segments]),
+                run_id=self._run_id,
+                pieces=pieces,
+                restored=[key for change in changes for key in change.restored],
+            )
+        report = RegroupReport(
+            n_pieces=sum(map(len, pieces.values())),
+            n_calls=len(pieces),
+            n_apart=sum(len(change.restored) for change in changes),
+            left=tuple(one.name for one in recordings if one.id in self._left),
+        )
+        return Regrouping(command=command, report=report)
+
+    def _plan(self, recording: Recording, n_shares: int) -> _Plan | None:
+        """Return what may be joined and taken apart in a recording; None where nothing was named."""
+        from birdann.segmentation.joining import within_reach
+
+        project = self._project
+        table = project.scores.table(self._run_id, recording.id, with_pieces=True)
+        if table is None:
+            return None
+        spectrogram = spectrogram_of(project, recording.id)
+        grid = spectrogram.layout(recording.sample_rate_hz).grid
+        joined = project.segments.piece_ids(recording.id)
+        hidden = {piece for pieces in joined.values() for piece in pieces}
+        first, *_ = two_likeliest(table.probabilities)
+        names = {
+            key: self._species[place] if place < len(self._species) else None
+            for key, place in zip(table.segment_ids.tolist(), first.tolist(), strict=True)
+        }
+        read = {key for key, name in names.items() if name is not None and key not in joined}
+        there = project.segments.hidden_too(read | hidden)
+        usable = {key for key, one in there.items() if key in names and one.mask.grid == grid}
+        before = {  # each piece has a score and can be read
+            whole: pieces
+            for whole, pieces in joined.items()
+            if whole not in self._fixed and usable.issuperset(pieces)
+        }
+        open_ones = {piece for pieces in before.values() for piece in pieces}
+        pieces = [
+            there[key]
+            for key, name in names.items()
+            if name is not None
+            and key in usable  # without those whose shapes cannot be read
+            and key not in before
+            and key not in self._fixed
+            and (key not in hidden or key in open_ones)
+            and there[key].provenance.maker is not Maker.PERSON
+        ]
+        pieces.sort(key=lambda one: (one.box.onset_s, one.box.low_hz))
+        chains = within_reach(list(map(_outline, pieces)), [names[one.id] for one in pieces])
+        kept = np.flatnonzero(chains >= 0)
+        pieces, chains = [pieces[i] for i in kept], chains[kept]
+        begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
+        np.minimum.at(begins_s, chains, [one.box.onset_s for one in pieces])
+        share = (begins_s * n_shares / max(recording.duration_s, 1e-9)).astype(np.int64)
+        return _Plan(
+            before=before,
+            pieces=pieces,
+            chains=chains,
+            share=np.clip(share, 0, n_shares - 1)[chains],
+            spectrogram=spectrogram,
+            schema=schema_of_recording(project, recording.id),
+        )
+
+    def _change(self, recording: Recording, plan: _Plan, found: _Found) -> _Change | None:
+        """Return what is joined and taken apart in a recording; None where all stays."""
+        groups = {frozenset(keys) for keys in found.pieces}
+        kept = {whole for whole, pieces in plan.before.items() if frozenset(pieces) in groups}
+        same = {frozenset(plan.before[whole]) for whole in kept}
+        wanted = [i for i, keys in enumerate(found.pieces) if frozenset(keys) not in same]
+        apart = {whole: pieces for whole, pieces in plan.before.items() if whole not in kept}
+        hidden = {piece for pieces in apart.values() for piece in pieces}
+        joined = [key for i in wanted for key in found.pieces[i]]
+        gone = [*apart, *(key for key in joined if key not in hidden)]
+        if not gone:
+            return None
+        made = Outlines(())
+        if wanted:
+            made = joined_outlines(
+                self._session,
+                recording,
+                [shape for i in wanted if (shape := found.shapes[i]) is not None],
+                np.stack([row for i in wanted if (row := found.local[i]) is not None]),
+                schema_key=plan.schema,
+                replaced=gone,
+                made=by_run(_MAKER),
+            )
+        return _Change(
+            gone=gone,
+            made=made,
+            pieces=dict(zip(made.ids, [found.pieces[i] for i in wanted], strict=True)),
+            restored=sorted(hidden.difference(joined)),
+        )
 
 
 def _spoken_of(session: Session) -> frozenset[SegmentId]:
@@ -186,101 +354,34 @@ def _spoken_of(session: Session) -> frozenset[SegmentId]:
     return project.segments.noted().union(project.labels.all(), read, asked)
 
 
-def _joined_before(
-    session: Session, recording: Recording, table: ScoreTable, fixed: Collection[SegmentId]
-) -> dict[SegmentId, list[SegmentId]]:
-    """Return what was joined before and may be taken apart: each piece has a score and can be read."""
-    project = session.project
-    grid = spectrogram_of(project, recording.id).layout(recording.sample_rate_hz).grid
-    joined = project.segments.piece_ids(recording.id)
-    there = project.segments.hidden_too([key for pieces in joined.values() for key in pieces])
-    usable = set(table.segment_ids.tolist()) & {
-        key for key, segment in there.items() if segment.mask.grid == grid
-    }
-    return {
-        whole: pieces
-        for whole, pieces in joined.items()
-        if whole not in fixed and usable.issuperset(pieces)
-    }
+def _length(task: JoinTask) -> float:
+    return task.n_frames / task.n_shares
 
 
-def _candidates(
-    session: Session,
-    recording: Recording,
-    table: ScoreTable,
-    before: Mapping[SegmentId, Sequence[SegmentId]],
-    fixed: Collection[SegmentId],
-) -> list[_Named]:
-    """Return the segments that share their name with others, and that no person drew or judged.
+def _outline(segment: Segment) -> "Outline":
+    from birdann.segmentation.bounds import Outline
 
-    Pieces instead of what was joined of them ``before``.
-    """
-    project = session.project
-    grid = spectrogram_of(project, recording.id).layout(recording.sample_rate_hz).grid
-    species = project.runs.one(table.run_id).species_ids
-    hidden = {
-        piece for pieces in project.segments.piece_ids(recording.id).values() for piece in pieces
-    }
-    open_ones = {piece for pieces in before.values() for piece in pieces}
-    first, *_ = two_likeliest(table.probabilities)
-    names = {
-        key: species[place]
-        for key, place in zip(table.segment_ids.tolist(), first.tolist(), strict=True)
-        if place < len(species)
-        and key not in before
-        and key not in fixed
-        and (key not in hidden or key in open_ones)
-    }
-    shared = {name for name, count in Counter(names.values()).items() if count > 1}
-    segments = project.segments.hidden_too([key for key, name in names.items() if name in shared])
-    found = [  # without those whose shapes cannot be read
-        _Named(segment=segment, species_id=names[key])
-        for key, segment in segments.items()
-        if segment.provenance.maker is not Maker.PERSON and segment.mask.grid == grid
-    ]
-    return sorted(found, key=lambda one: (one.segment.box.onset_s, one.segment.box.low_hz))
+    return Outline(mask=segment.mask, box=segment.box)
 
 
-def _calls(
-    session: Session, recording: Recording, named: Sequence[_Named]
-) -> tuple[list[list[int]], list[Shape]]:
-    """Return which segments are one call, and the pixels and bounds of each of these.
-
-    Where a call lies in one block of the recording, its bounds are measured on the whole of it.
-
-    Raises
-    ------
-    AudioError
-        If the recording cannot be read.
-    """
-    from birdann.analysis.pipeline import spectrogram_blocks
-    from birdann.segmentation.bounds import Outline, quiet_power, sharpened
-    from birdann.segmentation.joining import of_one_call, one_outline, overlapping
-
-    project = session.project
-    outlines = [Outline(mask=one.segment.mask, box=one.segment.box) for one in named]
-    reach = extents([outline.mask for outline in outlines])
-    found: list[list[int]] = []
-    measured: dict[tuple[int, ...], Outline] = {}
-    path = project.audio_path(recording)
-    for heard in spectrogram_blocks(path, spectrogram_of(project, recording.id)):
-        stop = heard.first_frame + heard.n_frames
-        is_inside = (reach[:, 0] >= heard.first_frame) & (reach[:, 1] <= stop)
-        inside = np.flatnonzero(is_inside).tolist()
-        if not inside:
+def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _Found:
+    """Return what was joined in all shares of a recording, in order of its first pieces."""
+    calls = []
+    for share in shares:
+        if share.result is None:
             continue
-        quiet = quiet_power(heard.magnitude)
-        names = [named[i].species_id for i in inside]
-        here = of_one_call(heard, [outlines[i] for i in inside], names, quiet)
-        groups = [[inside[i] for i in group] for group in here]
-        wholes = [one_outline([outlines[i] for i in group]).mask for group in groups]
-        measured |= zip(map(tuple, groups), sharpened(heard, wholes, quiet), strict=True)
-        found += groups
-    joined = overlapping(found)
-    calls = [
-        measured.get(tuple(group)) or one_outline([outlines[i] for i in group]) for group in joined
-    ]
-    return joined, [(call.mask, call.box.within(recording.duration_s)) for call in calls]
+        rows = np.flatnonzero(plan.share == share.task.share).tolist()
+        told = iter(share.result.local)
+        for group, call in zip(share.result.groups, share.result.calls, strict=True):
+            shape = None if call is None else (call.mask, call.box)
+            local = None if call is None else next(told)
+            calls.append(([rows[i] for i in group], shape, local))
+    calls.sort(key=lambda one: one[0])
+    return _Found(
+        pieces=[[plan.pieces[i].id for i in group] for group, _, _ in calls],
+        shapes=[shape for _, shape, _ in calls],
+        local=[local for *_, local in calls],
+    )
 
 
 def _stacked(several: Sequence[Outlines]) -> Outlines:

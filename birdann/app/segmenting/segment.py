@@ -157,13 +157,11 @@ class _Segmenting:
         chosen = set(wanted) if wanted is not None else None
         every = [r for r in project.recordings.all() if chosen is None or r.id in chosen]
         todo = [r for r in every if r.id not in done]
-        total_s = sum(map(_seconds, todo))
-        jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
+        n_shares, jobs = divided(todo, jobs)
         tasks = []
-        for recording in todo:
-            n_shares = _share_count(_seconds(recording), total_s, jobs)
+        for recording, n_own in zip(todo, n_shares, strict=True):
             whole = self._task(recording)
-            tasks += [replace(whole, share=i, n_shares=n_shares) for i in range(n_shares)]
+            tasks += [replace(whole, share=i, n_shares=n_own) for i in range(n_own)]
         return tasks, min(jobs, len(tasks)), len(every) - len(todo)
 
     def tell(self, fraction: float, text: str) -> None:
@@ -284,6 +282,13 @@ def _load_joining() -> None:
     from birdann.analysis.warm_up import load_joining_kernels
 
     load_joining_kernels()
+
+
+def divided(recordings: Sequence[Recording], jobs: int) -> tuple[list[int], int]:
+    """Return into how many shares to divide each recording, and how many processes are worth it."""
+    total_s = sum(map(_seconds, recordings))
+    jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
+    return [_share_count(_seconds(one), total_s, jobs) for one in recordings], jobs
 
 
 def _share_count(length_s: float, total_s: float, jobs: int) -> int:

@@ -1,4 +1,4 @@
-"""What a worker does for segmenting: one recording, or its share of a long one.
+"""What a worker does for segmenting and joining: one recording, or its share of a long one.
 
 Kept apart from the rest of segmenting so that a process that starts has little to load.
 """
@@ -13,9 +13,17 @@ from birdann.core.progress import Progress, part
 from birdann.dsp.identity import KnownSound
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+    import numpy.typing as npt
+
+    from birdann.analysis.calls import JoinedCalls
     from birdann.analysis.parts import RecordingDescription
     from birdann.core.geometry import Grid
     from birdann.dsp.audio import AudioReader
+    from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.segmentation.bounds import Outline
     from birdann.segmentation.presets import SegmenterParams
 
 _SHARE_OF_CHECK = 0.03
@@ -66,6 +74,74 @@ class StoredParts:
     store: PartStore
     n_parts: int
     grid: "Grid"
+
+
+@dataclass(frozen=True, slots=True)
+class JoinTask:
+    """A recording, or a share of it, in which pieces of calls are joined; picklable.
+
+    Attributes
+    ----------
+    pieces
+        What may be joined there; None where there is nothing.
+    refusal
+        Why its sound may not be read, or "".
+    share, n_shares
+        Which share of the recording this is, from 0, and how many shares there are.
+    """
+
+    recording_id: RecordingId
+    sound: KnownSound
+    n_frames: int
+    share: int
+    n_shares: int
+    pieces: "Pieces | None" = None
+    refusal: str = ""
+
+    def __str__(self) -> str:
+        return str(self.sound)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Pieces:
+    """What may be joined in a recording; picklable.
+
+    Attributes
+    ----------
+    outlines, chains, known
+        As ``birdann.analysis.calls.join_pieces`` takes them.
+    spectrogram, schema
+        On which they lie, and which features describe what is joined.
+    """
+
+    outlines: "Sequence[Outline]"
+    chains: "npt.NDArray[np.int64]"
+    known: frozenset[frozenset[int]]
+    spectrogram: "SpectrogramParams"
+    schema: str
+
+
+def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
+    """Join the pieces of calls in a recording, or in its share; None where there are none."""
+    if task.pieces is None:
+        return None
+    from birdann.analysis.calls import join_pieces
+    from birdann.dsp.audio import AudioReader
+
+    progress(0.0, task.sound.path.name)
+    if task.refusal:
+        raise SoundNotAllowedError(task.refusal)
+    own = task.pieces
+    with AudioReader(task.sound) as reader:
+        return join_pieces(
+            reader,
+            own.outlines,
+            own.chains,
+            spectrogram=own.spectrogram,
+            schema=own.schema,
+            known=own.known,
+            progress=progress,
+        )
 
 
 def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | StoredParts":

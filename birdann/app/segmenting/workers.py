@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from ctypes import Array, c_double
 from dataclasses import dataclass
 from multiprocessing.synchronize import Event
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from birdann.core.errors import BirdannError, Cancelled
 from birdann.core.message import Message
@@ -42,8 +42,22 @@ class Finished(Generic[T, R]):
     seconds: float = 0.0
 
 
+class _Outcome(NamedTuple, Generic[R]):
+    """What came of a task, without the task, which the other process knows."""
+
+    result: R | None
+    failure: str
+    seconds: float
+
+
 Work = Callable[[T, Progress], R]
 Weight = Callable[[T], float]
+Load = Callable[[T], T]
+"""Makes of a task what is worked on, when its turn comes: so that not all of it is held at once."""
+
+
+def _as_it_is(task: T) -> T:
+    return task
 
 
 def get_ready(*more: str) -> None:
@@ -71,13 +85,19 @@ def get_ready(*more: str) -> None:
 
 
 def in_turn(
-    tasks: Sequence[T], work: Work[T, R], weight: Weight[T], progress: Progress
+    tasks: Sequence[T],
+    work: Work[T, R],
+    weight: Weight[T],
+    progress: Progress,
+    *,
+    load: Load[T] = _as_it_is,
 ) -> Generator[Finished[T, R]]:
     """Yield each task's outcome, done in this process."""
     total, done = sum(map(weight, tasks)) or 1.0, 0.0
     for task in tasks:
         reach = done + weight(task)
-        yield attempt(work, task, part(progress, done / total, reach / total))
+        outcome = attempt(work, load(task), part(progress, done / total, reach / total))
+        yield Finished(task, *outcome)
         done = reach
 
 
@@ -88,12 +108,13 @@ def in_processes(
     progress: Progress,
     *,
     jobs: int,
+    load: Load[T] = _as_it_is,
     meanwhile: Callable[[], object] = lambda: None,
 ) -> Generator[Finished[T, R]]:
     """Yield each task's outcome as it comes from ``jobs`` processes.
 
-    ``work`` and the tasks are picklable. A task that kills its process fails alone: those
-    that were under way with it are tried again one by one. ``meanwhile`` is done where
+    ``work`` and the tasks are picklable, as ``load`` makes them in this process. A task that
+    kills its process fails alone: those that were under way with it are tried again one by one. ``meanwhile`` is done where
     this process would else wait for the first worker.
     """
     get_ready()
@@ -116,7 +137,7 @@ def in_processes(
     while waiting or suspects:
         alone = not waiting
         batch = deque([suspects.pop()]) if alone else waiting
-        generation = _Generation(tasks, work, batch, 1 if alone else jobs, shared)
+        generation = _Generation(tasks, work, load, batch, 1 if alone else jobs, shared)
         try:
             for index, finished in generation.run(report):
                 tally.note(index)
@@ -185,13 +206,15 @@ class _Generation(Generic[T, R]):
         self,
         tasks: Sequence[T],
         work: Work[T, R],
+        load: Load[T],
         batch: deque[int],
         jobs: int,
         shared: _Shared,
     ) -> None:
         self.waiting = batch
-        self._tasks, self._work, self._jobs, self._shared = tasks, work, jobs, shared
-        self._futures: dict[Future[Finished[T, R]], int] = {}
+        self._tasks, self._work, self._load = tasks, work, load
+        self._jobs, self._shared = jobs, shared
+        self._futures: dict[Future[_Outcome[R]], int] = {}
         self._pool = ProcessPoolExecutor(
             jobs,
             mp_context=shared.context,
@@ -207,13 +230,15 @@ class _Generation(Generic[T, R]):
         while self.waiting or self._futures:
             while self.waiting and len(self._futures) < 2 * self._jobs:
                 index = self.waiting[0]
-                future = self._pool.submit(_do, self._work, self._tasks[index], index)
+                task = self._load(self._tasks[index])
+                future = self._pool.submit(_do, self._work, task, index)
                 self._futures[future] = self.waiting.popleft()
             report(self._futures.values())
             ready, _ = wait(self._futures, timeout=_POLL_S, return_when=FIRST_COMPLETED)
             for future in ready:
-                finished = future.result()
-                yield self._futures.pop(future), finished
+                outcome = future.result()
+                index = self._futures.pop(future)
+                yield index, Finished(self._tasks[index], *outcome)
 
     def close(self) -> None:
         self._shared.stop.set()
@@ -245,7 +270,7 @@ def _end_with_master() -> None:
         os._exit(1)
 
 
-def _do(work: Work[T, R], task: T, index: int) -> Finished[T, R]:
+def _do(work: Work[T, R], task: T, index: int) -> _Outcome[R]:
     def report(fraction: float, _: str) -> None:
         if _stop is None or _fractions is None:
             raise RuntimeError("not in a worker process")
@@ -256,7 +281,7 @@ def _do(work: Work[T, R], task: T, index: int) -> Finished[T, R]:
     return attempt(work, task, report)
 
 
-def attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
+def attempt(work: Work[T, R], task: T, progress: Progress) -> _Outcome[R]:
     """Do a task; what is wrong with it in the user's world becomes its outcome."""
     began_s = time.monotonic()
     result, failure = None, ""
@@ -266,7 +291,7 @@ def attempt(work: Work[T, R], task: T, progress: Progress) -> Finished[T, R]:
         failure = str(error)
     except MemoryError:
         failure = no_memory(task)
-    return Finished(task, result, failure, time.monotonic() - began_s)
+    return _Outcome(result, failure, time.monotonic() - began_s)
 
 
 def no_memory(task: object) -> str:

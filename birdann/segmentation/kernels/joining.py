@@ -70,6 +70,7 @@ def sketch(
 def followers(
     onsets_s: Float64Array,
     offsets_s: Float64Array,
+    labels: Int64Array,
     levels_db: Float64Array,
     spectra: Float32Array,
     interval_s: float,
@@ -85,6 +86,8 @@ def followers(
     ----------
     onsets_s, offsets_s, levels_db
         float64 (n,), by onset.
+    labels
+        int64 (n,): only those of one label belong together.
     spectra
         float32 (n, n_bins), of unit length.
     interval_s, gap_s, overlap_s
@@ -105,7 +108,9 @@ def followers(
                 break
             gap = onsets_s[j] - offsets_s[i]
             ratio = (offsets_s[j] - onsets_s[j]) / duration_s
-            if gap > gap_s or gap < -overlap_s or abs(levels_db[j] - levels_db[i]) > level_db:
+            if labels[j] != labels[i] or gap > gap_s or gap < -overlap_s:
+                continue
+            if abs(levels_db[j] - levels_db[i]) > level_db:
                 continue
             if ratio > stretch or ratio * stretch < 1:
                 continue
@@ -119,6 +124,7 @@ def followers(
 def continuations(
     onsets_s: Float64Array,
     offsets_s: Float64Array,
+    labels: Int64Array,
     levels_db: Float64Array,
     pitch: Float64Array,
     break_s: float,
@@ -131,6 +137,8 @@ def continuations(
     ----------
     onsets_s, offsets_s, levels_db
         float64 (n,), by onset.
+    labels
+        int64 (n,): only those of one label belong together.
     pitch
         float64 (n, 2): of the first and the last moments, in octaves.
     break_s
@@ -151,6 +159,8 @@ def continuations(
             if onsets_s[j] > offsets_s[i] + break_s:
                 break
             distance = abs(pitch[j, 0] - pitch[i, 1])
+            if labels[j] != labels[i]:
+                continue
             if onsets_s[j] < offsets_s[i] - break_s or offsets_s[j] <= offsets_s[i]:
                 continue
             if distance < nearest and abs(levels_db[j] - levels_db[i]) <= level_db:
@@ -162,6 +172,7 @@ def continuations(
 def leaders(
     spans_s: Float64Array,
     octaves: Float64Array,
+    labels: Int64Array,
     shared: float,
     beside: float,
     tolerances: Float64Array,
@@ -174,6 +185,8 @@ def leaders(
         float64 (n, 2): onset and offset, from the loudest down.
     octaves
         float64 (n, 2): low and high limit.
+    labels
+        int64 (n,): only those of one label belong together.
     shared
         Share of a part's duration that the louder one sounds as well.
     beside
@@ -199,7 +212,7 @@ def leaders(
         stop = np.searchsorted(onsets, offset)
         for p in range(first, stop):
             j = by_onset[p]
-            if j >= i or out[j] != j:
+            if j >= i or out[j] != j or labels[j] != labels[i]:
                 continue
             common = min(spans_s[j, 1], offset) - max(spans_s[j, 0], onset)
             if common < most or (common == most and (out[i] == i or j > out[i])):
@@ -212,4 +225,70 @@ def leaders(
             )  # fmt: skip
             if gap <= beside or is_one:
                 most, out[i] = common, j
+    return out
+
+
+@njit(cache=True, nogil=True)
+def companies(
+    onsets_s: Float64Array,
+    offsets_s: Float64Array,
+    limits_hz: Float64Array,
+    labels: Int64Array,
+    shared: float,
+    of_group: float,
+) -> Int64Array:
+    """Return the number of the group that each segment is in, of those that sound together.
+
+    Parameters
+    ----------
+    onsets_s, offsets_s
+        float64 (n,), by onset.
+    limits_hz
+        float64 (n, 2): low and high limit.
+    labels
+        int64 (n,): only those of one label belong together.
+    shared
+        Share of the shorter one's duration that two sound together, unless they meet in one band.
+    of_group
+        Share of a group that one must meet to join it.
+
+    Returns
+    -------
+    int64 (n,)
+        Numbers in the order in which groups begin.
+    """
+    n = len(onsets_s)
+    out = np.empty(n, np.int64)
+    until_s, size, last = np.empty(n), np.zeros(n, np.int64), np.empty(n, np.int64)
+    before = np.full(n, -1, np.int64)  # of each segment: the one that joined its group before it
+    still_open, n_open, n_groups = np.empty(n, np.int64), 0, 0
+    for i in range(n):
+        n_left, best, most = 0, -1, 0.0
+        for p in range(n_open):
+            group = still_open[p]
+            if until_s[group] < onsets_s[i]:
+                continue
+            still_open[n_left] = group
+            n_left += 1
+            j, n_met = last[group], 0
+            if labels[j] != labels[i]:
+                continue
+            while j >= 0:
+                common_s = min(offsets_s[j], offsets_s[i]) - onsets_s[i]
+                shorter_s = min(offsets_s[j] - onsets_s[j], offsets_s[i] - onsets_s[i])
+                top_hz = min(limits_hz[j, 1], limits_hz[i, 1])
+                shares_band = top_hz > max(limits_hz[j, 0], limits_hz[i, 0])
+                if common_s >= 0 and (common_s >= shared * shorter_s or shares_band):
+                    n_met += 1
+                j = before[j]
+            if n_met / size[group] > most:
+                best, most = group, n_met / size[group]
+        n_open = n_left
+        if most < of_group:
+            best, n_groups = n_groups, n_groups + 1
+            still_open[n_open], n_open = best, n_open + 1
+            until_s[best], last[best] = offsets_s[i], -1
+        out[i], before[i], last[best] = best, last[best], i
+        size[best] += 1
+        until_s[best] = max(until_s[best], offsets_s[i])
     return out

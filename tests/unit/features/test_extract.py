@@ -6,7 +6,7 @@ import pytest
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams, spectrogram
-from birdann.features.extract import extract
+from birdann.features.extract import extract, local_features
 from birdann.features.schema import SCHEMAS
 from birdann.features.spectrum import band_weights
 from birdann.features.vocabulary import BAND_CENTRES_HZ
@@ -148,6 +148,24 @@ def test_numbers_are_finite_whatever_the_sound_is(schema, sound):
     assert rows.dtype == np.float32
     assert rows.shape == (5, len(SCHEMAS[schema]))
     assert np.isfinite(rows).all()
+
+
+@pytest.mark.parametrize("schema", ["hja38", "extended"])
+def test_what_is_told_of_a_mask_by_itself_is_the_same_to_the_last_digit(schema):
+    noise = np.random.default_rng(0).normal(0, 1e-2, 3 * RATE)
+    heard = spectrogram(ArraySource(noise, RATE), SpectrogramParams())
+    masks = [
+        Mask.from_box(
+            TimeFreqBox(
+                onset_s=0.2 * i, offset_s=0.2 * i + 0.15, low_hz=1500, high_hz=4000 + 200 * i
+            ),
+            heard.layout.grid,
+        )
+        for i in range(12)
+    ]
+    together = local_features(heard, masks, SCHEMAS[schema])
+    for mask, row in zip(masks, together, strict=True):
+        assert local_features(heard, [mask], SCHEMAS[schema]).tobytes() == row.tobytes()
 
 
 @pytest.mark.parametrize("schema", ["hja38", "extended"])

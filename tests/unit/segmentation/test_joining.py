@@ -8,13 +8,14 @@ import pytest
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
-from birdann.segmentation.bounds import quiet_power, tables
+from birdann.segmentation.bounds import Outline, quiet_power, tables
 from birdann.segmentation.joining import (
     of_one_call,
     overlapping,
     sounding_together,
     united,
     with_their_parts,
+    within_reach,
 )
 from birdann.segmentation.kernels import joining as joining_kernels
 from birdann.segmentation.presets import PRESETS, Grain
@@ -158,14 +159,16 @@ def scattered(seed, n=60):
 
 def test_followers_are_the_most_alike_of_those_that_fit():
     onsets, offsets, levels, spectra = scattered(1)
+    labels = np.arange(60) % 2
     found = joining_kernels.followers(
-        onsets, offsets, levels, spectra, 0.3, 0.2, 0.05, 12.0, 3.0, 0.8
+        onsets, offsets, labels, levels, spectra, 0.3, 0.2, 0.05, 12.0, 3.0, 0.8
     )
     for i in range(len(onsets)):
         fits = {
             float(spectra[i] @ spectra[j]): j
             for j in range(i + 1, len(onsets))
             if onsets[j] - onsets[i] <= 0.3
+            and labels[j] == labels[i]
             and -0.05 <= onsets[j] - offsets[i] <= 0.2
             and abs(levels[j] - levels[i]) <= 12
             and 1 / 3 <= (offsets[j] - onsets[j]) / (offsets[i] - onsets[i]) <= 3
@@ -177,13 +180,15 @@ def test_followers_are_the_most_alike_of_those_that_fit():
 
 def test_continuations_are_the_nearest_in_pitch_of_those_that_fit():
     onsets, offsets, levels, _ = scattered(2)
+    labels = np.arange(60) % 2
     pitch = np.random.default_rng(3).uniform(4, 5, (len(onsets), 2))
-    found = joining_kernels.continuations(onsets, offsets, levels, pitch, 0.05, 0.3, 15.0)
+    found = joining_kernels.continuations(onsets, offsets, labels, levels, pitch, 0.05, 0.3, 15.0)
     for i in range(len(onsets)):
         fits = {
             abs(pitch[j, 0] - pitch[i, 1]): j
             for j in range(i + 1, len(onsets))
             if abs(onsets[j] - offsets[i]) <= 0.05
+            and labels[j] == labels[i]
             and offsets[j] > offsets[i]
             and abs(levels[j] - levels[i]) <= 15
             and abs(pitch[j, 0] - pitch[i, 1]) < 0.3
@@ -197,7 +202,8 @@ def test_leaders_are_the_longest_companions_of_those_that_fit():
     spans = np.sort(rng.uniform(0, 3, (80, 2)), axis=1)
     spans[:, 1] = spans[:, 0] + np.minimum(spans[:, 1] - spans[:, 0], rng.uniform(0.05, 0.5, 80))
     octaves = np.sort(rng.uniform(3, 8, (80, 2)), axis=1)
-    found = joining_kernels.leaders(spans, octaves, 0.5, 0.3, np.array([0.05, 0.1, 0.5]))
+    labels = rng.integers(2, size=80)
+    found = joining_kernels.leaders(spans, octaves, labels, 0.5, 0.3, np.array([0.05, 0.1, 0.5]))
     for i, (onset, offset) in enumerate(spans):
         fits = {i: 0.5 * (offset - onset)}
         for j in range(i):
@@ -205,7 +211,12 @@ def test_leaders_are_the_longest_companions_of_those_that_fit():
             gap = max(octaves[j, 0], octaves[i, 0]) - min(octaves[j, 1], octaves[i, 1])
             slack = 0.5 * (spans[j, 1] - spans[j, 0])
             ends = abs(spans[j] - spans[i]) <= np.minimum([0.05, 0.1], slack)
-            if found[j] == j and (gap <= 0.3 or ends.all()) and common > fits[i]:
+            if (
+                found[j] == j
+                and labels[j] == labels[i]
+                and (gap <= 0.3 or ends.all())
+                and common > fits[i]
+            ):
                 fits[j] = common
         assert found[i] == max(fits, key=lambda j: fits[j])
     assert 5 < (found == np.arange(80)).sum() < 75
@@ -247,6 +258,47 @@ def test_a_row_of_sounds_that_meet_each_other_stays_a_row():
     groups = sounding_together([at(0.1 * i, 0.1 * i + 0.101) for i in range(40)])
     assert max(map(len, groups)) <= 3
     assert sorted(i for group in groups for i in group) == list(range(40))
+
+
+def test_chains_hold_what_is_near_enough_under_one_label():
+    grid = NOTES.spectrogram.layout(RATE).grid
+    boxes = [
+        at(0.0, 0.1),
+        at(0.13, 0.2),
+        at(0.12, 0.2),
+        at(0.5, 0.6),
+        at(0.15, 0.3),
+        at(0.31, 0.4),
+    ]
+    outlines = [Outline(mask=Mask.from_box(box, grid), box=box) for box in boxes]
+    labels = ["owl", "owl", "wren", "owl", None, "wren"]
+    assert within_reach(outlines, labels).tolist() == [0, 0, -1, -1, -1, -1]
+    labels = ["owl"] * 4 + [None, "owl"]
+    assert within_reach(outlines, labels).tolist() == [0, 0, 0, -1, -1, -1]
+    assert within_reach([], []).tolist() == []
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_chains_tell_nothing_of_each_other(seed):
+    rng = np.random.default_rng(seed)
+    sound = heard(
+        *(
+            (rng.uniform(0, 1.8), rng.uniform(0.02, 0.15), rng.uniform(1500, 9000), 0.1)
+            for _ in range(40)
+        )
+    )
+    notes = sorted(NOTES.outlines(sound), key=lambda outline: outline.box.onset_s)
+    labels = [["owl", "wren", "jay", None][i] for i in rng.integers(4, size=len(notes))]
+    quiet = quiet_power(sound.magnitude)
+    chains = within_reach(notes, labels)
+    groups = of_one_call(sound, notes, labels, quiet)
+    assert groups
+    by_chain = []
+    for chain in range(chains.max() + 1):
+        own = np.flatnonzero(chains == chain).tolist()
+        found = of_one_call(sound, [notes[i] for i in own], [0] * len(own), quiet)
+        by_chain += [[own[i] for i in group] for group in found]
+    assert sorted(by_chain) == groups
 
 
 def named(sound, labels):

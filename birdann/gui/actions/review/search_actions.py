@@ -108,11 +108,12 @@ class SearchActions:
     @needs_project
     def regroup(self, here: OpenProject) -> Job:
         """Join the segments that are pieces of one call."""
+        n_jobs = self._shell.preferences.settings.n_jobs
 
         def work(progress: Progress) -> RegroupReport:
             from birdann.app.segmenting.regrouping import regroup
 
-            return regroup(here.session, backs_up=False, progress=progress)
+            return regroup(here.session, jobs=n_jobs, backs_up=False, progress=progress)
 
         return self._bench.start(
             work,

@@ -72,7 +72,7 @@ class WorkActions:
         With ``test`` its probabilities are held against recordings kept aside; with ``join`` the pieces of
         one call become one segment.
         """
-        session = here.session
+        session, n_jobs = here.session, self._shell.preferences.settings.n_jobs
 
         def work(progress: Progress) -> _Trained:
             from birdann.app.learning.learn import learn
@@ -82,7 +82,9 @@ class WorkActions:
             run = learn(session, model=model, test=test, progress=part(progress, 0.0, end)).run
             if not join:
                 return _Trained(run, None)
-            report = regroup(session, backs_up=False, progress=part(progress, end, 1.0))
+            report = regroup(
+                session, jobs=n_jobs, backs_up=False, progress=part(progress, end, 1.0)
+            )
             return _Trained(run, report)
 
         return self._bench.start(work, title=tr("Training"), on_success=self._trained)

@@ -1,6 +1,7 @@
 """Joining the pieces of calls that a run named alike."""
 
 import json
+import sqlite3
 from collections import Counter
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ from birdann.app.care.adding import add_paths
 from birdann.app.commands import AddSpecies, LabelSegments, NoteSegments, TagHeard
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training_data import gather_training
-from birdann.app.segmenting import outlines
+from birdann.app.segmenting import outlines, segment
 from birdann.app.segmenting.regrouping import plan_regrouping
 from birdann.app.segmenting.segment import segment_project
 from birdann.cli.main import main
@@ -295,6 +296,44 @@ def test_a_label_of_the_whole_holds_for_its_pieces(scene):
     assert [data.species_ids[j] for j in data.supervision.y[labelled]] == [wren.id] * 2
     learned = learn(session, model="ored-lr")
     assert learned.run.report.data.labelled_segments == 1
+
+
+def planned(session, jobs):
+    """Return what would be joined: the pieces of each call, its shape and its features."""
+    command = plan_regrouping(session, jobs=jobs).command
+    new = command.new
+    return sorted(
+        (sorted(command.pieces[segment.id]), segment.box.onset_s, segment.mask.runs.tobytes())
+        for segment in new.segments
+    ), sorted(row.tobytes() for row in new.features)
+
+
+def test_several_processes_and_shares_join_what_one_does(scene, monkeypatch):
+    session, recording, *_ = scene
+    alone = planned(session, jobs=1)
+    monkeypatch.setattr(segment, "WORTH_A_WORKER_S", 0.1)
+    monkeypatch.setattr(segment, "_share_count", lambda *_: 3)
+    assert planned(session, jobs=2) == alone
+    (session.project.audio_path(recording).path).write_bytes(b"RIFF")
+    left = plan_regrouping(session, jobs=2)
+    assert left.command is None
+    assert left.report.left == (recording.name,)
+
+
+def test_what_is_around_a_call_is_heard_where_nothing_is_known_of_it(scene):
+    session, _, found, *_ = scene
+    expected = planned(session, jobs=1)
+    with session.project.transaction("forget") as tx:
+        tx.features.put([found[1].id], "hja38/1", np.zeros((1, 38)))
+    connection = sqlite3.connect(session.project.path)
+    with connection:
+        connection.execute(
+            "DELETE FROM feature WHERE segment = ? AND feature_schema = "
+            "(SELECT pk FROM feature_schema WHERE key = ?)",
+            [found[1].id, KEY],
+        )
+    connection.close()
+    assert planned(session, jobs=1) == expected
 
 
 def test_without_a_run_there_are_no_names(session):

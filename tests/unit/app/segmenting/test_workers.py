@@ -63,6 +63,22 @@ def test_every_task_is_done_once(jobs):
     assert 0 <= fractions[0] <= fractions[-1] <= 1
 
 
+@pytest.mark.parametrize("jobs", [0, 2])
+def test_a_task_is_loaded_when_its_turn_comes_and_told_as_it_was(jobs):
+    loaded = []
+
+    def load(task):
+        loaded.append(task)
+        return 10 * task
+
+    how = {"jobs": jobs} if jobs else {}
+    done = (in_processes if jobs else in_turn)([1, 2, 3], double, one, silent, load=load, **how)
+    first = next(done)
+    assert jobs or loaded == [1]
+    assert {f.task: f.result for f in (first, *done)} == {1: 20, 2: 40, 3: 60}
+    assert loaded == [1, 2, 3]
+
+
 def test_failures_are_sentences():
     done = list(in_turn(["a", "fail", "much"], work, one, silent))
     assert [f.failure for f in done] == ["", "it failed.", "much needs more memory than there is."]

@@ -1,0 +1,197 @@
+"""The pieces of one call in a recording, joined and described on its sound.
+
+Each block in which something may be joined is heard once; the others are not heard at all.
+"""
+
+from collections import deque
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.analysis.blocks import (
+    Block,
+    block_spectrogram,
+    blocks_of,
+    spectrograms_of_blocks,
+)
+from birdann.core.geometry import extents
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.dsp.audio import AudioReader
+from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams
+from birdann.features.extract import local_features
+from birdann.features.schema import FeatureSchema, schema_of
+from birdann.segmentation.bounds import Outline, quiet_power, sharpened
+from birdann.segmentation.joining import of_one_call, one_outline, overlapping
+
+Float32Array = npt.NDArray[np.float32]
+Int64Array = npt.NDArray[np.int64]
+
+_HELD = 2
+"""Blocks that are held at a time: what begins in one may be joined to what is found in the next."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class JoinedCalls:
+    """Which outlines are pieces of one call.
+
+    Attributes
+    ----------
+    groups
+        Indices of the pieces of each call, in order.
+    calls
+        Of each group the outline of the whole; None where the group was known already.
+    local
+        float32 (n, n_local): what can be told of each new whole by itself.
+    """
+
+    groups: list[tuple[int, ...]]
+    calls: list[Outline | None]
+    local: Float32Array
+
+
+def join_pieces(
+    reader: AudioReader,
+    outlines: Sequence[Outline],
+    chains: Int64Array,
+    *,
+    spectrogram: SpectrogramParams,
+    schema: str,
+    known: Collection[frozenset[int]] = (),
+    progress: Progress = silent,
+) -> JoinedCalls:
+    """Join the outlines that are pieces of one call.
+
+    Where a call lies in one block of the recording, its bounds are measured on the whole of it.
+
+    Parameters
+    ----------
+    reader
+        The recording.
+    outlines
+        On the grid of ``spectrogram``, in any order.
+    chains
+        int64 (n,): the number of each one's chain, of ``within_reach``; only those of one chain
+        are joined.
+    schema
+        Name or key of the feature schema.
+    known
+        Groups that need not be measured and described.
+    progress
+        Called after every block; may raise ``Cancelled``.
+
+    Raises
+    ------
+    AudioError
+        If the recording cannot be read.
+    """
+    layout = spectrogram.layout(reader.sample_rate_hz)
+    blocks = blocks_of(layout, layout.frame_count(reader))
+    wanted = [(i, some) for i, some in _near_in(blocks, outlines, chains) if len(some)]
+    last = {int(chain): i for i, some in wanted for chain in chains[some]}
+    joining = _Joining(reader, layout, blocks, schema_of(schema), known)
+    hearing = spectrograms_of_blocks(reader, layout, [blocks[i] for i, _ in wanted])
+    found: list[list[int]] = []
+    for done, ((at, some), (_, heard)) in enumerate(zip(wanted, hearing, strict=True)):
+        joining.hear(at, heard)
+        found += joining.groups_in(heard, some.tolist(), outlines, chains)
+        closed = [group for group in found if last[int(chains[group[0]])] == at]
+        found = [group for group in found if last[int(chains[group[0]])] != at]
+        joining.take(overlapping(closed), outlines)
+        joining.describe_before(at)
+        progress(
+            (done + 1) / len(wanted), Message("Joining in {name}", name=reader.info.path.name)
+        )
+    joining.describe_before(len(blocks))
+    return joining.joined()
+
+
+@dataclass(slots=True)
+class _Joining:
+    """What was joined so far."""
+
+    reader: AudioReader
+    layout: Layout
+    blocks: Sequence[Block]
+    schema: FeatureSchema
+    known: Collection[frozenset[int]]
+    measured: dict[tuple[int, ...], Outline] = field(default_factory=dict)
+    calls: dict[tuple[int, ...], Outline | None] = field(default_factory=dict)
+    local: dict[tuple[int, ...], Float32Array] = field(default_factory=dict)
+    waiting: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
+    """Groups that are not described yet, by the block in which they begin."""
+    held: deque[tuple[int, Spectrogram]] = field(default_factory=lambda: deque(maxlen=_HELD))
+
+    def hear(self, at: int, heard: Spectrogram) -> None:
+        """Hold a block, for what begins there is described later."""
+        self.held.append((at, heard))
+
+    def groups_in(
+        self,
+        heard: Spectrogram,
+        some: list[int],
+        outlines: Sequence[Outline],
+        chains: Int64Array,
+    ) -> list[list[int]]:
+        """Return which of some outlines in a block are one call, and measure the wholes."""
+        own, quiet = [outlines[i] for i in some], quiet_power(heard.magnitude)
+        groups = [
+            [some[i] for i in group]
+            for group in of_one_call(heard, own, chains[some].tolist(), quiet)
+        ]
+        new = [group for group in groups if frozenset(group) not in self.known]
+        wholes = [one_outline([outlines[i] for i in group]).mask for group in new]
+        self.measured |= zip(map(tuple, new), sharpened(heard, wholes, quiet), strict=True)
+        return groups
+
+    def take(self, groups: Sequence[Sequence[int]], outlines: Sequence[Outline]) -> None:
+        """Note whole calls of which nothing more will be found."""
+        starts = [block.start for block in self.blocks]
+        for group in map(tuple, groups):
+            if frozenset(group) in self.known:
+                self.calls[group] = None
+                continue
+            call = self.measured.get(group) or one_outline([outlines[i] for i in group])
+            box = call.box.within(self.reader.info.duration_s)
+            self.calls[group] = Outline(mask=call.mask, box=box)
+            at = int(np.searchsorted(starts, call.mask.first_frame, side="right")) - 1
+            self.waiting.setdefault(at, []).append(group)
+
+    def describe_before(self, at: int) -> None:
+        """Describe the calls that begin before a block, each in the block in which it begins."""
+        held = dict(self.held)
+        for earlier in [key for key in self.waiting if key < at]:
+            groups = self.waiting.pop(earlier)
+            masks = [call.mask for key in groups if (call := self.calls[key]) is not None]
+            heard = held.get(earlier)
+            if heard is None:
+                heard = block_spectrogram(self.reader, self.layout, self.blocks[earlier])
+            self.local |= zip(groups, local_features(heard, masks, self.schema), strict=True)
+
+    def joined(self) -> JoinedCalls:
+        """Return all calls in order."""
+        groups = sorted(self.calls)
+        rows = [self.local[group] for group in groups if group in self.local]
+        nothing = np.zeros((0, self.schema.n_local), dtype=np.float32)
+        return JoinedCalls(
+            groups=groups,
+            calls=[self.calls[group] for group in groups],
+            local=np.stack(rows) if rows else nothing,
+        )
+
+
+def _near_in(
+    blocks: Sequence[Block], outlines: Sequence[Outline], chains: Int64Array
+) -> Iterator[tuple[int, Int64Array]]:
+    """Yield of each block which outlines lie in it together with others of their chain."""
+    reach = extents([outline.mask for outline in outlines])
+    order = np.argsort(reach[:, 0], kind="stable")
+    firsts = reach[order, 0]
+    for at, block in enumerate(blocks):
+        begin, end = np.searchsorted(firsts, [block.first, block.last])
+        inside = np.sort(order[begin:end])
+        inside = inside[reach[inside, 1] <= block.last]
+        _, number, counts = np.unique(chains[inside], return_inverse=True, return_counts=True)
+        yield at, inside[counts[number] > 1]

@@ -1,6 +1,6 @@
 """How soon proposals follow a label, in a project of 10,000 segments and 90 species.
 
-    python tests/benchmark/bench_following.py [--segments 10000] [--species 90] [--project PATH]
+    python tests/benchmark/bench_following.py [--segments 10000] [--each 20] [--species 90] [--project PATH]
 
 Recordings of silence whose segments are like their species, each with its list, or a copy of a
 project that is there and trained. The person confirms with Return, one answer after the other,
@@ -29,7 +29,7 @@ from birdann.app.session import Session
 from birdann.app.settings import Settings
 from birdann.store import Project
 
-N_EACH, DURATION_S = 20, 30.0
+DURATION_S = 30.0
 GOAL_SHOWN_S, GOAL_TURN_MS, LIMIT_S = 1.0, 50, 600.0
 
 
@@ -100,6 +100,7 @@ def main():
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--segments", type=int, default=10_000)
+    parser.add_argument("--each", type=int, default=20, help="segments in a recording")
     parser.add_argument("--species", type=int, default=90)
     parser.add_argument("--labels", type=int, default=12)
     parser.add_argument("--project", type=Path, help="a trained project, copied beside itself")
@@ -116,8 +117,8 @@ def main():
         else:
             path = make_project(
                 folder,
-                options.segments // N_EACH,
-                N_EACH,
+                options.segments // options.each,
+                options.each,
                 DURATION_S,
                 options.species,
                 sings=True,

@@ -122,28 +122,28 @@ class AutoModel(MixedAnnotator):
         if isinstance(warm, AutoModel):
             return self._refit(warm, X, supervision, on_step)
         task = self._task(X, supervision, noise=True)
-        references = weigh_references(task, on_step=part(on_step, 0.0, 0.05))
+        references = weigh_references(task, on_step=part(on_step, 0.0, 0.02))
         if references is not None:
             task = task.with_reference_weight(references.chosen)
-        noise = weigh_noise(task, on_step=part(on_step, 0.05, 0.1))
+        noise = weigh_noise(task, on_step=part(on_step, 0.02, 0.12))
         task = task.with_noise_weight(noise.weight.chosen)
-        regressions = choose_regression(task, on_step=part(on_step, 0.1, 0.4))
-        openness = choose_openness(task, regressions, on_step=part(on_step, 0.4, 0.45))
+        regressions = choose_regression(task, on_step=part(on_step, 0.12, 0.55))
+        openness = choose_openness(task, regressions, on_step=part(on_step, 0.55, 0.6))
         task = task.under(openness.constraints)
         if openness.opened:  # what the lists leave out has passed for noise until now
-            comparing = part(on_step, 0.45, 0.5)
+            comparing = part(on_step, 0.6, 0.62)
             noise = weigh_noise(task.with_noise_weight(1.0), on_step=comparing)
             task = task.with_noise_weight(noise.weight.chosen)
         regressions = openness.regressions
         strength, evenness = choose_prior(task, regressions.held_out)
-        linear = regressions.fit(task.constraints, on_step=part(on_step, 0.5, 0.6))
+        linear = regressions.fit(task.constraints, on_step=part(on_step, 0.62, 0.75))
         result = fit_mixed(
             task,
             linear,
             regressions.designs,
             linear.of_designs(regressions.designs),
             self._em_settings(task, strength, evenness, share=0.5),
-            progress=part(on_step, 0.6, 1.0),
+            progress=part(on_step, 0.75, 0.96),
         )
         chosen = LearnerChoices(
             noise_weight=noise.weight,

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer
 
-from birdann.app.commands.settings import SetLeastCallness
 from birdann.app.segmenting.measuring import Measures
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
@@ -87,8 +86,8 @@ class Presenter(QObject):
         bench.selection.changed.connect(lambda _by_hand: self._rest.start())
         shell.recordings.chosen.connect(self._choose_recording)
         shell.recordings.selection_changed.connect(self._show_tags)
-        shell.queue.filter.bar_asked.connect(lambda bar: bench.execute(SetLeastCallness(bar)))
-        bench.closing.connect(shell.queue.filter.bar_box.settle)
+        shell.queue.filter.bar_asked.connect(bench.execute)
+        bench.closing.connect(shell.queue.filter.settle)
         shell.pane.failed.connect(shell.messages.note)
         shell.pane.set_hover_provider(self._hover)
 

@@ -835,12 +835,12 @@
         <translation>90 %: {bandwidth_90_hz}, {duration_90_s}</translation>
     </message>
     <message>
-        <source>95 % and more</source>
-        <translation>95 % und mehr</translation>
-    </message>
-    <message>
         <source>: it leaves the sign out</source>
         <translation>: das Vorzeichen fehlt dort</translation>
+    </message>
+    <message>
+        <source>A bar of callness or probability is a number from 0 to 1.</source>
+        <translation>Eine Schwelle für Rufe oder Wahrscheinlichkeiten ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
         <source>A chosen segment does not exist any more; choose again.</source>
@@ -2482,10 +2482,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Wie wahrscheinlich ein Laut ein Ruf sein muss, um in Listen, im Bild und in Exporten zu stehen</translation>
     </message>
     <message>
-        <source>How likely a call must be is a number from 0 to 1.</source>
-        <translation>Wie wahrscheinlich ein Ruf sein muss, ist eine Zahl von 0 bis 1.</translation>
-    </message>
-    <message>
         <source>How often are the scores right?</source>
         <translation>Wie oft stimmen die Werte?</translation>
     </message>
@@ -2496,6 +2492,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>How probable each species is in each recording (CSV)</source>
         <translation>Wie wahrscheinlich jede Art in jeder Aufnahme ist (CSV)</translation>
+    </message>
+    <message>
+        <source>How probable what nobody judged must be to be exported and summed up</source>
+        <translation>Wie wahrscheinlich Ungeprüftes sein muss, um in Exporte und Zusammenfassungen zu kommen</translation>
     </message>
     <message>
         <source>How recordings are listed</source>
@@ -2512,6 +2512,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>How sure you are (Shift+C, Shift+R, Shift+O)</source>
         <translation>Wie sicher Sie sind (Umschalt+C, Umschalt+R, Umschalt+O)</translation>
+    </message>
+    <message>
+        <source>How sure, in percent</source>
+        <translation>Wie sicher, in Prozent</translation>
     </message>
     <message>
         <source>How sure, of which type, or with a note</source>
@@ -2771,6 +2775,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Keep a species in its list</source>
         <translation>Art auf ihrer Liste lassen</translation>
+    </message>
+    <message>
+        <source>Keep proposals from {percent} % on</source>
+        <translation>Vorschläge ab {percent} % behalten</translation>
     </message>
     <message>
         <source>Keep the scores from which the precision holds, for exports that obey them</source>
@@ -3886,6 +3894,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Only starts that are known without a zone get it</source>
         <translation>Nur Anfangszeiten ohne Zone erhalten sie</translation>
+    </message>
+    <message>
+        <source>Only what is at least so sure, of what nobody reviewed:</source>
+        <translation>Von Ungeprüftem nur, was mindestens so sicher ist:</translation>
     </message>
     <message>
         <source>Only what reaches the saved thresholds, of what nobody reviewed</source>
@@ -7077,6 +7089,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{column}“ steht nicht so da, wie birdann es schreibt</translation>
     </message>
     <message>
+        <source>keep all</source>
+        <translation>alles behalten</translation>
+    </message>
+    <message>
+        <source>keep from </source>
+        <translation>behalten ab </translation>
+    </message>
+    <message>
         <source>key {key}</source>
         <translation>Taste {key}</translation>
     </message>
@@ -7566,6 +7586,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{backup} is damaged itself; choose another backup.</source>
         <translation>{backup} ist selbst beschädigt; wählen Sie eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>{bar} and more</source>
+        <translation>{bar} und mehr</translation>
     </message>
     <message>
         <source>{before} is now {now}</source>
@@ -8388,6 +8412,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{second} is the same file as {first}; name two.</source>
         <translation>{second} ist dieselbe Datei wie {first}; nennen Sie zwei.</translation>
+    </message>
+    <message>
+        <source>{share} of them should be right; they are {kept} of all proposals.</source>
+        <translation>{share} davon sind voraussichtlich richtig; sie sind {kept} aller Vorschläge.</translation>
     </message>
     <message>
         <source>{shown} and {rest} more</source>

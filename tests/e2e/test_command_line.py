@@ -6,7 +6,9 @@ import sqlite3
 
 import pytest
 
+from birdann.app.learning.calls import least_probability
 from birdann.cli.main import main
+from birdann.store import Project
 
 COLUMNS = [
     "recording",
@@ -150,7 +152,10 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     said = capsys.readouterr().out
     assert ("Of recordings kept aside" in said) == figure.exists()
     assert "probabilities" in said
-    assert main(["predict", str(project)]) == 0
+    assert main(["predict", str(project), "--least-probability", "0.3"]) == 0
+    with Project.open(project, read_only=True) as opened:
+        assert least_probability(opened) == 0.3
+    assert main(["predict", str(project), "--least-probability", "0"]) == 0
     assert main(["export", str(project), str(tmp_path / "out.csv"), "--all"]) == 0
     capsys.readouterr()
     shown = as_json(capsys, "show", project)

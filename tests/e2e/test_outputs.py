@@ -13,6 +13,7 @@ import pytest
 
 from birdann.app.commands import LabelSegments
 from birdann.app.commands.species import AddSpecies
+from birdann.app.learning.calls import set_least_probability
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS, Summary
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
@@ -485,6 +486,26 @@ def test_clips_follow_the_same_filter(place):
         "predicted",
     ]
     assert "Left out: 3" in (place / "clips" / "clips.csv.left-out.txt").read_text()
+
+
+def test_the_bar_saved_with_the_project_holds_in_every_export(place):
+    with Project.open(place / "p.birdann") as opened:
+        set_least_probability(Session(opened, reviewer="Ada"), 0.5)
+    project = str(place / "p.birdann")
+    assert main(["export", project, str(place / "o.csv")]) == 0
+    kept = sorted(r["status"] for r in rows(place / "o.csv"))
+    assert kept == ["confirmed", "confirmed", "predicted", "rejected", "rejected"]
+    note = (place / "o.csv.left-out.txt").read_text(encoding="utf-8")
+    assert "at least 0.5, the project's bar" in note
+    assert main(["export", project, str(place / "s.csv"), "--summary", "recordings"]) == 0
+    assert sum(int(r["segments"]) for r in rows(place / "s.csv")) == len(kept)
+    assert main(["export", project, str(place / "clips"), "--clips"]) == 0
+    assert len(rows(place / "clips" / "clips.csv")) == 3
+    assert main(["export", project, str(place / "all.csv"), "--min-probability", "0"]) == 0
+    assert len(rows(place / "all.csv")) > len(kept)
+    assert not (place / "all.csv.left-out.txt").exists()
+    for words in (["--summary", "lists"], ["--status", "confirmed", "--min-probability", "0.9"]):
+        assert main(["export", project, str(place / "x.csv"), *words, "--overwrite"]) == 0
 
 
 def test_what_cannot_be_asked_for_is_said(place, capsys):

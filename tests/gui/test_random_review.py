@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.dialogs.program.command_palette import CommandPalette
 from birdann.gui.gallery.gallery_model import CARD_ROLE
-from birdann.gui.panels.callness_box import CallnessBox
+from birdann.gui.panels.bar_box import BarBox
 from tests.gui.reviewing import (
     ALT,
     CTRL,
@@ -278,7 +278,7 @@ def check(window, seen, key, modifiers):
         is_new = text not in (was, was.strip())  # what is taken over loses its spaces
         typed = is_new and text != "" and text.casefold() not in said
         asked = field.focusProxy() or field  # that of a box of choices has the box's focus
-        if isinstance(asked, CallnessBox) and not asked.hasFocus():
+        if isinstance(asked, BarBox) and not asked.hasFocus():
             continue  # it shows the project's bar, which learning changes and undo takes back
         assert not typed or asked.hasFocus(), "typed into a field unseen"
         assert not typed or field.isVisible(), "typed into a field that cannot be seen"

@@ -11,22 +11,19 @@ from birdann.store import Reads, Transaction
 
 LEAST_CALLNESS = "least_callness"
 """The setting: segments less likely a call than this are left out of lists and exports."""
+LEAST_PROBABILITY = "least_probability"
+"""The setting: proposals less probable than this are left out of exports and summaries."""
 KEPT_LISTED = "kept_listed"
 """The setting: pairs of a recording and a species of its list that was doubted and found right."""
 
 
 @dataclass(slots=True)
-class SetLeastCallness(Command):
-    """Save how likely a call the segments must be that are listed and exported."""
+class SetBar(Command):
+    """Save one of the project's bars, 0..1."""
 
-    name: ClassVar[str] = "set least callness"
+    setting: ClassVar[str]
     bar: float
     _before: object = field(default=None, init=False)
-
-    @property
-    def label(self) -> Message:
-        """What the undo menu says."""
-        return Message("List sounds from {percent} % callness", percent=f"{100 * self.bar:g}")
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -34,14 +31,40 @@ class SetLeastCallness(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Save it, noting what was there."""
-        self._before = tx.settings.get(LEAST_CALLNESS)
-        tx.settings.set(LEAST_CALLNESS, self.bar)
+        self._before = tx.settings.get(self.setting)
+        tx.settings.set(self.setting, self.bar)
         return ChangeSet.of(Kind.SETTINGS, Kind.SCORES)
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give back what was there."""
-        tx.settings.set(LEAST_CALLNESS, self._before)
+        tx.settings.set(self.setting, self._before)
         return ChangeSet.of(Kind.SETTINGS, Kind.SCORES)
+
+
+@dataclass(slots=True)
+class SetLeastCallness(SetBar):
+    """Save how likely a call the segments must be that are listed and exported."""
+
+    name: ClassVar[str] = "set least callness"
+    setting: ClassVar[str] = LEAST_CALLNESS
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message("List sounds from {percent} % callness", percent=f"{100 * self.bar:g}")
+
+
+@dataclass(slots=True)
+class SetLeastProbability(SetBar):
+    """Save how probable the proposals must be that are exported and summed up."""
+
+    name: ClassVar[str] = "set least probability"
+    setting: ClassVar[str] = LEAST_PROBABILITY
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message("Keep proposals from {percent} % on", percent=f"{100 * self.bar:g}")
 
 
 def kept_listed(reads: Reads) -> frozenset[tuple[RecordingId, SpeciesId]]:

@@ -14,7 +14,12 @@ import numpy.typing as npt
 from birdann import __version__
 from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_table
 from birdann.app.exchange.thresholds import in_words, limits, obeyed
-from birdann.app.learning.calls import hardly_calls, least_callness, open_proposals
+from birdann.app.learning.calls import (
+    expectation,
+    hardly_calls,
+    least_callness,
+    least_probability,
+)
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, is_stream
 from birdann.core.ids import Ids, RunId, id_text
@@ -50,7 +55,7 @@ class ExportFilter:
         Whether segments without a species (unlabelled, rejected, or of none of the species) are
         left out.
     min_probability
-        Of segments that no person judged.
+        Of segments that no person judged; None: the project's bar (``birdann.app.learning.calls``).
     max_per_species
         At most so many, those that a person named first, then the most probable ones.
     above_thresholds
@@ -67,7 +72,7 @@ class ExportFilter:
     statuses: frozenset[str] = frozenset(STATUSES)
     species: frozenset[str] = frozenset()
     named: bool = False
-    min_probability: float = 0.0
+    min_probability: float | None = None
     max_per_species: int | None = None
     above_thresholds: bool = False
     join_s: float | None = None
@@ -100,17 +105,22 @@ class ExportFilter:
                     strange=strange[0],
                 )
             )
-        if not 0.0 <= self.min_probability <= 1.0:
+        if self.min_probability is not None and not 0.0 <= self.min_probability <= 1.0:
             raise WriteError(Message("A probability is a number from 0 to 1."))
         if self.max_per_species is not None and self.max_per_species < 1:
             raise WriteError(Message("The most segments per species are 1 or more."))
         if self.join_s is not None and not 0.0 <= self.join_s < float("inf"):
             raise WriteError(Message("The gap up to which calls are joined is 0 seconds or more."))
 
-    def choices(self, thresholds: Sequence[str] = ()) -> list[str]:
+    def least_probability(self, reader: ProjectReader) -> float:
+        """Return the least probability that holds: what is asked for, else the project's bar."""
+        asked = self.min_probability
+        return least_probability(reader) if asked is None else asked
+
+    def choices(self, bar: float, thresholds: Sequence[str] = ()) -> list[str]:
         """Return what was asked for beyond what is usual, a line each.
 
-        ``thresholds`` are the saved ones that were obeyed, in words.
+        ``bar`` is the least probability that holds, ``thresholds`` are the saved ones that were obeyed, in words.
         """
         usual, out = type(self)(), []
         if self.statuses != usual.statuses:
@@ -119,8 +129,9 @@ class ExportFilter:
             out.append(f"species: {', '.join(sorted(self.species))}")
         if self.named != usual.named:
             out.append("only segments with a species")
-        if self.min_probability > 0:
-            out.append(f"probability, of what no person judged: at least {self.min_probability:g}")
+        if bar > 0:
+            whose = "" if self.min_probability is not None else ", the project's bar"
+            out.append(f"probability, of what no person judged: at least {bar:g}{whose}")
         if self.above_thresholds:
             out.append(
                 f"the saved threshold, of what no person judged: {', '.join(thresholds)}; "
@@ -292,8 +303,9 @@ def filtered(
         names = {i: one.name for i, one in reader.species.all().items()}
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
         keep(np.isin(named, wanted), "species")
-    if choices.min_probability > 0:
-        sure = np.nan_to_num(table.probability, nan=0.0) >= choices.min_probability
+    least = choices.least_probability(reader)
+    if least > 0:
+        sure = np.nan_to_num(table.probability, nan=0.0) >= least
         keep((table.label >= 0) | sure, "probability")
     bar, n_no_calls = least_callness(reader), 0
     if choices.calls_only:
@@ -312,7 +324,7 @@ def filtered(
     if choices.join_s is not None:
         first = joined_rows(table, np.flatnonzero(left), named, choices.join_s)
     return Filtered(
-        choices=tuple(choices.choices(thresholds)),
+        choices=tuple(choices.choices(least, thresholds)),
         table=table,
         taken=left,
         left_out=counts,
@@ -320,40 +332,38 @@ def filtered(
         bar=bar,
         first=first,
         join_s=choices.join_s or 0.0,
-        expected=_expected(reader, table, run_id, choices) if choices.min_probability > 0 else "",
+        expected=_expected(reader, table, run_id, least, bar if choices.calls_only else 0.0),
     )
 
 
 def _expected(
-    reader: ProjectReader, table: SegmentTable, run_id: RunId | None, choices: ExportFilter
+    reader: ProjectReader, table: SegmentTable, run_id: RunId | None, least: float, callness: float
 ) -> str:
     """Return in words how many of the proposals that a least probability keeps are right, and how many it keeps.
 
     By the model's own probabilities; where these were tested on recordings kept aside, by what was found there.
     """
-    proposed = open_proposals(table, least_callness(reader) if choices.calls_only else 0.0)
-    stated = table.probability[proposed]
-    kept = stated >= choices.min_probability
-    if not kept.any():
+    if not least > 0:
         return ""
     shown = run_id if run_id is not None else reader.runs.shown()
     run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
     tested = run.report.reliability if run is not None else None
-    right = tested.found_at(stated) if tested is not None else stated
-    bar, share_kept = percent(choices.min_probability), percent(float(kept.mean()))
-    expected = percent(float(right[kept].mean()))
-    share = percent(float(right[kept].sum() / max(right.sum(), 1e-12)))
+    found = expectation(table, tested, least_callness=callness, low=least)
+    if found is None:
+        return ""
+    bar, kept = percent(least), percent(found.kept)
+    expected, share = percent(found.right), percent(found.held)
     if tested is not None and tested.segments:
         return Message(
             "Of the model's proposals from {bar} on, {right} may be expected to be right, as it was in recordings "
             "kept aside. They are {kept} of all its proposals, and hold {share} of the right ones.",
-            bar=bar, right=expected, kept=share_kept, share=share,
+            bar=bar, right=expected, kept=kept, share=share,
         )  # fmt: skip
     return Message(
         "Of the model's proposals from {bar} on, {right} may be expected to be right, by its own word; training with "
         "a test of its probabilities would check that. They are {kept} of all its proposals, and hold {share} of the "
         "right ones.",
-        bar=bar, right=expected, kept=share_kept, share=share,
+        bar=bar, right=expected, kept=kept, share=share,
     )  # fmt: skip
 
 

@@ -1,43 +1,118 @@
-"""Which segments are hardly calls: those below the project's bar of callness.
+"""The project's two bars: what is hardly a call, and which proposals are sure enough.
 
-Nothing is deleted. What lies below the bar is left out of lists and exports unless all is asked for, or
-a person judged it; see ``birdann.models.callness``.
+Nothing is deleted. What lies below the bar of callness is left out of lists and exports unless all is asked for, or
+a person judged it; see ``birdann.models.callness``. Proposals below the bar of probability are left out of exports and
+summaries; lists show them, for they are what a person should look at.
 """
+
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
-from birdann.app.commands.settings import LEAST_CALLNESS, SetLeastCallness
+from birdann.app.commands.settings import (
+    LEAST_CALLNESS,
+    LEAST_PROBABILITY,
+    SetBar,
+    SetLeastCallness,
+    SetLeastProbability,
+)
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.message import Message
+from birdann.core.training_report import Reliability
 from birdann.store import Reads, SegmentTable
 
 USUAL_BAR = 0.15
 """Where no other is saved: half of the highest that loses no call of the synthesised sample, for
 learners differ in how much they leave for none of the species."""
+OFFERED_BAR = 0.95
+"""The bar of probability that is offered where none is saved."""
+_LEAST = 1e-12
 
 
 def least_callness(reads: Reads) -> float:
-    """Return the project's bar, 0..1; what is less likely a call is left out."""
-    saved = reads.settings.get(LEAST_CALLNESS)
-    if isinstance(saved, int | float) and 0 <= saved <= 1:
-        return float(saved)
-    return USUAL_BAR
+    """Return the project's bar of callness, 0..1; what is less likely a call is left out."""
+    return _saved(reads, LEAST_CALLNESS, USUAL_BAR)
+
+
+def least_probability(reads: Reads) -> float:
+    """Return the project's bar of probability, 0..1; 0 where none is saved: every proposal is kept."""
+    return _saved(reads, LEAST_PROBABILITY, 0.0)
+
+
+def _saved(reads: Reads, setting: str, usual: float) -> float:
+    saved = reads.settings.get(setting)
+    return float(saved) if isinstance(saved, int | float) and 0 <= saved <= 1 else usual
 
 
 def set_least_callness(session: Session, bar: float) -> None:
-    """Save the project's bar.
+    """Save the project's bar of callness.
 
     Raises
     ------
     SampleError
         If it is no probability.
     """
-    if not 0 <= bar <= 1:
-        raise SampleError(Message("How likely a call must be is a number from 0 to 1."))
-    if bar != least_callness(session.project):
-        session.execute(SetLeastCallness(bar))
+    _save(session, SetLeastCallness(bar), least_callness(session.project))
+
+
+def set_least_probability(session: Session, bar: float) -> None:
+    """Save the project's bar of probability.
+
+    Raises
+    ------
+    SampleError
+        If it is no probability.
+    """
+    _save(session, SetLeastProbability(bar), least_probability(session.project))
+
+
+def _save(session: Session, command: SetBar, before: float) -> None:
+    if not 0 <= command.bar <= 1:
+        raise SampleError(Message("A bar of callness or probability is a number from 0 to 1."))
+    if command.bar != before:
+        session.execute(command)
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What may be expected of the model's open proposals of some probabilities.
+
+    Attributes
+    ----------
+    right
+        The share of them that should be right.
+    kept
+        Their share of all open proposals.
+    held
+        The share that they hold of what should be right of all.
+    """
+
+    right: float
+    kept: float
+    held: float
+
+
+def expectation(
+    table: SegmentTable,
+    tested: Reliability | None,
+    *,
+    least_callness: float,
+    low: float,
+    high: float = 1.0,
+) -> Outlook | None:
+    """Return what may be expected of proposals between two probabilities; None where there are none.
+
+    By what recordings that were kept aside told of the run, else by its own word.
+    """
+    stated = table.probability[open_proposals(table, least_callness)]
+    kept = (stated >= low) & (stated <= high)
+    if not kept.any():
+        return None
+    right = stated if tested is None else tested.found_at(stated)
+    held = float(right[kept].sum() / max(float(right.sum()), _LEAST))
+    return Outlook(float(right[kept].mean()), float(kept.mean()), held)
 
 
 def open_proposals(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:

@@ -99,7 +99,7 @@ def export_summary(
             )
         )
     if summary in OF_WHOLE_RECORDINGS:
-        only = replace(only, calls_only=False)
+        only = replace(only, calls_only=False, min_probability=0.0)
     progress(0.0, Message("Counting"))
     with project.reader() as reader, reader.snapshot():
         chosen = filtered(reader, only)

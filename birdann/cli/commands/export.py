@@ -62,8 +62,9 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
         "--only-named", action="store_true", help="leave out segments without a species"
     )
     group.add_argument(
-        "--min-probability", type=float, default=0.0, metavar="P",
-        help="of segments that no person judged",
+        "--min-probability", type=float, metavar="P",
+        help="of segments that no person judged only what is at least so probable, 0 to 1 (default: the "
+        "project's bar, which birdann predict --least-probability saves; 0 takes all)",
     )  # fmt: skip
     group.add_argument(
         "--all", action="store_true",

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.exchange.thresholds import limits
-from birdann.app.learning.calls import hardly_calls, open_proposals
+from birdann.app.learning.calls import OFFERED_BAR, Outlook, expectation, hardly_calls
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState
@@ -41,6 +41,8 @@ class QueueData:
         The run whose answers the table holds, or None.
     least_callness
         The project's bar: what is less likely a call is listed only where all sounds are.
+    least_probability
+        The project's other bar: what is less probable is left out of exports; 0 where none is saved.
     tested
         What the run's probabilities turned out to be worth; None where that was not tested.
     thresholds, threshold_words
@@ -63,6 +65,7 @@ class QueueData:
     starts: Sequence[datetime | None] = ()
     run_id: RunId | None = None
     least_callness: float = 0.0
+    least_probability: float = 0.0
     tested: Reliability | None = None
     thresholds: tuple[Threshold, ...] = ()
     threshold_words: Sequence[str] = ()
@@ -133,17 +136,19 @@ class QueueData:
         """Return how many segments are less likely a call than a bar, and judged by nobody."""
         return int(hardly_calls(self.table, bar).sum())
 
-    def expected_right(self, low: float, high: float) -> float:
-        """Return the share of the proposals between two probabilities that should be right.
+    @property
+    def sure_from(self) -> float:
+        """The probability from which proposals are sure enough: the saved bar, else what is usual."""
+        return self.least_probability or OFFERED_BAR
 
-        By what recordings that were kept aside told of the run, else by its own word; nan where there is no
-        proposal that nobody judged.
-        """
-        stated = self.table.probability[open_proposals(self.table, self.least_callness)]
-        stated = stated[(stated >= low) & (stated <= high)]
-        if not len(stated):
-            return float("nan")
-        return float((self.tested.found_at(stated) if self.tested is not None else stated).mean())
+    def tells_probabilities(self) -> bool:
+        """Return whether a run says of any segment which species it is."""
+        return self.run_id is not None and bool(np.isfinite(self.table.probability).any())
+
+    def expected(self, low: float, high: float = 1.0) -> Outlook | None:
+        """Return what may be expected of proposals between two probabilities."""
+        bar = self.least_callness
+        return expectation(self.table, self.tested, least_callness=bar, low=low, high=high)
 
     def n_reviewed(self) -> int:
         """Return how many segments carry a person's verdict."""

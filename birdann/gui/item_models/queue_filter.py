@@ -43,7 +43,7 @@ class QueueProbability(StrEnum):
     """How probable the answers that are listed may be."""
 
     ANY = mark("Any probability")
-    SURE = mark("95 % and more")
+    SURE = mark("{bar} and more")
     HIGH = mark("90 % and more")
     MIDDLE = mark("50 to 90 %")
     LOW = mark("Below 50 %")
@@ -69,9 +69,8 @@ _ORDERS = {
     QueueOrder.SPECIES: ReviewOrder.SPECIES,
     QueueOrder.TIME: ReviewOrder.TIME,
 }
-PROBABILITIES = {
+_PROBABILITIES = {
     QueueProbability.ANY: (0.0, 1.0),
-    QueueProbability.SURE: (0.95, 1.0),
     QueueProbability.HIGH: (0.9, 1.0),
     QueueProbability.MIDDLE: (0.5, 0.9),
     QueueProbability.LOW: (0.0, 0.5),
@@ -231,6 +230,13 @@ def n_of_species(data: QueueData, wanted: QueueFilter) -> dict[SpeciesId | None,
     return {names[place - 1]: int(n) for place, n in enumerate(counts) if n}
 
 
+def limits_of(probability: QueueProbability, data: QueueData) -> tuple[float, float]:
+    """Return the least and the greatest probability of a range; `SURE` begins at the project's bar."""
+    if probability is QueueProbability.SURE:
+        return data.sure_from, 1.0
+    return _PROBABILITIES[probability]
+
+
 def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
     recordings: frozenset[RecordingId] | None = None
     if wanted.day is not None:
@@ -238,7 +244,7 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
     elif wanted.recording_id is not None:
         recordings = frozenset({wanted.recording_id})
     species = wanted.species_id
-    low, high = PROBABILITIES[wanted.probability]
+    low, high = limits_of(wanted.probability, data)
     rows = matching(
         data.table,
         ReviewFilter(

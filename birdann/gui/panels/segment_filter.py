@@ -2,27 +2,28 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from math import isnan, nan
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
+from birdann.app.commands.settings import SetLeastCallness, SetLeastProbability
+from birdann.app.learning.calls import OFFERED_BAR
 from birdann.core.ids import RecordingId, SpeciesId, id_of_text, id_text
 from birdann.core.labels import Certainty, Species
 from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import (
     NOTED,
-    PROBABILITIES,
     QueueFilter,
     QueueOrder,
     QueueProbability,
     QueueShow,
+    limits_of,
     n_of_species,
 )
-from birdann.gui.panels.callness_box import CallnessBox
+from birdann.gui.panels.bar_box import BarBox
 from birdann.gui.panels.species_box import SpeciesBox
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
@@ -32,12 +33,15 @@ from birdann.gui.text.value_words import in_words, place_of
 if TYPE_CHECKING:
     from datetime import date
 
+    from birdann.app.learning.calls import Outlook
+
 _LEAST_LETTERS, _WIDEST_PX = 7, 220
 _POPUP_MARGIN_PX = 12
 _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
 _ANY_DETAIL = mark("Any certainty and type")
 _ALL_PROGRAMS = mark("All programs")
+_SURE_BOX = mark("How probable what nobody judged must be to be exported and summed up")
 SIMILAR = mark("Most alike")
 WORTH = mark("Most right per second")
 """The order by likeness to one segment, which every list offers after its own orders."""
@@ -70,8 +74,8 @@ class SegmentFilter(QObject):
     """Status, species, probability, recording or day, and whether noise, of the segments listed."""
 
     changed = Signal()
-    bar_asked = Signal(float)
-    """How likely a call the segments must be that are listed, 0..1: for the project to save."""
+    bar_asked = Signal(object)
+    """The command that saves one of the project's bars."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,20 +92,31 @@ class SegmentFilter(QObject):
         self.species_box = SpeciesBox(parent)
         self.species_box.counts = self._n_of_species
         _dress(self.species_box, tr("Only segments of this species"), self.changed.emit)
-        self.probability_box = box([tr(one) for one in QueueProbability], tr("How probable"))
+        self.probability_box = box(
+            [_range_in_words(one, OFFERED_BAR) for one in QueueProbability], tr("How probable")
+        )
         self.place_box = box(self._places(), tr("Segments of which recordings, or of which day"))
         self.sounds_box = box(
             [tr("Calls (%Ln hidden)", "sounds", _MANY), tr("All sounds")],
             tr("Whether to list what is hardly a call: noise, echoes and pieces of other calls"),
         )
-        self.bar_box = CallnessBox(parent)
+        self.bar_box = BarBox(
+            parent,
+            tr("How likely a call a sound must be to be listed, shown and exported"),
+            tr("from ", "percent of callness"),
+        )
         self.bar_box.moved.connect(self._count_hidden)
-        self.bar_box.asked.connect(self.bar_asked)
+        self.bar_box.asked.connect(lambda bar: self.bar_asked.emit(SetLeastCallness(bar)))
+        self.sure_box = BarBox(parent, tr(_SURE_BOX), tr("keep from "), tr("keep all"))
+        self.sure_box.moved.connect(self._tell_sure)
+        self.sure_box.asked.connect(lambda bar: self.bar_asked.emit(SetLeastProbability(bar)))
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
         self._details: tuple[str, ...] = ()
         self.detail_box = box([tr(_ANY_DETAIL)], tr("How sure, of which type, or with a note"))
         self._has_choice = dict.fromkeys(self.boxes, True)
-        for one in (self.program_box, self.detail_box, self.sounds_box, self.bar_box):
+        for one in (
+            self.program_box, self.detail_box, self.sounds_box, self.bar_box, self.sure_box,
+        ):  # fmt: skip
             self._offer(one, has_choice=False)
 
     @property
@@ -109,8 +124,13 @@ class SegmentFilter(QObject):
         """The boxes, in the order in which they stand."""
         return (
             self.show_box, self.species_box, self.probability_box, self.place_box,
-            self.program_box, self.detail_box, self.sounds_box, self.bar_box,
+            self.program_box, self.detail_box, self.sounds_box, self.bar_box, self.sure_box,
         )  # fmt: skip
+
+    def settle(self) -> None:
+        """Save at once the bars that were just moved: what follows may be another project."""
+        self.bar_box.settle()
+        self.sure_box.settle()
 
     def fold(self, *, is_folded: bool) -> None:
         """Hide the boxes after the first two, or show those again that have a choice."""
@@ -265,21 +285,35 @@ class SegmentFilter(QObject):
         """Say beside each range of probabilities how many of its proposals should be right."""
         for place, one in enumerate(QueueProbability):
             if one not in {QueueProbability.ANY, QueueProbability.BELIEVED}:
-                share = data.expected_right(*PROBABILITIES[one]) if data is not None else nan
+                found = data.expected(*limits_of(one, data)) if data is not None else None
+                name = _range_in_words(one, data.sure_from if data is not None else OFFERED_BAR)
                 words = tr("{range} · {share} right", "expected of proposals")
-                text = words.format(range=tr(one), share=percent(share))
-                self.probability_box.setItemText(place, tr(one) if isnan(share) else text)
+                text = words.format(range=name, share=percent(found.right)) if found else name
+                self.probability_box.setItemText(place, text)
         view = self.probability_box.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * _POPUP_MARGIN_PX)
 
+    def _tell_sure(self, bar: float) -> None:
+        """Say at the bar of probability what may be expected of what it keeps."""
+        found = self._data.expected(bar) if self._data is not None and bar > 0 else None
+        lines = [tr(_SURE_BOX)]
+        if found is not None:
+            lines.append(kept_in_words(found))
+        self.sure_box.setToolTip("\n".join(lines))
+
     def _offer_bar(self, data: QueueData | None) -> None:
-        """Let the bar be moved where a run says how likely the sounds are calls."""
+        """Let the bars be moved where a run says how likely the sounds are calls, and of which species."""
         is_told = data is not None and data.tells_callness()
         for one in (self.sounds_box, self.bar_box):
             self._offer(one, has_choice=is_told)
         if data is not None and is_told:  # not while the segments are being read
             self.bar_box.show_bar(data.least_callness)
             self._count_hidden(data.least_callness)
+        is_scored = data is not None and data.tells_probabilities()
+        self._offer(self.sure_box, has_choice=is_scored)
+        if data is not None and is_scored:
+            self.sure_box.show_bar(data.least_probability)
+            self._tell_sure(data.least_probability)
 
     def _count_hidden(self, bar: float) -> None:
         """Say how many sounds a bar hides as hardly calls."""
@@ -289,6 +323,16 @@ class SegmentFilter(QObject):
     def _places(self) -> list[str]:
         here = [tr("All recordings", "filter"), tr("This recording", "filter")]
         return here + [day_in_words(day) for day in self._days]
+
+
+def _range_in_words(probability: QueueProbability, sure_from: float) -> str:
+    return tr(probability).format(bar=percent(sure_from))
+
+
+def kept_in_words(found: "Outlook") -> str:
+    """Return what may be expected of the proposals that a bar keeps."""
+    words = tr("{share} of them should be right; they are {kept} of all proposals.")
+    return words.format(share=percent(found.right), kept=percent(found.kept))
 
 
 def _species_of(text: object) -> SpeciesId | None:

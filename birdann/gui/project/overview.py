@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import assumed_lists
 from birdann.app.exchange.thresholds import in_words, obeyed
-from birdann.app.learning.calls import least_callness
+from birdann.app.learning.calls import least_callness, least_probability
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList
 from birdann.core.predictions import ModelRun, ScoreColumns
@@ -258,6 +258,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         starts=[starts.get(key) for key in table.recording_ids],
         run_id=run_id,
         least_callness=least_callness(reader),
+        least_probability=least_probability(reader),
         tested=run.report.reliability if run is not None else None,
         thresholds=thresholds,
         threshold_words=in_words(reader, thresholds),

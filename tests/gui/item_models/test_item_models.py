@@ -105,15 +105,15 @@ def test_only_what_reaches_its_saved_threshold():
 
 def test_what_is_expected_to_be_right_is_what_recordings_kept_aside_told():
     data = queue_data()
-    assert data.expected_right(0.9, 1.0) == pytest.approx((0.9 + 0.99) / 2)
-    assert np.isnan(data.expected_right(0.0, 0.3))
+    assert data.expected(0.9, 1.0).right == pytest.approx((0.9 + 0.99) / 2)
+    assert data.expected(0.0, 0.3) is None
     tested = Reliability(stated=(0.5, 1.0), found=(0.4, 0.8), segments=(5.0, 5.0))
     told = replace(data, tested=tested)
-    assert told.expected_right(0.9, 1.0) == pytest.approx(0.8 * (0.9 + 0.99) / 2)
+    assert told.expected(0.9, 1.0).right == pytest.approx(0.8 * (0.9 + 0.99) / 2)
     told.table.label[0] = 0  # judged: no proposal any more
-    assert told.expected_right(0.9, 1.0) == pytest.approx(0.8 * 0.99)
+    assert told.expected(0.9, 1.0).right == pytest.approx(0.8 * 0.99)
     told.table.callness[4] = 0.1
-    assert np.isnan(replace(told, least_callness=0.2).expected_right(0.9, 1.0))
+    assert replace(told, least_callness=0.2).expected(0.9, 1.0) is None
 
 
 def test_recordings_model_keeps_qts_rules(qtmodeltester):

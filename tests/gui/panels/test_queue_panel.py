@@ -1,5 +1,6 @@
 """The review queue as a person filters and orders it."""
 
+import math
 from datetime import UTC, datetime
 
 import numpy as np
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from birdann.app.commands import SetStarts
 from birdann.app.commands.settings import SetLeastCallness
-from birdann.app.learning.calls import USUAL_BAR, least_callness
+from birdann.app.learning.calls import USUAL_BAR, least_callness, least_probability
 from birdann.core.ids import row_of
 from birdann.gui.item_models.queue import (
     PROBABILITY_COLUMN,
@@ -82,6 +83,36 @@ def test_a_range_of_probabilities_says_how_many_are_right_and_is_kept(trained, q
     queue.set_filters(kept)
     assert box.currentText() == words
     assert "right" not in box.itemText(tuple(QueueProbability).index(QueueProbability.BELIEVED))
+
+
+def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
+    trained, queue, settled, qtbot
+):
+    box, project = queue.filter.sure_box, trained.bench.project
+    place = tuple(QueueProbability).index(QueueProbability.SURE)
+    assert box.isVisible()
+    assert box.text() == "keep all"
+    assert queue.filter.probability_box.itemText(place).startswith("95 % and more")
+    everything = rows(queue)
+    bar = math.floor(100 * max(chances(queue)))
+    box.setFocus()
+    box.selectAll()
+    qtbot.keyClicks(box, str(bar))
+    qtbot.keyClick(box, Qt.Key.Key_Tab)
+    assert box.text() == f"keep from {bar} %"
+    assert "of them should be right; they are" in box.toolTip()  # at once
+    qtbot.waitUntil(lambda: least_probability(project) == bar / 100)
+    settled()
+    assert queue.filter.probability_box.itemText(place).startswith(f"{bar} % and more · ")
+    assert rows(queue) == everything  # what is unsure is what a person looks at
+    choose(queue, QueueProbability.SURE)
+    assert rows(queue)
+    assert len(rows(queue)) < len(everything)
+    assert min(chances(queue)) >= bar / 100
+    trained.bench.undo()
+    settled()
+    assert box.text() == "keep all"
+    assert least_probability(project) == 0.0
 
 
 def test_probability_and_day_filter_the_queue(trained, queue, settled):

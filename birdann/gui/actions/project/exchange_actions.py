@@ -5,9 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from birdann.app.commands.settings import SetLeastProbability
+from birdann.app.learning.calls import least_probability
 from birdann.gui.actions.project.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.reports import match_rows, said
+from birdann.gui.item_models.queue_data import NO_QUEUE
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
 from birdann.gui.text.language import in_language, mark, tr
@@ -134,6 +137,7 @@ class ExchangeActions:
         last = str(self._shell.preferences.value(_LAST_FORMAT) or "csv")
         from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
 
+        self._shell.queue.filter.settle()
         project = self._bench.project
         saved = project.thresholds.all() if project is not None else ()
         run_id = project.runs.shown() if project is not None else None
@@ -142,6 +146,8 @@ class ExchangeActions:
             last,
             self._shell.window,
             has_thresholds=any(one.source == run_id for one in saved),
+            queue=self._bench.queue or NO_QUEUE,
+            saved_bar=least_probability(project) if project is not None else 0.0,
         )
         dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
         dialog.open()
@@ -150,6 +156,9 @@ class ExchangeActions:
     @needs_project
     def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
         self._shell.preferences.set_value(_LAST_FORMAT, name)
+        bar = dialog.asked_bar()
+        if bar is not None and bar != least_probability(here.project):
+            here.execute(SetLeastProbability(bar))
         chosen = dialog.chosen_segments()
         measured = dialog.wants_measurements()
         if name == CLIPS:

@@ -5,7 +5,6 @@ from functools import partial
 
 from PySide6.QtGui import QKeySequence
 
-from birdann.app.commands.settings import SetLeastCallness
 from birdann.app.reviewing.question import Question
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import SegmentId, SpeciesId
@@ -77,8 +76,8 @@ class GalleryActions:
         panel.view.opened.connect(self.open_segment)
         panel.view.opened.connect(lambda _segment_id: self._show_picture())
         panel.view.hovered.connect(self._hover)
-        panel.filter.bar_asked.connect(lambda bar: bench.execute(SetLeastCallness(bar)))
-        bench.closing.connect(panel.filter.bar_box.settle)
+        panel.filter.bar_asked.connect(bench.execute)
+        bench.closing.connect(panel.filter.settle)
         bench.opened.connect(lambda: panel.service.set_project(bench.project))
         bench.closing.connect(self._let_go)
         bench.closed.connect(self._show)

@@ -13,12 +13,17 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSpinBox,
+    QVBoxLayout,
     QWidget,
 )
 
+from birdann.app.learning.calls import OFFERED_BAR
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
 from birdann.formats.registry import FORMATS, WIDER, lost_in
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
+from birdann.gui.item_models.queue_data import QueueData
+from birdann.gui.panels.segment_filter import kept_in_words
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, kept_by, makes_a_folder
 from birdann.gui.text.language import in_language, tr
 from birdann.store import Counts
@@ -35,9 +40,17 @@ class ExportDialog(QDialog):
     chosen = Signal(str)
 
     def __init__(
-        self, counts: Counts | None, last: str, parent: QWidget, *, has_thresholds: bool
+        self,
+        counts: Counts | None,
+        last: str,
+        parent: QWidget,
+        *,
+        has_thresholds: bool,
+        queue: QueueData,
+        saved_bar: float,
     ) -> None:
         super().__init__(parent)
+        self._queue, self._saved_bar = queue, saved_bar
         self.setWindowTitle(tr("Export"))
         self._details = counts.details if counts is not None else frozenset()
         layout = lead(self, tr("Export in which format?"), _contents(counts))
@@ -77,6 +90,7 @@ class ExportDialog(QDialog):
             self.with_measurements,
         ):
             layout.addWidget(box)
+        layout.addWidget(self._build_bar())
         layout.addWidget(self._build_joining())
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
@@ -94,6 +108,49 @@ class ExportDialog(QDialog):
         self.list.setCurrentRow(names.index(last) if last in names else 0)
         self.list.setFocus()
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+
+    def _build_bar(self) -> QWidget:
+        """Return the line that asks for the project's bar of probability, and says what it keeps."""
+        part = QWidget(self)
+        self.only_sure = QCheckBox(
+            tr("Only what is at least so sure, of what nobody reviewed:"), part
+        )
+        self.only_sure.setChecked(self._saved_bar > 0)
+        self.bar = QSpinBox(part)
+        inset(self.bar)
+        self.bar.setRange(1, 100)
+        self.bar.setValue(round(100 * (self._saved_bar or OFFERED_BAR)))
+        self.bar.setSuffix(tr(" %", "percent"))
+        self.bar.setAccessibleName(tr("How sure, in percent"))
+        self.expected = QLabel(part)
+        self.expected.setObjectName("muted")
+        self.expected.setWordWrap(True)
+        line = QHBoxLayout()
+        line.addWidget(self.only_sure)
+        line.addWidget(self.bar)
+        line.addStretch(1)
+        rows = QVBoxLayout(part)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(line)
+        rows.addWidget(self.expected)
+        self.only_sure.toggled.connect(self._tell_expected)
+        self.bar.valueChanged.connect(self._tell_expected)
+        self._tell_expected()
+        part.setVisible(self._queue.tells_probabilities())
+        return part
+
+    def _tell_expected(self) -> None:
+        is_asked = self.only_sure.isEnabled() and self.only_sure.isChecked()
+        self.bar.setEnabled(is_asked)
+        found = self._queue.expected(self.bar.value() / 100) if is_asked else None
+        self.expected.setText(kept_in_words(found) if found is not None else "")
+        self.expected.setVisible(found is not None)
+
+    def asked_bar(self) -> float | None:
+        """Return the bar of probability that the project is to keep, 0 for none; None where it was not asked for."""
+        if not self.only_sure.isEnabled() or not self._queue.tells_probabilities():
+            return None
+        return self.bar.value() / 100 if self.only_sure.isChecked() else 0.0
 
     def _build_joining(self) -> QWidget:
         """Return the line that asks whether calls become songs or bouts."""
@@ -172,8 +229,15 @@ class ExportDialog(QDialog):
         name = self.format_name
         self.clip_choices.setVisible(name == CLIPS)
         of_segments = name not in OF_WHOLE_RECORDINGS
-        for box in (self.only_reviewed, self.only_calls, self.joins, self.above_thresholds):
+        for box in (
+            self.only_reviewed,
+            self.only_calls,
+            self.only_sure,
+            self.joins,
+            self.above_thresholds,
+        ):
             box.setEnabled(of_segments)
+        self._tell_expected()
         self.only_named.setEnabled(of_segments and name != CLIPS)
         self.with_measurements.setEnabled(name in WIDER)
         if name == CLIPS:

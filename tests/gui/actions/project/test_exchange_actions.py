@@ -2,12 +2,14 @@
 
 import csv
 import json
+import math
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import LabelSegments
+from birdann.app.learning.calls import least_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
@@ -120,10 +122,13 @@ def test_closing_the_preview_while_it_reads_leaves_nothing_behind(opened, tables
     assert opened.shell.messages.error is None
 
 
-def exported(window, name, target, qtbot):
-    """Choose a format in the dialog, then a place."""
+def exported(window, name, target, qtbot, at_least=None):
+    """Choose a format in the dialog, and a bar in percent, then a place."""
     dialog = window.exchange_actions.export()
     dialog.choose(name)
+    if at_least is not None:
+        dialog.only_sure.setChecked(at_least > 0)
+        dialog.bar.setValue(at_least)
     assert dialog.format_name == name
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     files = next(one for one in window.findChildren(QFileDialog) if one.isVisible())
@@ -199,6 +204,44 @@ def test_only_what_was_confirmed_leaves_in_every_form(trained, name, tmp_path, s
     if name == "csv":
         with target.open(encoding="utf-8") as file:
             assert len(list(csv.DictReader(file))) == n_reviewed
+
+
+@pytest.mark.parametrize("name", ["csv", "species"])
+def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
+    trained, name, tmp_path, settled, qtbot
+):
+    project = trained.bench.project
+    dialog = trained.exchange_actions.export()
+    dialog.choose(name)
+    assert dialog.only_sure.isVisible()
+    assert not dialog.only_sure.isChecked()
+    assert not dialog.expected.isVisible()
+    qtbot.mouseClick(
+        dialog.only_sure, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.only_sure.height() // 2)
+    )
+    assert dialog.bar.value() == 95
+    assert "of them should be right" in dialog.expected.text()
+    dialog.close()
+    assert least_probability(project) == 0.0
+    exported(trained, name, tmp_path / "all.csv", qtbot, at_least=0)
+    settled()
+    assert not (tmp_path / "all.csv.left-out.txt").exists()
+    data = trained.bench.queue
+    percent = math.floor(100 * data.table.probability.max())
+    exported(trained, name, tmp_path / "out.csv", qtbot, at_least=percent)
+    settled()
+    assert least_probability(project) == percent / 100
+    n_sure = int((data.table.probability >= percent / 100).sum())
+    assert 0 < n_sure < len(data)
+    note = (tmp_path / "out.csv.left-out.txt").read_text(encoding="utf-8")
+    assert f"at least {percent / 100:g}, the project's bar" in note
+    assert f"{n_sure:,} of {len(data):,}" in note
+    dialog = trained.exchange_actions.export()
+    assert dialog.only_sure.isChecked()
+    assert dialog.bar.value() == percent
+    dialog.close()
+    trained.bench.undo()
+    assert least_probability(project) == 0.0
 
 
 def test_lists_of_whole_recordings_offer_no_choice_of_segments(trained):

@@ -16,7 +16,13 @@ from birdann.app.commands import (
 )
 from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.exchange.exporting import export, export_csv, shortest_names
-from birdann.app.learning.calls import least_callness, set_least_callness
+from birdann.app.learning.calls import (
+    expectation,
+    least_callness,
+    least_probability,
+    set_least_callness,
+    set_least_probability,
+)
 from birdann.app.learning.learn import learn
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import Cancelled, SampleError, WriteError
@@ -24,6 +30,7 @@ from birdann.core.ids import id_text
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.message import percent
 from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.training_report import Reliability
 from birdann.formats.segments_csv import SegmentsCsv
 
 CONFIRMED, CORRECTED, REJECTED = LabelState
@@ -234,6 +241,33 @@ def test_the_bar_is_saved_with_the_project_and_can_be_taken_back(with_noise, tmp
     assert least_callness(session.project) == 0.15
     with pytest.raises(SampleError):
         set_least_callness(session, 1.5)
+
+
+def test_the_bar_of_probability_is_saved_and_can_be_taken_back(scored, tmp_path):
+    session, segments, ids, run = scored
+    session.execute(LabelSegments([segments[0].id], CONFIRMED, ids["Owl"], run.id))
+    assert least_probability(session.project) == 0.0
+    set_least_probability(session, 0.7)
+    rows, report = rows_of(session, tmp_path)
+    assert [(row.status, row.species) for row in rows] == [("confirmed", "Owl")]
+    assert report.n_left_out == 5
+    session.undo()
+    assert export_csv(session.project, tmp_path / "all.csv").rows == 6
+    session.redo()
+    assert least_probability(session.project) == 0.7
+    with pytest.raises(SampleError):
+        set_least_probability(session, -0.1)
+
+
+def test_what_is_expected_of_a_bar_follows_the_test_of_the_probabilities(scored):
+    session, *_ = scored
+    with session.project.reader() as reader:
+        table = reader.overview.segments()
+    tested = Reliability(stated=(0.5, 1.0), found=(0.4, 0.8), segments=(5.0, 5.0))
+    plain = expectation(table, None, least_callness=0.0, low=0.5)
+    assert (plain.right, plain.kept, plain.held) == (pytest.approx(0.6), 1.0, pytest.approx(1.0))
+    assert expectation(table, tested, least_callness=0.0, low=0.5).right == pytest.approx(0.48)
+    assert expectation(table, tested, least_callness=0.0, low=0.7) is None
 
 
 def test_a_summary_counts_what_is_listed(with_noise, tmp_path):

@@ -1,4 +1,4 @@
-"""The box for the project's bar: how likely a call the sounds must be that are listed."""
+"""A box for one of the project's bars."""
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QWheelEvent
@@ -12,8 +12,8 @@ _INSET_PX = 8
 """Its text begins where that of the boxes beside it does."""
 
 
-class CallnessBox(QSpinBox):
-    """A bar in percent; steps that follow each other closely become one edit.
+class BarBox(QSpinBox):
+    """A bar in percent, between a word before it and what stands for 0; steps that follow each other closely become one edit.
 
     It is not moved in passing: the wheel over it scrolls nothing.
     """
@@ -23,14 +23,14 @@ class CallnessBox(QSpinBox):
     asked = Signal(float)
     """The bar to save, 0..1."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, name: str, before: str, at_zero: str = "") -> None:
         super().__init__(parent)
-        name = tr("How likely a call a sound must be to be listed, shown and exported")
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.setRange(0, 100)
         self.setSingleStep(_STEP_PERCENT)
-        self.setPrefix(tr("from ", "percent of callness"))
+        self.setPrefix(before)
+        self.setSpecialValueText(at_zero)
         self.setSuffix(tr(" %", "percent"))
         self.setKeyboardTracking(False)
         self.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)

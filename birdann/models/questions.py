@@ -117,6 +117,7 @@ def next_questions(
     order: Order | str = Order.UNCERTAINTY,
     limit: int = 50,
     seed: int = 0,
+    answered: BoolArray | None = None,
 ) -> Int64Array:
     """Return the segments to ask about, the most useful first.
 
@@ -135,6 +136,8 @@ def next_questions(
         Most questions.
     seed
         Of the random order.
+    answered
+        bool (m,): answered already: by expected information their look-alikes are worth less.
 
     Returns
     -------
@@ -152,7 +155,11 @@ def next_questions(
     if order in {Order.UNCERTAINTY, Order.TWO_LEVELS}:
         return by_error[:limit]
     pool = by_error[: max(POOL, limit)]
-    return pool[_greedy(error[pool], resemblance(X, probabilities, pool), limit)]
+    told = np.flatnonzero(answered) if answered is not None else rows[:0]
+    alike = resemblance(X, probabilities, np.concatenate([pool, told]))
+    n = len(pool)
+    left = error[pool] * np.prod(1.0 - alike[:n, n:], axis=1)
+    return pool[_greedy(left, alike[:n, :n], limit)]
 
 
 def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> FloatArray:

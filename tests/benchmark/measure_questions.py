@@ -19,7 +19,24 @@ from measure_calls import Calls
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
 from birdann.lab.data_sets import load
 from birdann.models import registry
-from birdann.models.questions import Order, next_questions
+from birdann.models.questions import Order, expected_error, next_questions
+
+QUEUE = "queue"
+"""The doubt of every proposed species in turn, as the window's queue asks after its first questions."""
+
+
+def asked_first(order, P, X, limit, seed):
+    """Return the segments that an order asks about first."""
+    if order != QUEUE:
+        every = np.ones(len(P), bool)
+        return next_questions(P, X, every, order=Order(order), limit=limit, seed=seed)
+    doubt, species = expected_error(P), P.argmax(axis=1)
+    by_doubt = np.argsort(-doubt, kind="stable")
+    rank = np.empty(len(P), int)
+    for j in np.unique(species):
+        own = by_doubt[species[by_doubt] == j]
+        rank[own] = np.arange(len(own))
+    return np.lexsort((-doubt, rank))[:limit]
 
 
 def learned(bags, told, seed, name="auto"):
@@ -114,7 +131,9 @@ def main():
     parser.add_argument("--lists", type=int, default=30)
     parser.add_argument("--answers", type=int, default=10)
     parser.add_argument("--draws", type=int, default=5)
-    parser.add_argument("--order", nargs="+", default=["random", "uncertainty", "information"])
+    parser.add_argument(
+        "--order", nargs="+", default=["random", QUEUE, "uncertainty", "information"]
+    )
     arguments = parser.parse_args()
     if arguments.calls:
         calls = Found(arguments.project, arguments.calls)
@@ -125,14 +144,7 @@ def main():
         case = Case(calls, arguments.lists, draw)
         before = case.right(case.P, np.full(len(case.truth), UNKNOWN))
         for order, found in gains.items():
-            asked = next_questions(
-                case.P,
-                case.bags.X,
-                np.ones(len(case.P), bool),
-                order=Order(order),
-                limit=arguments.answers,
-                seed=draw,
-            )
+            asked = asked_first(order, case.P, case.bags.X, arguments.answers, draw)
             found.append(100.0 * (case.after(asked) - before))
             print(f"draw {draw}  before {before:.3f}  {order:12s} {found[-1]:+.2f}", flush=True)
     print("order         points ± error   draws that gained")

@@ -158,11 +158,18 @@ def uncertainty(table: SegmentTable) -> npt.NDArray[np.float64]:
     return found
 
 
-def ordered(table: SegmentTable, rows: Rows, order: ReviewOrder = ReviewOrder.UNCERTAIN) -> Rows:
+def ordered(
+    table: SegmentTable,
+    rows: Rows,
+    order: ReviewOrder = ReviewOrder.UNCERTAIN,
+    first: Sequence[int] = (),
+) -> Rows:
     """Line rows up.
 
     ``UNCERTAIN`` deals the most uncertain of every proposed species in turn, so that one
     difficult species does not crowd out the others; ties fall in order of recording and time.
+    The rows ``first`` come before all others there, in their order
+    (``birdann.app.reviewing.first_questions``).
     """
     p = np.nan_to_num(table.probability[rows], nan=0.0)
     keys: tuple[npt.NDArray[np.generic], ...]
@@ -178,7 +185,10 @@ def ordered(table: SegmentTable, rows: Rows, order: ReviewOrder = ReviewOrder.UN
             keys = (rows, -p, species, species < 0)
         case ReviewOrder.UNCERTAIN:
             doubt = uncertainty(table)[rows]
-            keys = (rows, -doubt, _rank_within(table.species[rows], -doubt, rows))
+            turn = np.full(len(table), len(first))
+            turn[list(first)] = np.arange(len(first))
+            rank = _rank_within(table.species[rows], -doubt, rows)
+            keys = (rows, -doubt, rank, turn[rows])
     return rows[np.lexsort(keys)]
 
 

@@ -47,6 +47,8 @@ class QueueData:
         What the run's probabilities turned out to be worth; None where that was not tested.
     thresholds, threshold_words
         The saved ones of the run and of the programs whose answers the table holds.
+    first
+        The segments to ask about before all others.
     row_of
         The row of each segment.
     details
@@ -72,6 +74,7 @@ class QueueData:
     details: Mapping[SegmentId, tuple[Certainty | None, str]] = field(default_factory=dict)
     noted: frozenset[SegmentId] = frozenset()
     disputed: frozenset[SegmentId] = frozenset()
+    first: Ids = field(default_factory=lambda: np.empty(0, dtype=np.int64))
     recording_place: dict[RecordingId, int] = field(default_factory=dict)
     species_place: dict[SpeciesId, int] = field(default_factory=dict)
     row_of: Places = field(init=False)

@@ -220,7 +220,8 @@ def arranged(data: QueueData, wanted: QueueFilter, other: OtherOrder | None = No
     rows = _passing(data, wanted)
     if other is not None:
         return other.ordered(data, rows)
-    return ordered(data.table, rows, _ORDERS[wanted.order])
+    first = data.row_of.find(data.first.tolist()).tolist()
+    return ordered(data.table, rows, _ORDERS[wanted.order], [row for row in first if row >= 0])
 
 
 def n_of_species(data: QueueData, wanted: QueueFilter) -> dict[SpeciesId | None, int]:

@@ -9,6 +9,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import assumed_lists
 from birdann.app.exchange.thresholds import in_words, obeyed
 from birdann.app.learning.calls import least_callness, least_probability
+from birdann.app.reviewing.first_questions import first_questions
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList
 from birdann.core.predictions import ModelRun, ScoreColumns
@@ -265,6 +266,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         details=reader.labels.details(),
         noted=reader.segments.noted(),
         disputed=frozenset(reader.labels.disagreements()),
+        first=first_questions(reader, table),
     )
 
 

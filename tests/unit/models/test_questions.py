@@ -52,6 +52,15 @@ def test_uncertainty_asks_the_most_doubtful_first(scene):
     assert set(asked[:5]) == {20, 21, 22, 23, 24}
 
 
+def test_information_passes_over_what_resembles_an_answer(scene):
+    X, P = scene
+    answered = np.isin(np.arange(75), np.arange(10))
+    asked = next_questions(P, X, ~answered, order="information", limit=5, answered=answered)
+    others = next_questions(P, X, ~answered, order="information", limit=5)
+    assert others[0] < 20
+    assert (asked >= 20).all()
+
+
 def test_information_asks_for_the_cluster_first_and_not_for_its_twins(scene):
     X, P = scene
     asked = next_questions(P, X, np.ones(75, bool), order="information", limit=7)

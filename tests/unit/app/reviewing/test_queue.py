@@ -199,3 +199,15 @@ def test_the_answers_on_presence_are_edits_of_the_list(scene):
     session.undo()
     session.execute(question.corrected(crow.id))
     assert session.project.labels.all()[keys[0]].state is LabelState.CONFIRMED
+
+
+def test_first_questions_come_before_the_most_doubtful(scene):
+    session, *_ = scene
+    table = table_of(session)
+    rows = matching(table, ReviewFilter())
+    usual = ordered(table, rows).tolist()
+    first = [usual[-1], usual[2]]
+    expected = [*first, *(row for row in usual if row not in first)]
+    assert ordered(table, rows, first=first).tolist() == expected
+    by_time = ordered(table, rows, ReviewOrder.TIME, first)
+    assert by_time.tolist() == sorted(rows.tolist())

@@ -1,0 +1,69 @@
+"""Which questions come before all others, where a model has learned from few lists.
+
+With few lists an answer is worth most where many sounds resemble the one asked about; with many,
+where the model is most in doubt (docs/decisions/review-order.md).
+"""
+
+import numpy as np
+
+from birdann.app.learning.calls import hardly_calls, least_callness
+from birdann.core.ids import Ids, rows_of
+from birdann.core.labels import ListState
+from birdann.store import ProjectReader, SegmentTable
+
+FEW_LISTS = 40
+"""So many recordings with a list, at most, are few: measured with 30."""
+N_FIRST = 10
+"""So many answers are asked for by expected information; measured with as many."""
+_MOST_SEGMENTS = 5_000
+"""With more, lists are of long recordings, and this would keep the queue waiting."""
+
+
+def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
+    """Return the segments to ask about first, the most useful first; none once enough were answered.
+
+    Only segments of recordings with a list are asked about: elsewhere a list settles most at once.
+
+    Parameters
+    ----------
+    table
+        All segments, with the answers of the run shown.
+    """
+    from birdann.models.questions import Order, next_questions
+
+    nothing: Ids = np.empty(0, dtype=np.int64)
+    run_id, schemas = reader.runs.shown(), reader.features.schemas()
+    lists = reader.lists.all()
+    listed = {key for key, one in lists.items() if one.state is not ListState.UNTAGGED}
+    own = [place for place, key in enumerate(table.recording_ids) if key in listed]
+    rows = np.flatnonzero(np.isin(table.recording, own))
+    left = N_FIRST - int((table.label[rows] >= 0).sum())
+    if run_id is None or not 0 < len(listed) <= FEW_LISTS or left <= 0:
+        return nothing
+    schema = reader.runs.one(run_id).feature_schema
+    if not 0 < len(rows) <= _MOST_SEGMENTS or schema not in schemas:
+        return nothing
+    chosen = [table.recording_ids[place] for place in own]
+    features = reader.features.table(schema, chosen)
+    scores = [one for key in chosen if (one := reader.scores.table(run_id, key)) is not None]
+    if not scores:
+        return nothing
+    scored = np.concatenate([one.segment_ids for one in scores])
+    P = np.concatenate([one.probabilities for one in scores]).astype(np.float64)
+    ids = table.segment_ids[rows]
+    of_features = rows_of(features.segment_ids, ids)
+    of_scores = rows_of(scored, ids)
+    known = (
+        (of_features >= 0) & (of_scores >= 0) & ~hardly_calls(table, least_callness(reader))[rows]
+    )
+    rows, ids = rows[known], ids[known]
+    answered = table.label[rows] >= 0
+    first = next_questions(
+        P[of_scores[known]],
+        features.X[of_features[known]].astype(np.float64),
+        ~answered,
+        order=Order.INFORMATION,
+        limit=left,
+        answered=answered,
+    )
+    return ids[first]

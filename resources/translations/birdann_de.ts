@@ -5579,6 +5579,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der kleinste Wert ist eine Zahl, zum Beispiel 0.1.</translation>
     </message>
     <message>
+        <source>The least score lies between 0 and 1, such as 0.05.</source>
+        <translation>Der kleinste Wert liegt zwischen 0 und 1, zum Beispiel 0.05.</translation>
+    </message>
+    <message>
         <source>The least score of a sample is a number.</source>
         <translation>Die kleinste Bewertung einer Stichprobe ist eine Zahl.</translation>
     </message>
@@ -7704,8 +7708,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} ist nicht leer, und nichts darin sagt, dass es vom Beispiel stammt; wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
-        <source>{folder} was begun with another model or other settings; choose another folder, or give those.</source>
-        <translation>{folder} wurde mit einem anderen Modell oder anderen Einstellungen begonnen; wählen Sie einen anderen Ordner, oder geben Sie jene an.</translation>
+        <source>{folder} was begun with another model; choose another folder, or give that model.</source>
+        <translation>{folder} wurde mit einem anderen Modell begonnen; wählen Sie einen anderen Ordner, oder geben Sie jenes Modell an.</translation>
+    </message>
+    <message>
+        <source>{folder} was begun with other settings ({options}); choose another folder, or give those.</source>
+        <translation>{folder} wurde mit anderen Einstellungen begonnen ({options}); wählen Sie einen anderen Ordner, oder geben Sie jene an.</translation>
     </message>
     <message>
         <source>{hours} hours</source>
@@ -8444,6 +8452,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>
         <translation>{sources}: die Datei spielt {facts}-mal langsamer als das Leben; Zeiten und Frequenzen sind die der Datei.</translation>
+    </message>
+    <message>
+        <source>{source} lies in the folder of the results, {folder}; choose another folder for these.</source>
+        <translation>{source} liegt im Ordner der Ergebnisse, {folder}; wählen Sie für diese einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{source} says that it starts at {start}, the {other} says {other_start}{explained}; the former is used.</source>

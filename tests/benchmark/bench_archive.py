@@ -1,6 +1,7 @@
 """Archives: what Dask costs a task, how workers scale, and what sound costs on the way to Parquet.
 
     python tests/benchmark/bench_archive.py [--tasks 20000] [--minutes 60] [--short 200]
+    python tests/benchmark/bench_archive.py --many 1000000
 
 Simulated first: tasks that do nothing, given by the bounded window of ``birdann archive run`` to two
 processes; processor seconds of the command with its scheduler and of the workers, and the memory
@@ -8,7 +9,7 @@ of both after a tenth of them and at the end. Then 16 workers on tasks that wait
 computing: on a machine with fewer cores nothing else tells how well they are kept busy.
 
 Then real sound: recordings of ten minutes and many short ones, with 1 and with 2 workers, against
-``birdann segment``, ``predict`` and ``export`` of the same sound by as many processes. Compared are
+``birdann segment``, ``predict``, ``regroup`` and ``export`` of the same sound by as many processes. Compared are
 processor seconds of all processes, since others may use the cores as well; their ratio is the
 speed-up that two idle cores would give, times their number, as far as memory keeps up.
 """
@@ -26,6 +27,7 @@ from distributed import Client, LocalCluster
 from figures import begin, figure
 
 from birdann.app.archive.pool import Pool, Workers, workers
+from birdann.app.archive.running import TASKS_PER_THREAD
 from birdann.app.archive.tables import read_table, scores_of, tables_of
 from birdann.app.archive.tasks import CALLS
 from birdann.app.learning.model_files import export_model
@@ -35,12 +37,16 @@ from birdann.sample.long import synthesise_long
 from birdann.store import Project
 
 BIRDANN = [sys.executable, "-m", "birdann"]
-WINDOW = 3
 WAIT_S = 0.25
 GOAL_OVERHEAD, GOAL_EFFICIENCY = 0.02, 0.95
 
 
 def nothing(task: int) -> int:
+    return task
+
+
+def last_a_millisecond(task: int) -> int:
+    time.sleep(0.001)
     return task
 
 
@@ -50,23 +56,33 @@ def wait(task: int) -> int:
 
 
 def given(
-    pool: Pool, work: Callable[[int], int], n: int, *, at_tenth: Callable[[], None] = lambda: None
+    pool: Pool,
+    work: Callable[[int], int],
+    n: int,
+    *,
+    at_twentieths: Callable[[int], None] = lambda _: None,
 ) -> None:
     """Give tasks as ``ArchiveWork`` does, and make sure that each comes back once."""
     n_given = n_back = checksum = 0
     while n_back < n:
-        while n_given < n and pool.n_under_way < WINDOW * max(1, pool.n_threads()):
-            pool.give(work, n_given)
-            n_given += 1
+        most = TASKS_PER_THREAD * max(1, pool.n_threads())
+        if pool.n_under_way <= most // 2:
+            while n_given < n and pool.n_under_way < most:
+                pool.give(work, n_given)
+                n_given += 1
         for task, result in pool.finished():
             if result != task:
                 raise SystemExit("a task came back as another")
             n_back += 1
             checksum += task
-            if n_back == n // 10:
-                at_tenth()
+            if not n_back % max(1, n // 20):
+                at_twentieths(n_back)
     if checksum != n * (n - 1) // 2:
         raise SystemExit("a task came back twice")
+
+
+def memory_mb(process: psutil.Process) -> float:
+    return float(process.memory_info().rss / 1e6)
 
 
 def processor_s(process: psutil.Process) -> float:
@@ -83,18 +99,42 @@ def bench_tasks(n: int) -> float:
         before = [processor_s(one) for one in (me, *children)]
         memory: list[float] = []
         began_s = time.monotonic()
-        given(pool, nothing, n, at_tenth=lambda: memory.append(me.memory_info().rss / 1e6))
+        given(pool, nothing, n, at_twentieths=lambda _: memory.append(memory_mb(me)))
         wall_s = time.monotonic() - began_s
         spent = [processor_s(one) - b for one, b in zip((me, *children), before, strict=True)]
-        memory.append(me.memory_info().rss / 1e6)
     figure("tasks given and taken back", n / wall_s, "a second")
     figure("processor time of a task, command and scheduler", spent[0] / n * 1e3, "ms")
     figure("processor time of a task, workers", sum(spent[1:]) / n * 1e3, "ms")
     figure(
-        f"memory of the scheduler after {n:,} tasks", memory[1], "MB",
-        against=f"after {n // 10:,}", ratio=memory[1] / memory[0], at_most=1.1,
+        f"memory of the scheduler after {n:,} tasks", memory[-1], "MB",
+        against=f"after {n // 10:,}", ratio=memory[-1] / memory[1], at_most=1.1,
     )  # fmt: skip
     return sum(spent) / n
+
+
+def bench_memory(n: int) -> None:
+    """The memory of all processes while many tasks of a millisecond are done; may be ended early."""
+    me = psutil.Process()
+    told: dict[int, list[float]] = {}
+    with workers(Workers(local=2)) as pool:
+        given(pool, last_a_millisecond, 200)
+        every = [me, *(one for one in me.children(recursive=True) if one.is_running())]
+        began_s = time.monotonic()
+
+        def tell(n_back: int) -> None:
+            told[n_back] = [memory_mb(one) for one in every]
+            ours, *theirs = told[n_back]
+            figure(
+                f"{n_back:,} tasks, {time.monotonic() - began_s:,.0f} s: command and scheduler",
+                ours, f"MB; workers {' '.join(f'{one:.0f}' for one in theirs if one > 50)} MB",
+            )  # fmt: skip
+
+        given(pool, last_a_millisecond, n, at_twentieths=tell)
+    first, *_, last = [told[key][0] for key in sorted(told)[1:]]
+    figure(
+        f"memory of the scheduler after {n:,} tasks", last, "MB",
+        against=f"after {n // 10:,}", ratio=last / first, at_most=1.1,
+    )  # fmt: skip
 
 
 def bench_waiting(n: int) -> None:
@@ -174,6 +214,7 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
         on_desk[n] = birdann("new", desk) + birdann("add", desk, sound)
         on_desk[n] += birdann("segment", desk, "--jobs", n)
         on_desk[n] += birdann("predict", desk, "--model-file", model)
+        on_desk[n] += birdann("regroup", desk)
         on_desk[n] += birdann("export", desk, folder / f"desk {n}.csv")
         figure(f"desktop, --jobs {n}", on_desk[n] / hours, "processor s an hour of sound")
     start_s = birdann("archive", "run", model, empty, "--out", folder / "none", "--local", 1)
@@ -185,6 +226,21 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
             f"archive, {n} workers", spent[n] / hours, "processor s an hour of sound",
             against=f"the desktop, --jobs {n}", ratio=spent[n] / on_desk[n],
         )  # fmt: skip
+    loose_s = birdann(
+        "archive",
+        "run",
+        model,
+        sound,
+        "--out",
+        folder / "pieces",
+        "--local",
+        1,
+        "--no-join-pieces",
+    )
+    figure(
+        "archive, 1 worker, --no-join-pieces", loose_s / hours, "processor s an hour of sound",
+        against="joined", ratio=loose_s / spent[1],
+    )  # fmt: skip
     figure("speed-up of 2 workers by processor time", 2 * spent[1] / spent[2], "", at_least=1.85)
     bench_gathering(folder / "out 1")
     size = sum(path.stat().st_size for path in (folder / "out 1").rglob("*.parquet"))
@@ -207,11 +263,17 @@ def length_s(path: Path) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tasks", type=int, default=20_000)
-    parser.add_argument("--minutes", type=int, default=60)
+    parser.add_argument("--many", type=int, default=0, help="tasks, for the memory alone")
+    parser.add_argument("--minutes", type=int, default=60, help="0: the tasks alone")
     parser.add_argument("--short", type=int, default=200)
     args = parser.parse_args()
     begin("Archives on Dask")
+    if args.many:
+        bench_memory(args.many)
+        return
     task_s = bench_tasks(args.tasks)
+    if not args.minutes:
+        return
     bench_waiting(1600)
     with tempfile.TemporaryDirectory() as place:
         bench_sound(Path(place), args.minutes, args.short, task_s)

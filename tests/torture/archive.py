@@ -32,6 +32,7 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 import pyarrow.dataset
+import soundfile
 from powercut import can_mount, mounted
 
 from birdann.app.archive.folder import groups_of
@@ -116,13 +117,16 @@ def _be_quiet() -> None:
         os.dup2(nowhere, stream)
 
 
-def make_archive(folder: Path) -> tuple[Path, Path]:
+def make_archive(folder: Path, seconds: float) -> tuple[Path, Path]:
     """Make four sites with three recordings each, and a model; return both places."""
     truth = synthesise(folder / "chorus", seed=5, n_recordings=12)
     for i, path in enumerate(truth.recordings):
         site = folder / "sound" / f"site {i % 4}"
         site.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, site)
+        if seconds:
+            samples, rate = soundfile.read(path)
+            soundfile.write(site / path.name, samples[: round(seconds * rate)], rate)
     report = run(folder / "chorus", out=folder / "project", lists=truth.lists_path, model="auto")
     with Project.open(report.project_path, read_only=True) as project:
         export_model(project, folder / "m.birdann-model")
@@ -158,9 +162,9 @@ def must_be_whole(out: Path) -> int:
 class Torture:
     """One archive, what an undisturbed run makes of it, and workers."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    def __init__(self, folder: Path, seed: int, seconds: float) -> None:
         self.rng, self.folder = random.Random(seed), folder
-        self.sound, self.model = make_archive(folder)
+        self.sound, self.model = make_archive(folder, seconds)
         self.cluster = Cluster()
         self.disturbed, self.n_again, self.n_tables = Counter[str](), 0, 0
         for name in ("whole", "warm"):
@@ -243,6 +247,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=200, help="in which one process is killed")
     parser.add_argument("--cuts", type=int, default=0, help="of the power")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--seconds", type=float, default=0.0, help="of each recording, instead of all"
+    )
     args = parser.parse_args()
     if args.cuts and (why := can_mount()):
         print(f"{why}; no power is cut")
@@ -250,7 +257,7 @@ def main() -> None:
     CONTEXT.set_forkserver_preload(list(LOADED_BEFORE_FORK))
     began_s = time.monotonic()
     with tempfile.TemporaryDirectory() as place:
-        torture = Torture(Path(place), args.seed)
+        torture = Torture(Path(place), args.seed, args.seconds)
         try:
             for done, way in enumerate(
                 [torture.kill] * args.rounds + [torture.cut] * args.cuts, 1

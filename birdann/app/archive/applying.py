@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from birdann.app.archive.folder import settings_of
 from birdann.app.archive.tables import place_of, read_table, scores_of, tables_of
 from birdann.app.archive.tasks import CALLS, MODEL_NAME, RECORDINGS
 from birdann.app.commands.base import counted
@@ -115,6 +116,7 @@ def apply_to_archive(
     WriteError
         If there is no room.
     """
+    settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)
     thresholds, densities = _checked(project_path, held, sample)
     target = outputs.made_folder(out)

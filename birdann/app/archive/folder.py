@@ -13,7 +13,7 @@ import re
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Self
@@ -42,6 +42,11 @@ FORMAT, VERSION = "birdann archive", 1
 _HEAD, _MANIFEST, _FAILURES = "archive.json", "manifest.jsonl", "failures.parquet"
 _TABLE = re.compile(rf"(?:{CALLS}/site=[^/]*/date=[^/]*|{RECORDINGS})/[0-9a-f]{{16}}\.parquet")
 _MOST_HEAD_BYTES, _MOST_LINE_BYTES = 1 << 20, 1 << 28
+_OPTIONS = {
+    "has_measurements": "--measurements",
+    "least_score": "--least-score",
+    "joins_pieces": "--join-pieces",
+}
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
 
 
@@ -150,6 +155,8 @@ class ResultsFolder(Closable):
         ModelError
             If the model cannot be used.
         """
+        if not 0.0 <= least_score <= 1.0:  # neither is what is no number
+            raise ArchiveError(Message("The least score lies between 0 and 1, such as 0.05."))
         path = outputs.made_folder(folder)
         ModelFile.read(model)
         data = model.read_bytes()
@@ -169,15 +176,7 @@ class ResultsFolder(Closable):
                     )
                 )
             _begin(path, wanted, data)
-        settings = settings_of(path)
-        if replace(settings, version=wanted.version) != wanted:
-            raise ArchiveError(
-                Message(
-                    "{folder} was begun with another model or other settings; choose another "
-                    "folder, or give those.",
-                    folder=path,
-                )
-            )
+        _must_be_the_same(settings_of(path), wanted)
         try:
             lock = WriterLock(path / _HEAD)
         except ProjectInUseError as error:
@@ -383,6 +382,31 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
         temporary.write_bytes(model)
     with outputs.atomic_text(path / _HEAD) as file:
         json.dump(head, file, indent=1)
+
+
+def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
+    """Make sure that a folder was begun with what is wanted now."""
+    if begun.model_sha256 != wanted.model_sha256:
+        raise ArchiveError(
+            Message(
+                "{folder} was begun with another model; choose another folder, or give that model.",
+                folder=wanted.folder,
+            )
+        )
+    other = [
+        option
+        for name, option in _OPTIONS.items()
+        if getattr(begun, name) != getattr(wanted, name)
+    ]
+    if other:
+        raise ArchiveError(
+            Message(
+                "{folder} was begun with other settings ({options}); choose another folder, or "
+                "give those.",
+                folder=wanted.folder,
+                options=", ".join(other),
+            )
+        )
 
 
 def _keep_whole_lines(path: Path) -> None:

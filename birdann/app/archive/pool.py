@@ -20,6 +20,8 @@ LOOPBACK = "127.0.0.1"
 _LOADED_BEFORE_FORK = ("birdann.app.archive.tasks", "pyarrow.parquet", "distributed.nanny")
 _WAIT_S, _ASK_EVERY_S = 0.2, 2.0
 _CONNECT_S = "20s"
+_MOST_AT_ONCE = 200
+"""Tasks in one message: Dask warns of those above 10 MB."""
 _START_METHOD = "forkserver" if sys.platform == "linux" else "spawn"
 
 
@@ -77,6 +79,7 @@ class Pool:
     def __init__(self, client: Any) -> None:  # noqa: ANN401 - of Dask
         self._client = client
         self._done: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._to_give: dict[tuple[Callable[[Any], Any], bool], dict[str, object]] = {}
         self._under_way: dict[str, tuple[Any, object]] = {}
         self._n_given, self._n_threads, self._asked_s = 0, 0, -_ASK_EVERY_S
         self.dashboard = str(client.dashboard_link or "")
@@ -100,12 +103,30 @@ class Pool:
         return self._n_threads
 
     def give(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
-        """Hand a task to the workers; those that are urgent come first."""
+        """Hand a task to the workers; those that are urgent come first.
+
+        It goes when `finished` is asked for, with all that were given until then: a message costs
+        the scheduler more than a task.
+        """
         self._n_given += 1
         key = f"birdann-{id(self):x}-{self._n_given}"
-        future = self._client.submit(work, task, key=key, pure=False, priority=int(is_urgent))
-        self._under_way[key] = future, task
-        future.add_done_callback(self._done.put)
+        self._to_give.setdefault((work, is_urgent), {})[key] = task
+        self._under_way[key] = None, task
+
+    def _hand_over(self) -> None:
+        for (work, is_urgent), tasks in self._to_give.items():
+            futures = self._client.map(
+                work,
+                list(tasks.values()),
+                key=list(tasks),
+                pure=False,
+                priority=int(is_urgent),
+                batch_size=_MOST_AT_ONCE,
+            )
+            for future, (key, task) in zip(futures, tasks.items(), strict=True):
+                self._under_way[key] = future, task
+                future.add_done_callback(self._done.put)
+        self._to_give.clear()
 
     def finished(self) -> Iterator[tuple[Any, Any]]:
         """Yield (task, result) of what is done, after waiting a moment for the first.
@@ -119,17 +140,29 @@ class Pool:
         BirdannError
             What a task raised.
         """
-        is_first = True
-        while True:
-            try:
-                future = self._done.get(timeout=_WAIT_S if is_first else 0.0)
-            except queue.Empty:
-                self._must_be_there()
-                return
-            is_first = False
+        self._hand_over()
+        try:
+            done = [self._done.get(timeout=_WAIT_S)]
+        except queue.Empty:
+            self._must_be_there()
+            return
+        with suppress(queue.Empty):
+            while True:
+                done.append(self._done.get_nowait())
+        results = self._together(done)
+        for future in done:
             told = self._under_way.pop(str(future.key), None)
             if told is not None:
-                yield told[1], self._result(future)
+                key = future.key
+                yield told[1], results[key] if key in results else self._result(future)
+
+    def _together(self, futures: list[Any]) -> dict[Any, object]:
+        """Return results that can be had by one question to the scheduler."""
+        fine = [future for future in futures if future.status == "finished"]
+        results: list[object] = []
+        with suppress(Exception):  # one was lost with its worker: each is asked for, and tells why
+            results = self._client.gather(fine)
+        return {future.key: result for future, result in zip(fine, results, strict=False)}
 
     def _result(self, future: Any) -> object:  # noqa: ANN401 - of Dask
         if future.status == "finished":
@@ -159,8 +192,9 @@ class Pool:
 
     def cancel(self) -> None:
         """Take back what was given."""
-        futures = [future for future, _ in self._under_way.values()]
+        futures = [future for future, _ in self._under_way.values() if future is not None]
         self._under_way.clear()
+        self._to_give.clear()
         with suppress(Exception):  # whatever keeps it from being told, the work is thrown away
             self._client.cancel(futures, force=True)
 
@@ -274,8 +308,22 @@ def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
         yaml = importlib.import_module("yaml")
         settings = yaml.safe_load(path.read_text(encoding="utf-8"))
         jobs = int(settings.pop("jobs"))
+        # Dask's usual port of its page is taken where somebody else's jobs are sent from
+        settings["scheduler_options"] = {
+            "dashboard_address": ":0",
+            **settings.get("scheduler_options", {}),
+        }
         cluster = importlib.import_module("dask_jobqueue").SLURMCluster(**settings)
-        cluster.scale(jobs=jobs)
+        logging.getLogger("tornado.application").setLevel(logging.CRITICAL)
+        try:
+            cluster.scale(jobs=jobs)
+            cluster.sync(_sent, cluster)
+        except BaseException:
+            for job in cluster.workers.values():  # Dask ends none that never began
+                job.status = importlib.import_module("distributed").Status.failed
+            with suppress(Exception):
+                cluster.close(timeout=5)
+            raise
     except ImportError as error:
         raise ArchiveError(
             Message(
@@ -292,7 +340,14 @@ def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
                 "{path} does not say how to start jobs under SLURM ({reason}); the page Archives "
                 "of the manual shows such a file.",
                 path=path,
-                reason=error,
+                reason=" ".join(str(error).split()),
             )
         ) from error
     return cluster
+
+
+async def _sent(cluster: Any) -> None:  # noqa: ANN401 - of Dask
+    """Wait until SLURM has taken all jobs; raises what keeps it from one, where Dask would wait."""
+    await cluster
+    for job in list(cluster.workers.values()):
+        await job

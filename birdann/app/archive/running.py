@@ -11,7 +11,13 @@ from typing import Any, Protocol
 
 from birdann.app.archive.folder import ResultsFolder, failures_of, group_name, path_key
 from birdann.app.archive.pool import Workers, WorkersLostError, workers
-from birdann.app.archive.sources import SourceFile, grouped, must_be_there, sound_files
+from birdann.app.archive.sources import (
+    SourceFile,
+    grouped,
+    must_be_there,
+    must_lie_elsewhere,
+    sound_files,
+)
 from birdann.app.archive.tasks import (
     Labelled,
     LabelTask,
@@ -30,7 +36,8 @@ GROUP_BYTES, GROUP_FILES = 2 << 30, 1000
 """Most sound whose calls go into one table."""
 TASK_BYTES, TASK_FILES = 64 << 20, 100
 """Most sound of short recordings in one task: about ten minutes."""
-_TASKS_PER_THREAD = 3
+TASKS_PER_THREAD = 16
+"""Most tasks that were given and did not come back; new ones are given when half of them have."""
 _TRIES = 2
 _NO_RECORDING = Labelled(files=(), n_calls=0, failures=())
 
@@ -142,6 +149,7 @@ def run_archive(
         If there is no room for the results.
     """
     must_be_there(sources)
+    must_lie_elsewhere(sources, out)
     progress(0.0, Message("Looking at what is done"))
     with ResultsFolder.begun(
         out,
@@ -228,8 +236,10 @@ class ArchiveWork:
                 yield file
 
     def _fill(self) -> None:
-        """Give tasks until each worker has some waiting for it."""
-        most = _TASKS_PER_THREAD * max(1, self._pool.n_threads())
+        """Give tasks until each worker has some waiting for it, many at a time."""
+        most = TASKS_PER_THREAD * max(1, self._pool.n_threads())
+        if self._pool.n_under_way > most // 2:
+            return
         while self._pool.n_under_way < most:
             if not self._waiting and not self._begin_group():
                 return

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from birdann.app.archive.folder import settings_of
 from birdann.app.archive.tables import ResultTable, place_of, read_table, scores_of, tables_of
 from birdann.app.archive.tasks import CALLS, MODEL_NAME
 from birdann.app.care.adding import recording_of
@@ -112,6 +113,7 @@ def sample_archive(
     ProjectFileError
         If the project cannot be made.
     """
+    settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)
     run_id, tables = held.run.id, list(tables_of(folder, CALLS))
     strange = [name for name in design.species if name not in held.species]

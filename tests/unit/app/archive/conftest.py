@@ -34,7 +34,7 @@ def model_path(chorus):
 
 @pytest.fixture(scope="session")
 def archive(chorus, tmp_path_factory):
-    """Two sites: short recordings, and one of 130 s, in a folder in a folder."""
+    """Two sites: short recordings, and one of 95 s, in a folder in a folder."""
     folder = tmp_path_factory.mktemp("archive")
     sounds = sorted((chorus / "sound").glob("dawn*"))
     for site, own in (("north", sounds[:2]), ("south", sounds[2:4])):
@@ -45,7 +45,7 @@ def archive(chorus, tmp_path_factory):
     (folder / "south" / "card 2").mkdir()
     soundfile.write(
         folder / "south" / "card 2" / "20250505_040000.wav",
-        np.tile(samples, -(-130 * rate // len(samples)))[: 130 * rate],
+        np.tile(samples, -(-95 * rate // len(samples)))[: 95 * rate],
         rate,
     )
     return folder

@@ -1,6 +1,8 @@
 """Folders of results that are not what they should be: one clear sentence each."""
 
 import json
+import shutil
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -89,14 +91,29 @@ def test_another_folder_is_refused(results, model_path, head):
 
 
 def test_other_settings_and_other_files_are_refused(results, model_path, tmp_path):
-    with pytest.raises(ArchiveError, match="another model or other settings"):
-        begun(results, model_path, has_measurements=True)
+    with pytest.raises(ArchiveError, match=r"other settings \(--measurements, --least-score\)"):
+        begun(results, model_path, has_measurements=True, least_score=0.1)
+    with pytest.raises(ArchiveError, match=r"other settings \(--join-pieces\)"):
+        begun(results, model_path, joins_pieces=False)
+    other = tmp_path / "other.birdann-model"
+    shutil.copy(model_path, other)
+    with zipfile.ZipFile(other, "a") as file:
+        file.comment = b"the same, and other bytes"
+    with pytest.raises(ArchiveError, match=r"another model; choose .* or give that model"):
+        begun(results, other)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("x")
     with pytest.raises(ArchiveError, match="holds other files"):
         begun(tmp_path / "mine", model_path)
     with pytest.raises(ModelError, match="cannot be used as a model file"):
         begun(tmp_path / "new", tmp_path / "mine" / "letter.txt")
+
+
+@pytest.mark.parametrize("least_score", [float("nan"), -0.1, 2.0])
+def test_a_least_score_that_is_none_begins_nothing(model_path, tmp_path, least_score):
+    with pytest.raises(ArchiveError, match="between 0 and 1"):
+        begun(tmp_path / "out", model_path, least_score=least_score)
+    assert not (tmp_path / "out").exists()
 
 
 def test_two_at_once_are_refused(results, model_path):

@@ -1,19 +1,24 @@
 """Workers that are elsewhere: a scheduler that is gone, and jobs under SLURM."""
 
 import os
+import re
 import sys
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from birdann.app.archive.folder import groups_of
-from birdann.app.archive.pool import Workers, workers
+from birdann.app.archive.pool import Workers, WorkersLostError, _under_slurm, workers
 from birdann.app.archive.running import run_archive
 from birdann.core.errors import ArchiveError
 
 dask = pytest.importorskip("dask", reason="archives need the extra birdann[archive]")
 distributed = pytest.importorskip("distributed", reason="archives need the extra birdann[archive]")
 
-SBATCH = """#!/bin/sh
+ROOT = Path(__file__).resolve().parents[4]
+
+SBATCH = """
 sh "$1" >/dev/null 2>&1 &
 echo "Submitted batch job $!"
 """
@@ -38,18 +43,77 @@ def connected(wanted, then=lambda pool: None):
         then(pool)
 
 
-def test_a_scheduler_that_goes_away_is_told():
-    cluster = distributed.LocalCluster(
+def refuse(number):
+    raise ArchiveError(f"{number} is odd") if number % 2 else WorkersLostError
+
+
+def answered(pool):
+    """Wait for all that was given."""
+    answers = []
+    while pool.n_under_way:
+        answers += pool.finished()
+    return answers
+
+
+@pytest.fixture
+def cluster():
+    with distributed.LocalCluster(
         n_workers=1, processes=False, dashboard_address="127.0.0.1:0"
-    )
+    ) as cluster:
+        yield cluster
+
+
+@pytest.mark.parametrize("loses_results", [False, True])
+def test_what_is_given_together_comes_back_once_each(cluster, monkeypatch, loses_results):
+    """Also where results cannot be asked for together, since one was lost with its worker."""
+    monkeypatch.setattr("birdann.app.archive.pool._MOST_AT_ONCE", 7)
+
+    def work(pool):
+        if loses_results:
+            monkeypatch.setattr(pool._client, "gather", lost)
+        for number in range(40):
+            pool.give(double, number, is_urgent=number % 3 == 0)
+        assert pool.n_under_way == 40
+        assert sorted(answered(pool)) == [(number, 2 * number) for number in range(40)]
+        for number in (1, 2, 3):
+            pool.give(double, number)  # nobody asks for these any more
+
+    def lost(futures):
+        raise OSError("gone")
+
+    connected(Workers(scheduler=cluster.scheduler_address), work)
+
+
+def test_what_a_task_raises_among_others_is_raised(cluster):
+    def work(pool):
+        pool.give(double, 4)
+        pool.give(refuse, 3)
+        answered(pool)
+
+    with pytest.raises(ArchiveError, match="3 is odd"):
+        connected(Workers(scheduler=cluster.scheduler_address), work)
+
+
+def test_a_task_that_kills_its_workers_is_told_and_others_are_done(cluster, monkeypatch):
+    monkeypatch.setattr(distributed, "KilledWorker", WorkersLostError)
+
+    def work(pool):
+        for number in (2, 4):
+            pool.give(double, number)
+        pool.give(refuse, 6)
+        found = dict(answered(pool))
+        assert isinstance(found.pop(6), WorkersLostError)
+        assert found == {2: 4, 4: 8}
+
+    connected(Workers(scheduler=cluster.scheduler_address), work)
+
+
+def test_a_scheduler_that_goes_away_is_told(cluster):
     address = cluster.scheduler_address
 
     def work(pool):
         pool.give(double, 21)
-        answers = []
-        while not answers:
-            answers += pool.finished()
-        assert answers == [(21, 42)]
+        assert answered(pool) == [(21, 42)]
         cluster.close()
         while True:
             list(pool.finished())
@@ -60,7 +124,7 @@ def test_a_scheduler_that_goes_away_is_told():
 
 
 def test_no_scheduler_there_is_one_sentence(monkeypatch):
-    monkeypatch.setattr("birdann.app.archive.pool._CONNECT_S", "1s")
+    monkeypatch.setattr("birdann.app.archive.pool._CONNECT_S", "200ms")
     with pytest.raises(ArchiveError, match=r"No scheduler answers at tcp://127\.0\.0\.1:9 \("):
         connected(Workers(scheduler="tcp://127.0.0.1:9"))
 
@@ -69,6 +133,9 @@ def test_who_asks_twice_to_stop_does_not_wait_for_the_workers(monkeypatch):
     ended = []
 
     class Cluster(distributed.LocalCluster):
+        def __init__(self, **settings):
+            super().__init__(**settings | {"processes": False, "protocol": "tcp://"})
+
         def close(self, timeout=None):
             if not ended:
                 ended.append(self)
@@ -104,6 +171,52 @@ def test_a_file_of_jobs_that_says_nothing(tmp_path, text):
         connected(Workers(slurm=path))
 
 
+def commands(folder, monkeypatch, **scripts):
+    """Put commands of the names of SLURM's where they are found first."""
+    for name, script in scripts.items():
+        (folder / name).write_text(f"#!/bin/sh\n{script}\n")
+        (folder / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{folder}:{os.environ['PATH']}")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="SLURM is for Linux")
+@pytest.mark.parametrize(
+    ("scripts", "reason"),
+    [
+        ({}, r"No such file or directory: 'sbatch'"),
+        ({"sbatch": "echo invalid partition >&2; exit 1", "scancel": ""}, "invalid partition"),
+    ],
+)
+def test_jobs_that_slurm_does_not_take_are_one_sentence(tmp_path, monkeypatch, scripts, reason):
+    """And not waited for."""
+    pytest.importorskip("dask_jobqueue")
+    commands(tmp_path, monkeypatch, **scripts)
+    jobs = tmp_path / "jobs.yaml"
+    jobs.write_text(JOBS.format(python=sys.executable, folder=tmp_path))
+    with pytest.raises(ArchiveError, match=reason) as told:
+        connected(Workers(slurm=jobs))
+    assert "jobs.yaml does not say how to start jobs" in str(told.value)
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="SLURM is for Linux")
+def test_the_jobs_of_the_manual_are_what_slurm_reads(tmp_path, monkeypatch):
+    pytest.importorskip("dask_jobqueue")
+    commands(tmp_path, monkeypatch, sbatch='echo "Submitted batch job 1"', scancel="")
+    page = (ROOT / "docs" / "manual" / "archives.md").read_text(encoding="utf-8")
+    [text] = [one for one in re.findall(r"```yaml\n(.*?)```", page, re.DOTALL) if "jobs:" in one]
+    jobs = tmp_path / "jobs.yaml"
+    jobs.write_text(text.replace("jobs: 20", "jobs: 1") + "interface: lo\n")
+    with closing(_under_slurm(jobs)) as cluster:
+        script = cluster.job_script().splitlines()
+    assert {"-p normal", "-n 1", "--cpus-per-task=16", "--mem=45G", "-t 12:00:00"} <= {
+        line.removeprefix("#SBATCH ") for line in script if line.startswith("#SBATCH ")
+    }
+    assert re.search(
+        r"dask_worker tcp://\S+ .*--nthreads 1 --memory-limit 2.79GiB --nworkers 16", script[-1]
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="SLURM is for Linux")
 def test_jobs_under_slurm(archive, model_path, work, tmp_path, monkeypatch):
@@ -111,10 +224,7 @@ def test_jobs_under_slurm(archive, model_path, work, tmp_path, monkeypatch):
     pytest.importorskip("dask_jobqueue")
     tools = tmp_path / "bin"
     tools.mkdir()
-    for name, script in (("sbatch", SBATCH), ("scancel", "#!/bin/sh\nkill $1\n")):
-        (tools / name).write_text(script)
-        (tools / name).chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tools}:{os.environ['PATH']}")
+    commands(tools, monkeypatch, sbatch=SBATCH, scancel="kill $1")
     jobs = tmp_path / "jobs.yaml"
     jobs.write_text(JOBS.format(python=sys.executable, folder=tmp_path))
     report = run_archive(

@@ -54,6 +54,17 @@ def desktop(archive, model_path, tmp_path_factory):
         return list(csv.DictReader(file))
 
 
+@pytest.fixture(scope="module")
+def whole(archive, model_path, tmp_path_factory):
+    """Results of the recordings in the north; not to be changed."""
+    out = tmp_path_factory.mktemp("whole") / "out"
+    with running.ResultsFolder.begun(
+        out, model_path, has_measurements=False, least_score=0.05
+    ) as folder:
+        running.ArchiveWork(folder, [archive / "north"], SameProcess()).done()
+    return out
+
+
 def same_rows(found, desktop):
     """Compare every column that both have, to the last digit that the desktop writes."""
     rows = found.to_pylist()
@@ -76,7 +87,14 @@ def same_rows(found, desktop):
 def test_an_archive_is_what_the_desktop_finds(archive, desktop, work, tmp_path, monkeypatch):
     monkeypatch.setattr("birdann.analysis.parts.PART_S", 60.0)
     monkeypatch.setattr(tasks, "PARTS_PER_SHARE", 1)
-    report = work([archive], has_measurements=True)
+    shares = set()
+
+    def note(task, result):
+        shares.add((getattr(task, "share", 0), getattr(task, "n_shares", 0)))
+        return result
+
+    report = work([archive], pool=SameProcess(note), has_measurements=True)
+    assert {(0, 2), (1, 2)} < shares  # the long one was cut
     found = table(report.folder)
     same_rows(found, desktop)
     peaks = [r["peak_hz"] for r in found.to_pylist() if r["peak_hz"] is not None]
@@ -106,22 +124,19 @@ def test_scores_are_the_answers_and_all_others_above_the_bar(archive, work):
 
 
 @pytest.mark.parametrize("sizes", [(1, 1), (1 << 30, 1 << 20)])
-def test_how_it_is_cut_into_tasks_and_tables_changes_nothing(archive, work, tmp_path, sizes):
-    sound = archive / "north"
-    whole = table(work([sound], tmp_path / "a").folder)
-    cut = work([sound], tmp_path / "b", group_bytes=sizes[0], task_bytes=sizes[1])
-    assert table(cut.folder).equals(whole)
+def test_how_it_is_cut_into_tasks_and_tables_changes_nothing(archive, work, whole, sizes):
+    cut = work([archive / "north"], group_bytes=sizes[0], task_bytes=sizes[1])
+    assert table(cut.folder).equals(table(whole))
     assert table(cut.folder, "recordings").num_rows == 2
 
 
-def test_workers_as_processes_write_the_same_bytes(archive, model_path, work, tmp_path):
+def test_workers_as_processes_write_the_same_bytes(archive, model_path, whole, tmp_path):
     pytest.importorskip("distributed", reason="archives need the extra birdann[archive]")
-    sound = archive / "north"
-    expected = {g.files for g in groups_of(work([sound], tmp_path / "here").folder)}
+    expected = {g.files for g in groups_of(whole)}
     told = []
     report = run_archive(
         model_path,
-        [sound],
+        [archive / "north"],
         tmp_path / "there",
         wanted=Workers(local=2),
         say=told.append,
@@ -203,11 +218,10 @@ def test_labelling_that_kills_its_workers_is_halved(archive, work):
 def test_tasks_are_given_in_a_window(archive, work):
     pool = SameProcess()
     work([archive / "north"], pool=pool, task_bytes=1)
-    assert pool.most_under_way <= running._TASKS_PER_THREAD + 1
+    assert pool.most_under_way <= running.TASKS_PER_THREAD + 1
 
 
-def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, tmp_path, monkeypatch):
-    expected = table(work([archive / "north"], tmp_path / "whole").folder)
+def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, whole, tmp_path, monkeypatch):
     n_left = 1
     real = tasks.write_parquet
 
@@ -222,7 +236,7 @@ def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, tmp_path, monke
     with pytest.raises(WriteError, match=r"No space left.*what is done is kept"):
         work([archive / "north"], tmp_path / "cut")
     monkeypatch.setattr(tasks, "write_parquet", real)
-    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(expected)
+    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(table(whole))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="limits of files as on Unix")
@@ -238,7 +252,9 @@ def test_no_room_for_the_model_is_one_sentence(archive, work, tmp_path, most_byt
 
 
 @pytest.mark.skipif(os.name == "nt", reason="limits of files as on Unix")
-def test_no_room_for_temporary_files_names_their_folder(archive, work, tmp_path, monkeypatch):
+def test_no_room_for_temporary_files_names_their_folder(
+    archive, work, whole, tmp_path, monkeypatch
+):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
 
     class Full(SameProcess):
@@ -251,8 +267,7 @@ def test_no_room_for_temporary_files_names_their_folder(archive, work, tmp_path,
         work([archive / "north"], tmp_path / "cut", pool=Full())
     assert str(tmp_path) in str(told.value)
     assert list(tmp_path.glob("birdann-archive-*")) == []
-    whole = table(work([archive / "north"], tmp_path / "whole").folder)
-    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(whole)
+    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(table(whole))
 
 
 @contextmanager
@@ -266,7 +281,9 @@ def small_files(most_bytes):
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_results_on_a_share_that_leaves_count_nothing_that_went_elsewhere(archive, work, tmp_path):
+def test_results_on_a_share_that_leaves_count_nothing_that_went_elsewhere(
+    archive, work, whole, tmp_path
+):
     """Its folder is another, empty one when tables come to be taken over."""
     out, away = tmp_path / "out", tmp_path / "away"
     n_labelled = 0
@@ -289,8 +306,7 @@ def test_results_on_a_share_that_leaves_count_nothing_that_went_elsewhere(archiv
     shutil.rmtree(out)
     away.rename(out)
     work([archive / "north"], out, group_bytes=1)
-    whole = table(work([archive / "north"], tmp_path / "whole").folder)
-    assert table(out).equals(whole)
+    assert table(out).equals(table(whole))
 
 
 def test_workers_whose_share_is_gone_say_so(archive, work, tmp_path):
@@ -349,11 +365,11 @@ class PowerCut(BaseException):
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_ended_at_any_moment_it_goes_on_without_loss_or_repetition(
-    archive, work, tmp_path, monkeypatch
+    archive, work, whole, tmp_path, monkeypatch
 ):
     """The process ends at each renaming, syncing and writing in turn; what was open is gone."""
     sound = archive / "north"
-    expected = table(work([sound], tmp_path / "whole", group_bytes=1).folder)
+    expected = table(whole)
     real = {name: getattr(os, name) for name in ("replace", "fsync", "unlink")}
 
     def ended_at(moment, out):
@@ -442,6 +458,17 @@ def test_sources_that_are_not_there(model_path, tmp_path):
         run_archive(model_path, [tmp_path / "absent"], tmp_path / "out", wanted=Workers())
 
 
+@pytest.mark.parametrize("below", ["", "unfinished/sound"])
+def test_sound_among_the_results_is_refused(model_path, tmp_path, below):
+    """What is unfinished is removed in the end, and that sound with it."""
+    source = tmp_path / "out" / below
+    source.mkdir(parents=True)
+    with pytest.raises(ArchiveError, match="lies in the folder of the results"):
+        run_archive(model_path, [source], tmp_path / "out", wanted=Workers())
+    assert source.is_dir()
+    assert not (tmp_path / "out" / "archive.json").exists()
+
+
 def test_an_archive_without_any_date_can_be_opened(archive, work, tmp_path):
     sound = tmp_path / "sound"
     sound.mkdir()
@@ -468,5 +495,15 @@ def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path, m
     assert per_species == {name: sure.count(name) for name in set(sure)}
     [(site, hours)] = duckdb.sql(names["effort"]).fetchall()
     assert (site, hours) == ("north", pytest.approx(report.sound_s / 3600))
+    with (tmp_path / "calls.csv").open(newline="") as file:
+        copied = list(csv.DictReader(file))
+    assert "WHERE site = 'north' AND date = '2025-05-04'" in names["morning"]
+    expected = [
+        (one["recording"], repr(one["start_s"]), one["species"])
+        for one in found
+        if str(one["date"]) == "2025-05-04" and (one["probability"] or 0) >= 0.8
+    ]
+    told = [(one["recording"], one["start_s"], one["species"]) for one in copied]
+    assert sorted(told) == sorted(expected) != []
     pandas = pytest.importorskip("pandas")
     assert len(pandas.read_parquet(report.folder / "calls")) == report.n_calls

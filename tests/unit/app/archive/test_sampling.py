@@ -45,6 +45,19 @@ def results(made, tmp_path):
     return shutil.copytree(made, tmp_path / "results")
 
 
+@pytest.fixture(scope="module")
+def believed(made, tmp_path_factory):
+    """A project of a sample with a threshold for every species, and what it makes of the results."""
+    folder = tmp_path_factory.mktemp("believed")
+    path = folder / "desk.birdann"
+    sample_archive(made, path, SampleDesign(name="first", n_per_bin=1))
+    with Project.open(path) as project:
+        for one in project.species.all().values():
+            set_threshold(Session(project), one.name, 0.1)
+    apply_to_archive(made, path, folder / "whole")
+    return folder
+
+
 def all_scores(results):
     """Every score of the archive: species, site, score."""
     found = table(results)
@@ -133,16 +146,11 @@ class Stopped(BaseException):
 
 
 @pytest.mark.parametrize("moment", [0, 1, 2, 3])
-def test_apply_that_was_stopped_is_done_again_cleanly(results, tmp_path, monkeypatch, moment):
+def test_apply_that_was_stopped_is_done_again_cleanly(
+    made, believed, tmp_path, monkeypatch, moment
+):
     """It ends before its first table, between two, and while they come to their place."""
-    path = tmp_path / "desk.birdann"
-    sample_archive(results, path, SampleDesign(name="first", n_per_bin=2))
-    with Project.open(path) as project:
-        species = project.species.all()
-        for one in species.values():
-            set_threshold(Session(project), one.name, 0.1)
-    apply_to_archive(results, path, tmp_path / "whole")
-    left, out = moment, tmp_path / "believed"
+    path, left, out = believed / "desk.birdann", moment, tmp_path / "believed"
 
     def ending(real):
         def call(*args, **kwargs):
@@ -159,34 +167,29 @@ def test_apply_that_was_stopped_is_done_again_cleanly(results, tmp_path, monkeyp
         patch.setattr(applying, "write_table", ending(applying.write_table))
         patch.setattr(os, "replace", ending(os.replace))
         with pytest.raises(Stopped):
-            apply_to_archive(results, path, out)
-    apply_to_archive(results, path, out)
+            apply_to_archive(made, path, out)
+    apply_to_archive(made, path, out)
     found, expected = (
         {p.relative_to(top): p.read_bytes() for p in top.rglob("*") if p.is_file()}
-        for top in (out, tmp_path / "whole")
+        for top in (out, believed / "whole")
     )
     assert found == expected
     (out / "unfinished").mkdir()
     (out / "mine.txt").write_text("x")
     with pytest.raises(ArchiveError, match="holds other files"):
-        apply_to_archive(results, path, out)
+        apply_to_archive(made, path, out)
     assert (out / "mine.txt").exists()
 
 
-def test_no_room_for_what_is_believed_is_one_sentence(results, tmp_path, monkeypatch):
-    path = tmp_path / "desk.birdann"
-    sample_archive(results, path, SampleDesign(name="first", n_per_bin=2))
-
+def test_no_room_for_what_is_believed_is_one_sentence(made, believed, tmp_path, monkeypatch):
     def full(*args):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(applying, "write_table", full)
-    with Project.open(path) as project:
-        set_threshold(Session(project), next(iter(project.species.all().values())).name, 0.0)
     with pytest.raises(
         WriteError, match=r"believed cannot be written \(No space left on device\)"
     ):
-        apply_to_archive(results, path, tmp_path / "believed")
+        apply_to_archive(made, believed / "desk.birdann", tmp_path / "believed")
 
 
 def test_nothing_to_apply(results, tmp_path):
@@ -197,7 +200,7 @@ def test_nothing_to_apply(results, tmp_path):
 
 def test_a_sample_of_other_scores_says_nothing_of_the_archive(results, tmp_path):
     path = tmp_path / "desk.birdann"
-    sample_archive(results, path, SampleDesign(name="first", n_per_bin=2))
+    sample_archive(results, path, SampleDesign(name="first", n_per_bin=1))
     with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE validation_sample SET run = run - 1")  # of a model that is gone since
         species, made = file.execute(
@@ -212,6 +215,15 @@ def test_a_sample_of_other_scores_says_nothing_of_the_archive(results, tmp_path)
     with pytest.raises(ArchiveError, match=r"“first” of .* checks other scores"):
         apply_to_archive(results, path, tmp_path / "second", sample="first")
     assert not (tmp_path / "second").exists()
+
+
+def test_a_folder_without_results_is_told_as_one(believed, tmp_path):
+    """And not by the model file that is missing there."""
+    with pytest.raises(ArchiveError, match="is no folder of results"):
+        sample_archive(tmp_path, tmp_path / "desk.birdann", SampleDesign(name="x"))
+    with pytest.raises(ArchiveError, match="is no folder of results"):
+        apply_to_archive(tmp_path, believed / "desk.birdann", tmp_path / "out")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_species_that_the_model_lacks(results, tmp_path):

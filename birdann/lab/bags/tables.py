@@ -119,7 +119,7 @@ def measure_bags(
     Returns
     -------
     dict
-        Title of the row and name of the set to the result.
+        Title of the row and name of the set to the result, of all that are known or were evaluated now.
 
     Raises
     ------
@@ -135,14 +135,10 @@ def measure_bags(
         names = ", ".join(sorted({row.model for row in ROWS}))
         raise DataSetError(f"No system of the tables is of that name; there are {names}.")
     found: dict[str, Measured] = dict(known or {})
-    keys = {
-        (row.title, name): result_key(row.model, row.params, name, folds=folds, seed=seed)
-        for row in rows
-        for name in there
-    }
-    for done, (row, name) in enumerate((row, name) for row in rows for name in there):
-        key = keys[row.title, name]
-        step = part(progress, done / len(keys), (done + 1) / len(keys))
+    tasks = [(row, name) for row in rows for name in there]
+    for done, (row, name) in enumerate(tasks):
+        key = result_key(row.model, row.params, name, folds=folds, seed=seed)
+        step = part(progress, done / len(tasks), (done + 1) / len(tasks))
         step(0.0, f"{row.title} on {name}")
         if key not in found:
             found[key] = evaluate(
@@ -155,7 +151,12 @@ def measure_bags(
                 progress=step,
             )
             on_result(key, found[key])
-    return {cell: found[key] for cell, key in keys.items()}
+    every = {
+        (row.title, name): result_key(row.model, row.params, name, folds=folds, seed=seed)
+        for row in ROWS
+        for name in BAG_SETS
+    }
+    return {cell: found[key] for cell, key in every.items() if key in found}
 
 
 def _place(folder: Path, file: str) -> Path | None:

@@ -78,6 +78,9 @@ def test_table(folder):
         folder, models=["miml-nn"], folds=3, known=told, on_result=lambda *_: pytest.fail("ran")
     )
     assert again == measured
+    both = measure_bags(folder, models=["rsvm"], folds=3, known=told, on_result=told.__setitem__)
+    assert both.items() >= measured.items()
+    assert ("RSVM, 10 vectors", "MUSK1") in both
     text = bag_markdown(measured, folds=3, seed=0)
     assert "| MIMLNN | " in text
     assert "HJA" not in text

@@ -8,7 +8,7 @@ Five folds over recordings, a recording's by the hash of its name, so that they 
 the average precision, as mean over species and over all pairs of recording and species, the label
 ranking average precision (of recordings with a list that is neither empty nor full), and the
 calibration error over all pairs and over those of at least 5 %: of the likeliest call, alone and in
-its recording, of the four witnesses together, and with each of them left out. Recordings of a
+its recording, of the five witnesses together, and with each of them left out. Recordings of a
 project that are empty of segments take no part. With SCORES.csv, which `measure_birdnet.py` writes, BirdNET's best
 score in a recording is one more way, and evidence beside presence; CALLS.csv tells the species of each class. With --fold the results of some folds are kept in
 build/presence, and the tables are printed once all five are there.
@@ -40,7 +40,7 @@ from birdann.store import Project
 
 N_FOLDS = 5
 LEFT_OUT = ("counts of lists", "likeliest call alone", "likeliest call in its recording",
-            "the recording as a whole")  # fmt: skip
+            "nearness to segments", "distances of recordings")  # fmt: skip
 KEPT = Path("build/presence")
 _LEAST_SHOWN = 0.05
 

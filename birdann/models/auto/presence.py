@@ -1,13 +1,14 @@
 """Which species are in a recording without a list: from its calls, and from it as a whole.
 
 The largest probability among a recording's segments is no probability of presence: it grows with
-their number, and what many half-sure segments have in common is lost. So four witnesses are weighed
+their number, and what many half-sure segments have in common is lost. So five witnesses are weighed
 for each species: how many lists name it; its likeliest call, heard alone; its likeliest call among the
-others of the recording; and what lists of recordings that are like this one as a whole name.
+others of the recording; and what lists of recordings that are like this one as a whole name, in two ways.
 
-For the last, a recording is how near it comes to each of a few thousand training segments, the
+For the first of these, a recording is how near it comes to each of a few thousand training segments, the
 embedding of MILES (Chen, Bi, Wang, PAMI 2006), with two widths of the kernel; ridge regression leads from
-there to lists. A logistic regression over the witnesses, the same for every species, makes a
+there to lists. For the second, it is how far it is from others (`birdann.models.auto.likeness`).
+A logistic regression over the witnesses, the same for every species, makes a
 probability of them. It learns from witnesses that do not know the list in question: held-out
 models of segments, leave-one-out predictions of the ridge, counts of the other lists.
 """
@@ -15,6 +16,7 @@ models of segments, leave-one-out predictions of the ridge, counts of the other 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from types import NoneType
 from typing import ClassVar, Self
 
 import numpy as np
@@ -24,6 +26,7 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.metrics.pairwise import euclidean_distances
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.models.auto.likeness import LikenessModel, dual_ridge
 from birdann.models.base import PIECE, pool_max
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
@@ -61,9 +64,11 @@ class PresenceModel:
     listed
         float64 (c,): share of the lists that name each species.
     witnesses
-        float64 (5,): weights of the four witnesses and an offset.
+        float64 (6,): weights of the five witnesses and an offset.
     scaling
         Of the features.
+    likeness
+        None in models of earlier versions, which have four witnesses.
     own
         int64 (n,): the `fingerprints` of the recordings that it learned from.
     of_own
@@ -73,7 +78,10 @@ class PresenceModel:
     fitted_arrays: ClassVar[tuple[str, ...]] = (
         "codebook", "widths", "centre", "factor", "weights", "listed", "witnesses", "own", "of_own",
     )  # fmt: skip
-    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
+        "scaling": (AffineScaling,),
+        "likeness": (LikenessModel, NoneType),
+    }
 
     codebook: npt.NDArray[np.float32]
     widths: FloatArray
@@ -83,6 +91,7 @@ class PresenceModel:
     listed: FloatArray
     witnesses: FloatArray
     scaling: AffineScaling
+    likeness: LikenessModel | None = None
     own: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
     of_own: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
 
@@ -126,7 +135,9 @@ class PresenceModel:
         weights, alike = _ridge(_directions(raw, centre, factor), lists)
         n = len(lists)
         others = (lists.sum(axis=0) - lists + 0.5) / n
-        found = _witnesses(others, held_out, context, alike, bags).reshape(-1, 4)
+        likeness, like = LikenessModel.learn(bags, lists, task.seed)
+        found = _witnesses(others, held_out, context, (alike, like), bags)
+        found = found.reshape(-1, found.shape[2])
         middle, spreads = found.mean(axis=0), np.maximum(found.std(axis=0), _LEAST_LENGTH)
         stacked = LogisticRegression(max_iter=1000).fit((found - middle) / spreads, lists.ravel())
         slopes = stacked.coef_[0] / spreads
@@ -140,6 +151,7 @@ class PresenceModel:
             listed=(lists.sum(axis=0) + 0.5) / (n + 1),
             witnesses=weighed,
             scaling=scaling,
+            likeness=likeness,
             own=fingerprints(bags),
             of_own=(found @ weighed[:-1] + weighed[-1]).reshape(lists.shape).astype(np.float32),
         )
@@ -168,7 +180,8 @@ class PresenceModel:
         raw = _embedded(self.scaling, self.codebook, self.widths, bags)
         alike = self.listed + _directions(raw, self.centre, self.factor) @ self.weights
         listed = np.broadcast_to(self.listed, alike.shape)
-        return _witnesses(listed, P, context, alike, bags)
+        ways = (alike,) if self.likeness is None else (alike, self.likeness.likely(bags))
+        return _witnesses(listed, P, context, ways, bags)
 
 
 def fingerprints(bags: Bags) -> Int64Array:
@@ -212,17 +225,18 @@ def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> Floa
 
 def _ridge(E: FloatArray, lists: BoolArray) -> tuple[FloatArray, FloatArray]:
     """Return the weights (k, c) of the ridge, and its leave-one-out predictions (n, c)."""
-    mean = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
-    inverse = np.linalg.inv(E @ E.T + RIDGE * np.eye(len(E)))
-    dual = inverse @ (lists - mean)
-    left_out = lists - dual / np.diag(inverse)[:, None]
+    dual, left_out = dual_ridge(E @ E.T, lists, RIDGE)
     return E.T @ dual, left_out
 
 
 def _witnesses(
-    listed: FloatArray, P: FloatArray, context: BagContext, alike: FloatArray, bags: Bags
+    listed: FloatArray,
+    P: FloatArray,
+    context: BagContext,
+    alike: tuple[FloatArray, ...],
+    bags: Bags,
 ) -> FloatArray:
-    """Return what speaks for each species in each bag, float64 (n_bags, c, 4)."""
+    """Return what speaks for each species in each bag, float64 (n_bags, c, 3 + the ways alike)."""
     n_classes = listed.shape[1]
     among_others = context.infer(P, bags.offsets)
     calls = [
@@ -230,4 +244,4 @@ def _witnesses(
         for of in (P, among_others)
     ]
     sure = [logit(np.clip(p, _DOUBT, 1.0 - _DOUBT)) for p in calls]
-    return np.stack([logit(listed), *sure, alike], axis=-1)
+    return np.stack([logit(listed), *sure, *alike], axis=-1)

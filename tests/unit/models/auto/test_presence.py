@@ -133,3 +133,14 @@ def test_the_automatic_learner_answers_with_it_and_keeps_it():
     few = AutoModel(n_trees=20, n_rounds=2).fit(bags.take(np.arange(12)), lists[:12])
     assert few.presence_ is None
     assert few.predict_proba(new).shape == found.shape
+
+
+def test_a_model_of_an_earlier_version_answers_by_four_witnesses():
+    bags, lists = heard(n_bags=40)
+    fitted = AutoModel(n_trees=20, n_rounds=2).fit(bags, lists)
+    four = np.delete(fitted.presence_.witnesses, 4)
+    fitted.presence_ = replace(fitted.presence_, likeness=None, witnesses=four)
+    new, _ = heard(n_bags=9, seed=3)
+    again = from_bytes(to_bytes(fitted))
+    np.testing.assert_array_equal(again.predict_proba(new), fitted.predict_proba(new))
+    assert again.presence_.likeness is None

@@ -226,6 +226,8 @@ def workers(wanted: Workers) -> Iterator[Pool]:
         {
             "distributed.comm.timeouts.connect": _CONNECT_S,
             "distributed.admin.log-format": "%(message)s",
+            # of each connection Dask keeps the last thousand messages, and in them our tasks
+            "distributed.admin.low-level-log-length": 10,
             "distributed.worker.multiprocessing-method": _START_METHOD,
         }
     ):

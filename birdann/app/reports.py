@@ -311,14 +311,14 @@ class RegroupReport:
         How many segments became how many.
     n_apart
         How many were pieces of a call before and are segments of their own again.
-    left
-        Names of recordings that stay as they are, for their sound cannot be read now.
+    failures
+        Recordings that stay as they are, and why: mostly their sound cannot be read now.
     """
 
     n_pieces: int
     n_calls: int
     n_apart: int = 0
-    left: tuple[str, ...]
+    failures: tuple[Failure, ...]
 
     def sentences(self) -> list[str]:
         """Return what came of it in a few sentences, for the window as well."""
@@ -335,13 +335,15 @@ class RegroupReport:
             out.append(
                 Message("Apart again, for the model names them differently now: {n}.", n=apart)
             )
-        if self.left:
-            more = ", …" if len(self.left) > _MAX_NAMED else ""
+        if self.failures:
+            names = [one.path for one in self.failures]
+            more = ", …" if len(names) > _MAX_NAMED else ""
             out.append(
                 Message(
-                    "Left as they are, for their sound cannot be read ({count}): {names}.",
-                    count=len(self.left),
-                    names=", ".join(self.left[:_MAX_NAMED]) + more,
+                    "Left as they are ({count}): {names}. {why}",
+                    count=len(names),
+                    names=", ".join(names[:_MAX_NAMED]) + more,
+                    why=self.failures[0].message,
                 )
             )
         return out

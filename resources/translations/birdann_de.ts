@@ -2945,8 +2945,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Weglassen, was kaum ein Ruf ist: Geräusche, Echos, Teile von Rufen</translation>
     </message>
     <message>
-        <source>Left as they are, for their sound cannot be read ({count}): {names}.</source>
-        <translation>Unverändert, weil ihr Ton nicht gelesen werden kann ({count}): {names}.</translation>
+        <source>Left as they are ({count}): {names}. {why}</source>
+        <translation>Unverändert ({count}): {names}. {why}</translation>
     </message>
     <message>
         <source>Left channel</source>
@@ -6376,6 +6376,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What it could be otherwise, and with which probability</source>
         <translation>Was es sonst sein könnte, und mit welcher Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>What its calls are like was not measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What nobody has reviewed is exported as predicted, never as sure.</source>

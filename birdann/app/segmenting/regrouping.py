@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.commands.segments import Outlines, RegroupSegments
-from birdann.app.reports import RegroupReport
+from birdann.app.reports import Failure, RegroupReport
 from birdann.app.segmenting.outlines import Shape, joined_outlines
 from birdann.app.segmenting.segment import divided
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
@@ -165,7 +165,7 @@ class _Joining:
         self._plans: dict[RecordingId, _Plan] = {}
         self._shares: dict[RecordingId, list[_Finished]] = {}
         self._changes: dict[RecordingId, _Change] = {}
-        self._left: set[RecordingId] = set()
+        self._left: dict[RecordingId, str] = {}
 
     def tasks(self, recordings: Sequence[Recording], jobs: int) -> tuple[list[JoinTask], int]:
         """Return what is to be done, without what may be joined, and by how many processes."""
@@ -218,8 +218,9 @@ class _Joining:
             return
         del self._shares[recording.id]
         plan = self._plans.pop(recording.id, None)
-        if any(share.failure for share in shares):
-            self._left.add(recording.id)
+        why = next((share.failure for share in shares if share.failure), "")
+        if why:
+            self._left[recording.id] = why
         elif plan is not None:
             change = self._change(recording, plan, _merged(plan, shares))
             if change is not None:
@@ -236,7 +237,7 @@ class _Joining:
             if made.segments and (
                 made.features is None or made.schema_key != (schema or made.schema_key)
             ):
-                self._left.add(recording.id)
+                self._left[recording.id] = Message("What its calls are like was not measured.")
                 continue
             changes.append(change)
             schema = schema or made.schema_key
@@ -254,7 +255,11 @@ class _Joining:
             n_pieces=sum(map(len, pieces.values())),
             n_calls=len(pieces),
             n_apart=sum(len(change.restored) for change in changes),
-            left=tuple(one.name for one in recordings if one.id in self._left),
+            failures=tuple(
+                Failure(path=one.name, message=self._left[one.id])
+                for one in recordings
+                if one.id in self._left
+            ),
         )
         return Regrouping(command=command, report=report)
 

@@ -317,7 +317,9 @@ def test_several_processes_and_shares_join_what_one_does(scene, monkeypatch):
     (session.project.audio_path(recording).path).write_bytes(b"RIFF")
     left = plan_regrouping(session, jobs=2)
     assert left.command is None
-    assert left.report.left == (recording.name,)
+    (failure,) = left.report.failures
+    assert failure.path == recording.name
+    assert left.report.sentences()[-1].endswith(f"{recording.name}. {failure.message}")
 
 
 def test_what_is_around_a_call_is_heard_where_nothing_is_known_of_it(scene):
@@ -347,6 +349,6 @@ def test_the_command_line_joins_and_tells(scene, capsys):
     session.project.close()
     assert main(["regroup", path, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["n_pieces"], told["n_calls"], told["left"]) == (4, 2, [])
+    assert (told["n_pieces"], told["n_calls"], told["failures"]) == (4, 2, [])
     assert main(["regroup", path]) == 0
     assert "nothing was joined" in capsys.readouterr().out

@@ -6379,7 +6379,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>What its calls are like was not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie seine Rufe klingen, wurde nicht gemessen.</translation>
     </message>
     <message>
         <source>What nobody has reviewed is exported as predicted, never as sure.</source>

@@ -35,7 +35,7 @@ def gaussian(X: FloatArray, Z: FloatArray, gamma: float) -> FloatArray:
 def instance_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
     """Return `gaussian` of the instances of two sets of bags; the last two asked for are kept."""
     kernel = gaussian(A.X, B.X, gamma)
-    kernel.flags.writeable = False
+    kernel.setflags(write=False)
     return kernel
 
 
@@ -67,7 +67,7 @@ def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArra
 def nearest_instances(A: Bags, B: Bags, metric: Metric) -> FloatArray:
     """Return `nearest` of bags to the instances of others; the last two asked for are kept."""
     apart = nearest(A, B.X, metric)
-    apart.flags.writeable = False
+    apart.setflags(write=False)
     return apart
 
 
@@ -87,7 +87,7 @@ def hausdorff(A: Bags, B: Bags, distance: Distance = "largest") -> FloatArray:
     else:
         total = over_bags(np.add, to_B, A) + over_bags(np.add, to_A, B).T
         found = np.asarray(total / (A.sizes[:, None] + B.sizes))
-    found.flags.writeable = False
+    found.setflags(write=False)
     return found
 
 

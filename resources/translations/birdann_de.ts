@@ -6924,6 +6924,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
     </message>
     <message>
+        <source>export all</source>
+        <translation>alles exportieren</translation>
+    </message>
+    <message>
+        <source>export from </source>
+        <translation>exportieren ab </translation>
+    </message>
+    <message>
         <source>ffmpeg or Audacity</source>
         <translation>ffmpeg oder Audacity</translation>
     </message>
@@ -6999,6 +7007,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>it is no text</source>
         <translation>das ist kein Text</translation>
+    </message>
+    <message>
+        <source>it is none, or a part of one</source>
+        <translation>sie ist keine, oder nur ein Teil davon</translation>
     </message>
     <message>
         <source>it is not as long as it says</source>
@@ -7095,14 +7107,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>its “{column}” is not as birdann writes it</source>
         <translation>„{column}“ steht nicht so da, wie birdann es schreibt</translation>
-    </message>
-    <message>
-        <source>keep all</source>
-        <translation>alles behalten</translation>
-    </message>
-    <message>
-        <source>keep from </source>
-        <translation>behalten ab </translation>
     </message>
     <message>
         <source>key {key}</source>

@@ -169,6 +169,8 @@ class ModelFile:
             made._check()
         except _DAMAGED as error:
             reason = error.strerror if isinstance(error, OSError) else error
+            if isinstance(error, zipfile.BadZipFile):
+                reason = Message("it is none, or a part of one")
             raise ModelError(
                 Message(
                     "{path} cannot be used as a model file ({reason}); export the model again "

@@ -107,7 +107,7 @@ class SegmentFilter(QObject):
         )
         self.bar_box.moved.connect(self._count_hidden)
         self.bar_box.asked.connect(lambda bar: self.bar_asked.emit(SetLeastCallness(bar)))
-        self.sure_box = BarBox(parent, tr(_SURE_BOX), tr("keep from "), tr("keep all"))
+        self.sure_box = BarBox(parent, tr(_SURE_BOX), tr("export from "), tr("export all"))
         self.sure_box.moved.connect(self._tell_sure)
         self.sure_box.asked.connect(lambda bar: self.bar_asked.emit(SetLeastProbability(bar)))
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))

@@ -91,7 +91,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     box, project = queue.filter.sure_box, trained.bench.project
     place = tuple(QueueProbability).index(QueueProbability.SURE)
     assert box.isVisible()
-    assert box.text() == "keep all"
+    assert box.text() == "export all"
     assert queue.filter.probability_box.itemText(place).startswith("95 % and more")
     everything = rows(queue)
     bar = math.floor(100 * max(chances(queue)))
@@ -99,7 +99,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     box.selectAll()
     qtbot.keyClicks(box, str(bar))
     qtbot.keyClick(box, Qt.Key.Key_Tab)
-    assert box.text() == f"keep from {bar} %"
+    assert box.text() == f"export from {bar} %"
     assert "of them should be right; they are" in box.toolTip()  # at once
     qtbot.waitUntil(lambda: least_probability(project) == bar / 100)
     settled()
@@ -111,7 +111,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     assert min(chances(queue)) >= bar / 100
     trained.bench.undo()
     settled()
-    assert box.text() == "keep all"
+    assert box.text() == "export all"
     assert least_probability(project) == 0.0
 
 

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QDialog,
@@ -136,7 +137,9 @@ def look(window):
         place = "answer field"
     elif focus is tags.picker.field:
         place = "tag field"
-    elif isinstance(focus, QLineEdit) or (isinstance(focus, QComboBox) and focus.isEditable()):
+    elif isinstance(focus, (QLineEdit, QAbstractSpinBox)) or (
+        isinstance(focus, QComboBox) and focus.isEditable()
+    ):
         place = "other field"
     places = sorted(gallery.view.selected_places())
     cards = [gallery.model.index(one).data(CARD_ROLE) for one in places]

@@ -238,10 +238,28 @@ class SegmentIndex:
         )
 
     def update(self, rows: IndexArray, looks: Looks) -> None:
-        """Take what is said of the segments at some places by now."""
+        """Take what is said of the segments at some places by now; others keep their labels."""
+        self._take_names(looks)
         self.statuses[rows], self.colors[rows] = looks.statuses, looks.colors
         self.labels[rows], self.probabilities[rows] = looks.labels, looks.probabilities
-        self._looks.names, self._looks.codes = looks.names, looks.codes
+
+    def _take_names(self, looks: Looks) -> None:
+        """Let labels stand for places in other names: species may have come or gone."""
+        held = self._looks
+        if held.names == looks.names:
+            held.codes = looks.codes
+            return
+        codes = dict(zip(looks.names, looks.codes, strict=True))
+        gone = [
+            (name, code)
+            for name, code in zip(held.names, held.codes, strict=True)
+            if name not in codes
+        ]
+        names = (*looks.names, *(name for name, _ in gone))
+        place_of = {name: place for place, name in enumerate(names)}
+        places = np.array([*(place_of[name] for name in held.names), -1], dtype=np.int32)
+        self.labels[:] = places[self.labels]
+        held.names, held.codes = names, (*looks.codes, *(code for _, code in gone))
 
     def at(self, time_s: float, hz: float, slack_s: float, slack_hz: float) -> int | None:
         """Return the smallest segment whose box, widened by the slack, holds a point."""

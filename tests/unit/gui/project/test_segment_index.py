@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.gui.project.segment_index import SegmentIndex, SegmentView
+from birdann.gui.project.segment_index import Looks, SegmentIndex, SegmentView
 from tests.gui.spectrogram.columns import indexed, views_of
 
 
@@ -71,3 +71,28 @@ def test_stepping_through_time():
     assert index.step(0, -1, 0) == 0
     assert SegmentIndex().step(None, 1, 0) is None
     assert len(SegmentIndex().query(0, 1)) == 0
+
+
+def said(labels, names):
+    """Return what is said of segments: the places of their labels, of those names."""
+    n = len(labels)
+    return Looks(
+        statuses=np.zeros(n, dtype=np.int8),
+        colors=np.full(n, -1, dtype=np.int32),
+        labels=np.array(labels, dtype=np.int32),
+        probabilities=np.full(n, np.nan),
+        names=names,
+        codes=tuple(name.upper() for name in names),
+    )
+
+
+def test_what_others_say_stays_when_species_come_and_go():
+    shapes = indexed([segment(i, i, 1) for i in range(4)]).shapes
+    index = SegmentIndex(shapes, said([2, 1, 0, -1], ("no", "ant", "bee")))
+    index.update(np.array([1]), said([1], ("no", "bee")))  # the ant is gone
+    assert [index.label(row) for row in range(4)] == ["bee", "bee", "no", ""]
+    index.update(np.array([3]), said([1], ("no", "asp", "bee")))
+    assert [index.label(row) for row in range(4)] == ["bee", "bee", "no", "asp"]
+    index.update(np.array([3]), said([0], ("no",)))  # others still say what is gone
+    assert [index.label(row) for row in range(4)] == ["bee", "bee", "no", "no"]
+    assert [index.code(row) for row in range(4)] == ["BEE", "BEE", "NO", "NO"]

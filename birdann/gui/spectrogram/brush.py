@@ -47,7 +47,7 @@ def stroke_mask(
     for start, stop in pairwise(path):
         along = (stop - start) / radius
         if along.any():
-            side = np.array([-along[1], along[0]]) / np.linalg.norm(along) * radius
+            side = np.array([-along[1], along[0]]) / np.hypot(*along) * radius
             corners = np.stack([start + side, stop + side, stop - side, start - side])
             touched[polygon(*corners.T, shape=tuple(shape))] = True
     if not touched.any():

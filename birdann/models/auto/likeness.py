@@ -107,7 +107,8 @@ def dual_ridge(
     mean = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
     # half the work of a general inverse, of which only the diagonal is wanted
     factor = cho_factor(kernel + ridge * np.eye(len(kernel)), lower=True)
-    dual: FloatArray = cho_solve(factor, lists - mean)
+    # row by row, as it is when it is stored and read again: products round alike then
+    dual: FloatArray = np.ascontiguousarray(cho_solve(factor, lists - mean))
     inverse, _ = lapack.dpotri(factor[0], lower=1)
     return dual, lists - dual / np.diag(inverse)[:, None]
 

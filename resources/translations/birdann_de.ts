@@ -2128,6 +2128,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>In welchem Format exportieren?</translation>
     </message>
     <message>
+        <source>Export proposals from {percent} % on</source>
+        <translation>Vorschläge ab {percent} % exportieren</translation>
+    </message>
+    <message>
         <source>Exported</source>
         <translation>Exportiert</translation>
     </message>
@@ -2775,10 +2779,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Keep a species in its list</source>
         <translation>Art auf ihrer Liste lassen</translation>
-    </message>
-    <message>
-        <source>Keep proposals from {percent} % on</source>
-        <translation>Vorschläge ab {percent} % behalten</translation>
     </message>
     <message>
         <source>Keep the scores from which the precision holds, for exports that obey them</source>

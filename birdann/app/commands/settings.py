@@ -64,7 +64,7 @@ class SetLeastProbability(SetBar):
     @property
     def label(self) -> Message:
         """What the undo menu says."""
-        return Message("Keep proposals from {percent} % on", percent=f"{100 * self.bar:g}")
+        return Message("Export proposals from {percent} % on", percent=f"{100 * self.bar:g}")
 
 
 def kept_listed(reads: Reads) -> frozenset[tuple[RecordingId, SpeciesId]]:

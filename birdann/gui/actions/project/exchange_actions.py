@@ -157,20 +157,31 @@ class ExchangeActions:
     def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
         self._shell.preferences.set_value(_LAST_FORMAT, name)
         bar = dialog.asked_bar()
-        if bar is not None and bar != least_probability(here.project):
-            here.execute(SetLeastProbability(bar))
         chosen = dialog.chosen_segments()
         measured = dialog.wants_measurements()
+
+        def with_bar(write: Callable[[Path], object]) -> Callable[[Path], None]:
+            """Let the project keep the bar once it is known where to write: not if that is cancelled."""
+
+            def begin(path: Path) -> None:
+                self._keep_bar(bar)
+                write(path)
+
+            return begin
+
         if name == CLIPS:
             margin_s = dialog.margin.value()
             self._files.folder(
-                tr("Folder for the clips"), lambda path: self.cut_clips(path, margin_s, chosen)
+                tr("Folder for the clips"),
+                with_bar(lambda path: self.cut_clips(path, margin_s, chosen)),
             )
             return
         if makes_a_folder(name):
             self._files.folder(
                 tr("Folder for the files"),
-                lambda path: self.export_to(path, name, chosen, with_measurements=measured),
+                with_bar(
+                    lambda path: self.export_to(path, name, chosen, with_measurements=measured)
+                ),
             )
             return
         suffix, title = _suffix_and_title(name)
@@ -178,14 +189,21 @@ class ExchangeActions:
             tr("Export"),
             f"{here.project.name} {name}{suffix}",
             f"{title} (*{suffix})",
-            lambda path: self.export_to(
-                path if path.suffix else path.with_suffix(suffix),
-                name,
-                chosen,
-                with_measurements=measured,
-                overwrite=bool(path.suffix),  # which the dialog of files has asked about
+            with_bar(
+                lambda path: self.export_to(
+                    path if path.suffix else path.with_suffix(suffix),
+                    name,
+                    chosen,
+                    with_measurements=measured,
+                    overwrite=bool(path.suffix),  # which the dialog of files has asked about
+                )
             ),
         )
+
+    @needs_project
+    def _keep_bar(self, here: OpenProject, bar: float | None) -> None:
+        if bar is not None and bar != least_probability(here.project):
+            here.execute(SetLeastProbability(bar))
 
     @needs_project
     def cut_clips(

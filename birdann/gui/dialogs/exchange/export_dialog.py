@@ -120,6 +120,7 @@ class ExportDialog(QDialog):
         inset(self.bar)
         self.bar.setRange(1, 100)
         self.bar.setValue(round(100 * (self._saved_bar or OFFERED_BAR)))
+        self._shown_bar = self.bar.value()  # of a saved one that is no whole number
         self.bar.setSuffix(tr(" %", "percent"))
         self.bar.setAccessibleName(tr("How sure, in percent"))
         self.expected = QLabel(part)
@@ -150,7 +151,10 @@ class ExportDialog(QDialog):
         """Return the bar of probability that the project is to keep, 0 for none; None where it was not asked for."""
         if not self.only_sure.isEnabled() or not self._queue.tells_probabilities():
             return None
-        return self.bar.value() / 100 if self.only_sure.isChecked() else 0.0
+        if not self.only_sure.isChecked():
+            return 0.0
+        is_moved = self.bar.value() != self._shown_bar
+        return self.bar.value() / 100 if is_moved or not self._saved_bar else self._saved_bar
 
     def _build_joining(self) -> QWidget:
         """Return the line that asks whether calls become songs or bouts."""

@@ -135,9 +135,8 @@ class ImportDialog(PreviewDialog):
         if rows:
             first = in_language(next(one.notes[0] for one in previews if one.unread))
             sentences.append(tr("%Ln rows cannot be read:", "", rows) + " " + first)
-        sentences += [in_language(note) for one in previews for note in one.notes[one.unread :]][
-            :1
-        ]
+        not_kept = [note for one in previews for note in one.notes[one.unread :]]
+        sentences += map(in_language, not_kept[:1])
         if unread:
             sentences.append(tr("%Ln files cannot be read in this format.", "", unread))
         self.summary.setText(" ".join(sentences))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import LabelSegments
-from birdann.app.learning.calls import least_probability
+from birdann.app.learning.calls import least_probability, set_least_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
@@ -242,6 +242,24 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
     dialog.close()
     trained.bench.undo()
     assert least_probability(project) == 0.0
+
+
+def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
+    trained, tmp_path, settled, qtbot
+):
+    project = trained.bench.project
+    set_least_probability(trained.bench.here.session, 0.955)  # as a command can
+    settled()
+    exported(trained, "csv", tmp_path / "all.csv", qtbot)
+    settled()
+    assert least_probability(project) == 0.955
+    dialog = trained.exchange_actions.export()
+    dialog.choose("csv")
+    dialog.bar.setValue(60)
+    qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
+    next(one for one in trained.findChildren(QFileDialog) if one.isVisible()).reject()
+    settled()
+    assert least_probability(project) == 0.955
 
 
 def test_lists_of_whole_recordings_offer_no_choice_of_segments(trained):

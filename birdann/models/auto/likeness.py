@@ -18,7 +18,6 @@ from scipy.spatial.distance import cdist
 from sklearn.metrics.pairwise import euclidean_distances
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
-from birdann.models.base import PIECE
 from birdann.models.linear.preprocessing import AffineScaling
 
 PROTOTYPE_SEGMENTS = 2000
@@ -27,8 +26,8 @@ GAMMA = 4.0
 """Of exp(-γ d²), d² the mean of the squared differences of standardised distances."""
 RIDGE = 0.3
 _LEAST = 1e-9
-_BAGS = 500
-"""Recordings whose distances are computed together."""
+_BAGS, _SEGMENTS = 500, 500
+"""Recordings, and segments of them, whose distances are computed together."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -124,8 +123,8 @@ def average_hausdorff(
         of_segment = some.bag_of_instance
         nearest = np.full((len(some), len(prototypes)), np.inf)
         total = np.zeros((len(some), len(sizes)))
-        for start in range(0, some.n_instances, PIECE // 4):
-            rows = slice(start, start + PIECE // 4)
+        for start in range(0, some.n_instances, _SEGMENTS):
+            rows = slice(start, start + _SEGMENTS)
             apart = euclidean_distances(scaling(some.X[rows]), prototypes)
             cuts = np.flatnonzero(np.diff(of_segment[rows], prepend=-1))
             whole = slice(of_segment[start], of_segment[start] + len(cuts))

@@ -29,7 +29,7 @@ def test_distances_are_those_of_the_lab(recordings, monkeypatch):
     arguments = some.X, some.offsets, scaling, bags
     np.testing.assert_allclose(average_hausdorff(*arguments), expected, atol=1e-6)
     monkeypatch.setattr(likeness, "_BAGS", 7)
-    monkeypatch.setattr(likeness, "PIECE", 12)
+    monkeypatch.setattr(likeness, "_SEGMENTS", 3)
     np.testing.assert_allclose(average_hausdorff(*arguments), expected, atol=1e-6)
 
 

@@ -229,6 +229,7 @@ def labelled(app, window, n_labels):
             window.pane.wait_until_idle()
             app.processEvents()
         wanted = bench.segment_id
+        until(app, lambda: not window.questions.unpainted)
         before = paints.count
         begun = perf_counter()
         is_confirmed = number % 2 == 0 and bench.view.scores[wanted].species_id is not None
@@ -242,7 +243,6 @@ def labelled(app, window, n_labels):
         until(app, is_visible)
         times.append(1000 * (perf_counter() - begun))
         until(app, lambda: not window.runner.active and not bench.is_reading_soon)
-        app.processEvents()  # the next question is painted
     return np.array(times)
 
 
@@ -263,7 +263,7 @@ def path_of_a_key(app, window):
         QTest.keyClick(canvas, Qt.Key.Key_PageDown)
         until(app, lambda shown=shown: bench.view.id != shown and len(canvas.scene.index) > 0)
     window.pane.select(proposed[:1])
-    app.processEvents()
+    until(app, lambda: not window.questions.unpainted)
     with KeyPath(window) as path:
         QTest.keyClick(canvas, Qt.Key.Key_Return)
         until(app, lambda: not window.runner.active and not bench.is_reading_soon)
@@ -281,6 +281,7 @@ def tagged(app, window, n_tags):
     bench.select(())
     times = []
     for number in range(n_tags):
+        until(app, lambda: not window.numbers.unpainted_tags)
         shown, before = bench.view.id, lists.count
         run = bench.view.table
         begun = perf_counter()

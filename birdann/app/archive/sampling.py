@@ -38,7 +38,7 @@ from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import by_run
-from birdann.core.recording import Recording, Site, SiteId
+from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId
 from birdann.core.segment import Segment
 from birdann.core.validation import SampleItem
 from birdann.formats.clips import free_place, safe_name, write_clip
@@ -240,6 +240,19 @@ def _rows(
 # --- into a project --------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Taken:
+    """A call in a recording of its own, and where it was heard."""
+
+    call_id: str
+    recording: Recording
+    metadata: RecorderMetadata
+    segment: Segment
+    segmenter: str
+    scores: ScoreTable
+    site: str
+
+
 class _Cutting:
     """Cuts calls out of the archive's sound, and puts them into a project."""
 
@@ -247,8 +260,8 @@ class _Cutting:
         self._session, self._held, self._folder = session, held, folder
         self._run_id = held.run.id
         self._species = session.project.runs.species_ids(self._run_id)
-        self._segment_of: dict[int, Segment] = {}
-        self._sites: dict[str, Site] = {}
+        self._taken: dict[int, _Taken] = {}
+        self._whole: dict[Path, tuple[Recording, RecorderMetadata]] = {}
         self._clips: list[Path] = []
         self.failures: list[Failure] = []
         self.sound_s = 0.0
@@ -259,12 +272,14 @@ class _Cutting:
         for done, (key, (row, site)) in enumerate(rows.items()):
             progress(0.6 + 0.4 * done / len(rows), Message("Cutting {name}", name=site))
             try:
-                self._put(key, row, site)
+                self._taken[key] = self._cut(row, site)
             except AudioError as error:
                 self.failures.append(Failure(path=str(row["recording"]), message=str(error)))
+        if self._taken:
+            self._store(list(self._taken.values()))
 
-    def _put(self, key: int, row: Mapping[str, Any], site: str) -> None:
-        """Write one clip, and its recording, segment and scores."""
+    def _cut(self, row: Mapping[str, Any], site: str) -> _Taken:
+        """Write one clip; return its recording, segment and scores."""
         source_path = Path(row["recording"])
         with Source(source_path) as source:
             rate = source.rate_hz
@@ -274,26 +289,20 @@ class _Cutting:
             subtype = source.subtype
         if not len(samples):
             raise AudioError(Message("{path} holds no sound to cut.", path=source_path))
+        if source_path not in self._whole:
+            self._whole[source_path] = recording_of(source_path, str(source_path))[:2]
+        whole, metadata = self._whole[source_path]
         clip = free_place(self._folder / f"{safe_name(source_path.stem)}_{row['start_s']:.3f}.wav")
         write_clip(clip, samples, rate, subtype=subtype, comment=str(source_path))
         self._clips.append(clip)
         recording, _, _ = recording_of(clip, clip.relative_to(self._folder.parent).as_posix())
-        whole, metadata, _ = recording_of(source_path, str(source_path))
         at, start_s = whole.started_at, first / rate
-        told = replace(
+        recording = replace(
             recording,
             started_at=at + timedelta(seconds=start_s) if at is not None else None,
             started_at_source=whole.started_at_source,
         )
-        self._session.execute(AddRecordings([told], {told.id: metadata} if metadata else {}))
-        self._segment_of[key] = self._store(told, row, start_s, site)
-        self.sound_s += recording.duration_s
-
-    def _store(
-        self, recording: Recording, row: Mapping[str, Any], start_s: float, site: str
-    ) -> Segment:
         params = self._held.params_of()(recording)
-        grid = params.spectrogram.layout(recording.sample_rate_hz).grid
         box = TimeFreqBox(
             onset_s=row["start_s"] - start_s,
             offset_s=row["end_s"] - start_s,
@@ -304,29 +313,46 @@ class _Cutting:
             id=SegmentId(content_id("archive", row["call_id"], recording.path)),
             recording_id=recording.id,
             box=box,
-            mask=Mask.from_box(box, grid),
+            mask=Mask.from_box(box, params.spectrogram.layout(recording.sample_rate_hz).grid),
             provenance=by_run(f"archive {row['call_id']}"),
         )
-        scores = self._score_table(segment.id, row)
-        is_new_site = site not in self._sites
-        place = self._sites.setdefault(site, Site(id=SiteId(new_id()), name=site.strip() or "?"))
+        self.sound_s += recording.duration_s
+        return _Taken(
+            call_id=row["call_id"],
+            recording=recording,
+            metadata=metadata,
+            segment=segment,
+            segmenter=describe_segmenter(params),
+            scores=self._score_table(segment.id, row),
+            site=site,
+        )
+
+    def _store(self, taken: Sequence[_Taken]) -> None:
+        recordings = [one.recording for one in taken]
+        told = {one.recording.id: one.metadata for one in taken if one.metadata}
+        self._session.execute(AddRecordings(recordings, told))
+        sites = {
+            name: Site(id=SiteId(new_id()), name=name.strip() or "?")
+            for name in dict.fromkeys(one.site for one in taken)
+        }
 
         def write(tx: Transaction) -> ChangeSet:
-            if is_new_site:
-                tx.sites.put([place])
-            tx.sites.place({recording.id: place.id})
-            tx.segments.add([segment])
-            tx.recordings.mark_segmented(
-                recording.id,
-                segmenter=describe_segmenter(params),
-                feature_schema=self._held.run.feature_schema,
-                notes=(),
-            )
-            tx.scores.put(recording.id, scores)
-            return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=[recording.id])
+            tx.sites.put(list(sites.values()))
+            tx.sites.place({one.recording.id: sites[one.site].id for one in taken})
+            tx.segments.add([one.segment for one in taken])
+            for one in taken:
+                tx.recordings.mark_segmented(
+                    one.recording.id,
+                    segmenter=one.segmenter,
+                    feature_schema=self._held.run.feature_schema,
+                    notes=(),
+                )
+                tx.scores.put(one.recording.id, one.scores)
+            keys = [one.id for one in recordings]
+            return ChangeSet.of(Kind.SEGMENTS, Kind.SCORES, recordings=keys)
 
-        self._session.apply("take from an archive", {"call": row["call_id"]}, write)
-        return segment
+        calls = {"calls": [one.call_id for one in taken]}
+        self._session.apply("take from an archive", calls, write)
 
     def _score_table(self, key: SegmentId, row: Mapping[str, Any]) -> ScoreTable:
         column = {name: j for j, name in enumerate(self._held.species)}
@@ -357,10 +383,10 @@ class _Cutting:
 
     def items(self, drawn: Sequence[Drawn]) -> tuple[list[SampleItem], list[Drawn]]:
         """Return the items of a sample whose sound is there, and which those are."""
-        kept = [one for one in drawn if one.key in self._segment_of]
+        kept = [one for one in drawn if one.key in self._taken]
         items = []
         for place, one in enumerate(kept):
-            segment = self._segment_of[one.key]
+            segment = self._taken[one.key].segment
             items.append(
                 SampleItem(
                     place=place,

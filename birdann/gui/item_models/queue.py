@@ -89,18 +89,16 @@ class QueueModel(QAbstractTableModel, ChosenRows):
 
     def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
         """Show some segments as they were in earlier data, and the others as they are."""
-        before = self._held
-        found = {key: data.row_of.get(key) for key in segment_ids} if data is not None else {}
-        self._held = {
-            key: (data, row)
-            for key, row in found.items()
-            if data is not None and data is not self._data and row is not None
-        }
-        for key in before.keys() | self._held.keys():
-            place = self.place_of(key)
-            if place is not None:
-                last = self.index(place, len(COLUMNS) - 1)
-                self.dataChanged.emit(self.index(place, 0), last)
+        before, self._held = self._held, {}
+        if data is not None and data is not self._data:
+            rows = data.row_of.find(segment_ids).tolist()
+            self._held = {
+                key: (data, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0
+            }
+        changed = self.places_of([*before.keys() | self._held.keys()])
+        if len(changed):
+            last = self.index(int(changed.max()), len(COLUMNS) - 1)
+            self.dataChanged.emit(self.index(int(changed.min()), 0), last)
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> None:
         """Show other rows; in place where the same rows stay in the same order."""

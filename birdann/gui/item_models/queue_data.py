@@ -321,10 +321,16 @@ class ChosenRows:
 
     def place_of(self, segment_id: SegmentId) -> int | None:
         """Return the line of a segment, or None if it is not listed."""
-        if self._data is None or segment_id not in self._data.row_of:
-            return None
-        place = int(self._place[self._data.row_of[segment_id]])
-        return place if place >= 0 else None
+        places = self.places_of((segment_id,))
+        return int(places[0]) if len(places) else None
+
+    def places_of(self, segment_ids: Sequence[SegmentId]) -> Rows:
+        """Return the lines of those segments that are listed."""
+        if self._data is None:
+            return NO_ROWS
+        rows = self._data.row_of.find(segment_ids)
+        places = self._place[rows[rows >= 0]]
+        return places[places >= 0]
 
     def _choose(self, data: QueueData | None, rows: Rows) -> None:
         self._data, self._rows = data, rows

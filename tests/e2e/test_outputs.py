@@ -504,7 +504,15 @@ def test_the_bar_saved_with_the_project_holds_in_every_export(place):
     assert main(["export", project, str(place / "all.csv"), "--min-probability", "0"]) == 0
     assert len(rows(place / "all.csv")) > len(kept)
     assert not (place / "all.csv.left-out.txt").exists()
-    for words in (["--summary", "lists"], ["--status", "confirmed", "--min-probability", "0.9"]):
+    assert main(["export", project, str(place / "every.csv"), "--all"]) == 0
+    assert len(rows(place / "every.csv")) == len(rows(place / "all.csv"))
+    sure = ["export", project, str(place / "sure.csv"), "--all", "--min-probability", "0.5"]
+    assert main(sure) == 0
+    assert len(rows(place / "sure.csv")) == len(kept)
+    for words in (
+        ["--summary", "lists", "--all"],
+        ["--status", "confirmed", "--min-probability", "0.9"],
+    ):
         assert main(["export", project, str(place / "x.csv"), *words, "--overwrite"]) == 0
 
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Self
 from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
-from birdann.app.learning.calls import least_callness
+from birdann.app.learning.calls import least_callness, least_probability
 from birdann.app.learning.training import software_versions
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,
@@ -307,6 +307,9 @@ class ModelExport:
     ----------
     n_otherwise
         Recordings whose sounds were found by another search than the one in the file.
+    least_probability
+        The project's bar of probability, which stays there: it chooses what leaves a project, and a
+        file of results keeps all.
     """
 
     path: Path
@@ -315,6 +318,7 @@ class ModelExport:
     search: str
     n_thresholds: int
     n_otherwise: int
+    least_probability: float
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -326,6 +330,12 @@ class ModelExport:
             found = counted(self.n_otherwise, "recording")
             out.append(
                 f"Another search found the sounds of {found}; the model is used with this one."
+            )
+        if self.least_probability > 0:
+            out.append(
+                f"The project's bar of probability, {self.least_probability:g}, is not in the file: "
+                "birdann archive run keeps every call with its probability, and other projects "
+                "have bars of their own (birdann predict --least-probability)."
             )
         return out
 
@@ -356,6 +366,7 @@ def export_model(
     outputs.check(path, overwrite=overwrite)
     with project.reader() as reader, reader.snapshot():
         held, n_otherwise = model_of(project, reader, run_id)
+        bar = least_probability(reader)
     data = held.to_bytes()
     with outputs.together(overwrite=overwrite), outputs.atomic_file(Path(path)) as temporary:
         temporary.write_bytes(data)
@@ -366,6 +377,7 @@ def export_model(
         search=held.search,
         n_thresholds=len(held.thresholds),
         n_otherwise=n_otherwise,
+        least_probability=bar,
     )
 
 

@@ -91,7 +91,8 @@ def export_summary(
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
     only = only or ExportFilter()
-    if summary in OF_WHOLE_RECORDINGS and replace(only, calls_only=True) != ExportFilter():
+    without_bars = replace(only, calls_only=True, min_probability=only.min_probability or None)
+    if summary in OF_WHOLE_RECORDINGS and without_bars != ExportFilter():
         raise WriteError(
             Message(
                 "This table speaks of whole recordings, so that no segments can be "

@@ -68,8 +68,8 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     group.add_argument(
         "--all", action="store_true",
-        help="also the segments that are hardly calls (callness below the project's bar), which "
-        "are left out otherwise unless a person judged them",
+        help="lift both bars of the project: also the segments that are hardly calls (callness below "
+        "its bar), and, unless --min-probability is given, what is less probable than its bar",
     )  # fmt: skip
     group.add_argument(
         "--above-thresholds", action="store_true",
@@ -191,11 +191,12 @@ def _chosen(args: argparse.Namespace) -> dict[str, Any]:
     """Return which segments are asked for, as ``ExportFilter`` takes it."""
     from birdann.app.exchange.export_filter import STATUSES
 
+    bar = 0.0 if args.all and args.min_probability is None else args.min_probability
     return {
         "statuses": frozenset(args.status or STATUSES),
         "species": frozenset(args.species or ()),
         "named": args.only_named,
-        "min_probability": args.min_probability,
+        "min_probability": bar,
         "max_per_species": args.max_per_species,
         "above_thresholds": args.above_thresholds,
         "join_s": args.join,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import AddRecordings, SetSpeciesLists
-from birdann.app.learning.calls import set_least_callness
+from birdann.app.learning.calls import set_least_callness, set_least_probability
 from birdann.app.learning.model_files import ModelFile, export_model, take_in
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
@@ -69,6 +69,7 @@ def test_a_model_goes_into_another_project(trained, other, factory, tmp_path):
     set_threshold(trained, "Wren", 0.75)
     set_least_callness(trained, 0.3)
     report = export_model(trained.project, tmp_path / "spring.birdann-model")
+    assert len(report.lines()) == 1
     assert (report.species, report.n_thresholds) == (("Crow", "Wren"), 1)
     assert report.search == "automatic, notes"
     held = ModelFile.read(report.path)
@@ -90,6 +91,12 @@ def test_a_model_goes_into_another_project(trained, other, factory, tmp_path):
     assert (table.probabilities.argmax(axis=1) == 0).all()
     assert take_in(other, report.path) == run_id
     assert len(other.project.runs.all()) == 1
+
+
+def test_that_the_bar_of_probability_stays_behind_is_said(trained, tmp_path):
+    set_least_probability(trained, 0.95)
+    report = export_model(trained.project, tmp_path / "m")
+    assert any("bar of probability, 0.95, is not in the file" in one for one in report.lines())
 
 
 def test_it_says_as_much_of_a_sound_as_in_its_own_project(trained, other, factory, tmp_path):

@@ -1143,8 +1143,8 @@
         <translation>Alt+1 – 9</translation>
     </message>
     <message>
-        <source>Always listed together, so that lists alone cannot tell them apart: {named}. Confirm a few segments of each.</source>
-        <translation>Immer gemeinsam auf der Liste, sodass Listen allein sie nicht unterscheiden: {named}. Bestätigen Sie von jeder einige Segmente.</translation>
+        <source>{n_twins} of {n_species} species are always listed together with another, so that lists alone cannot tell them apart: {named}. Confirm a few segments of each, or tag a recording that has only one of them.</source>
+        <translation>{n_twins} von {n_species} Arten stehen immer gemeinsam mit einer anderen auf der Liste, sodass Listen allein sie nicht unterscheiden: {named}. Bestätigen Sie von jeder einige Segmente, oder tragen Sie die Arten einer Aufnahme ein, in der nur eine von ihnen vorkommt.</translation>
     </message>
     <message>
         <source>An empty note takes the one before away.</source>

@@ -390,16 +390,7 @@ def _noise(report: LearnerReport) -> list[str]:
 
 def _unlearnable(report: LearnerReport, names: Sequence[str]) -> list[str]:
     lists, confirmed = report.lists_per_class, report.confirmed_per_class
-    out = []
-    for group in report.identifiability_groups:
-        members = [names[j] for j in _places(group, names)]
-        out.append(
-            Message(
-                "Always listed together, so that lists alone cannot tell them apart: "
-                "{named}. Confirm a few segments of each.",
-                named=_named(members),
-            )
-        )
+    out = _twins(report, names)
     few = [
         f"{names[j]} ({lists[j]})"
         for j in _places(report.few_lists, names)
@@ -414,6 +405,26 @@ def _unlearnable(report: LearnerReport, names: Sequence[str]) -> list[str]:
             )
         )
     return out + _shadowed(report, lists, confirmed, names) + _balance(lists, names)
+
+
+def _twins(report: LearnerReport, names: Sequence[str]) -> list[str]:
+    """Tell in one sentence which species are on the same lists as others."""
+    groups = [_places(group, names) for group in report.identifiability_groups]
+    if not groups:
+        return []
+    together = [listed([names[j] for j in group]) for group in groups[:_NAMED_AT_MOST]]
+    if len(groups) > _NAMED_AT_MOST:
+        together.append("…")
+    return [
+        Message(
+            "{n_twins} of {n_species} species are always listed together with another, so that lists "
+            "alone cannot tell them apart: {named}. Confirm a few segments of each, or tag a recording "
+            "that has only one of them.",
+            n_twins=sum(map(len, groups)),
+            n_species=len(names),
+            named=listed(together, "; "),
+        )
+    ]
 
 
 def _shadowed(

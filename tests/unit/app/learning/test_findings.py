@@ -79,6 +79,16 @@ def test_nothing_is_said_of_what_could_not_be_tried():
     assert "boundaries" not in said
 
 
+def test_all_that_lists_cannot_tell_apart_is_one_sentence():
+    names = [f"Species {k}" for k in range(50)]
+    report = {"identifiability_groups": [[2 * k, 2 * k + 1] for k in range(20)]}
+    (said,) = findings(LearnerReport.from_json(report), names)
+    assert said.startswith("40 of 50 species are always listed together with another")
+    assert "apart: Species 0, Species 1; Species 2, Species 3;" in said
+    assert said.count(";") == 12
+    assert "; …. Confirm" in said
+
+
 def test_what_lists_cannot_tell_is_named():
     said = text(
         {

@@ -1143,10 +1143,6 @@
         <translation>Alt+1 – 9</translation>
     </message>
     <message>
-        <source>{n_twins} of {n_species} species are always listed together with another, so that lists alone cannot tell them apart: {named}. Confirm a few segments of each, or tag a recording that has only one of them.</source>
-        <translation>{n_twins} von {n_species} Arten stehen immer gemeinsam mit einer anderen auf der Liste, sodass Listen allein sie nicht unterscheiden: {named}. Bestätigen Sie von jeder einige Segmente, oder tragen Sie die Arten einer Aufnahme ein, in der nur eine von ihnen vorkommt.</translation>
-    </message>
-    <message>
         <source>An empty note takes the one before away.</source>
         <translation>Eine leere Notiz nimmt die vorige weg.</translation>
     </message>
@@ -7801,6 +7797,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{n_trees} trees grown</source>
         <translation>{n_trees} Bäume gewachsen</translation>
+    </message>
+    <message>
+        <source>{n_twins} of {n_species} species are always listed together with another, so that lists alone cannot tell them apart: {named}. Confirm a few segments of each, or tag a recording that has only one of them.</source>
+        <translation>{n_twins} von {n_species} Arten stehen immer gemeinsam mit einer anderen auf der Liste, sodass Listen allein sie nicht unterscheiden: {named}. Bestätigen Sie von jeder einige Segmente, oder tragen Sie die Arten einer Aufnahme ein, in der nur eine von ihnen vorkommt.</translation>
     </message>
     <message>
         <source>{named} cannot be written ({reason}); choose another name.</source>

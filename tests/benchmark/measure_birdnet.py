@@ -140,7 +140,7 @@ def compare(project, calls_table, scores, sizes, draws):
                 ("BirdNET", with_lists, alone),
                 ("auto", own, by_sound),
             ):
-                right, mean, _ = calls.measure(label, chosen)
+                right, mean, *_ = calls.measure(label, chosen)
                 _, of_others = calls.right(unlisted, others)
                 found[name].append((right, mean, of_others.mean() if len(of_others) else np.nan))
         for name, figures in found.items():

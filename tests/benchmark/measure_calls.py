@@ -7,9 +7,11 @@ Recordings are segmented and described once, by `birdann run`; then models learn
 label the same recordings with the lists known. CALLS.csv has the columns file, start_s, end_s and class. A call of a
 listed species in a recording that lists several is *found* where segments cover half of it, and *right* where segments of
 its own species do. Prints the share of right ones among the found, and its mean over species, beside what
-drawing each segment's species from the list would reach. Names of species that stand on exactly the same lists are
+drawing each segment's species from the list would reach (*drawn*), and naming each segment after the listed call that overlaps it
+longest (*told*: about the most that can be hoped for with these outlines; *told-drawn*: among the species that no list tells
+apart each segment's is drawn, which earns more where several segments lie over a call). Names of species that stand on exactly the same lists are
 permuted, and figures averaged, so that luck with what no list can tell is no gain; *told apart* are the
-other species. ``--only`` takes the recordings that a table (file, labels) names instead of draws.
+other species, *tied* the share of the found calls whose species are not. ``--only`` takes the recordings that a table (file, labels) names instead of draws.
 ``--clips`` starts from reference clips: of each species up to so many calls from recordings that are not learned
 from, each with all segments that lie within the time of the call (by half), and its species as the complete list.
 """
@@ -90,6 +92,23 @@ class Calls:
         box = self.boxes[segment]
         return end_s - start_s >= 0.5 * (box.offset_s - box.onset_s)
 
+    def told(self, recordings):
+        """Return for each segment the species of the call that overlaps it longest, the last column where none does."""
+        label = np.full(self.bags.n_instances, len(self.names))
+        longest, chosen = np.zeros(len(label)), set(recordings.tolist())
+        for recording, j, overlaps in self.heard:
+            for segment, start, end in overlaps if recording in chosen else ():
+                if end - start > longest[segment]:
+                    label[segment], longest[segment] = j, end - start
+        return label
+
+    def ties(self, recordings, answered=()):
+        """Return the groups of species that stand on exactly the same lists, without those that were answered."""
+        of_lists = {}
+        for j in np.setdiff1d(np.flatnonzero(self.lists[recordings].any(axis=0)), answered):
+            of_lists.setdefault(self.lists[recordings, j].tobytes(), []).append(j)
+        return [group for group in of_lists.values() if len(group) > 1]
+
     def right(self, label, recordings):
         """Return the species of the found calls of recordings, and whether each is right."""
         species, right = [], []
@@ -101,14 +120,11 @@ class Calls:
         return np.array(species, int), np.array(right, bool)
 
     def measure(self, label, recordings, answered=()):
-        """Return the share of right calls, its mean over species, and its share among species told apart.
+        """Return the share of right calls, its mean over species, its share among species told apart, and the share of calls tied.
 
         Species that were ``answered``, or are in clips, are told apart by that.
         """
-        of_lists = {}
-        for j in np.setdiff1d(np.flatnonzero(self.lists[recordings].any(axis=0)), answered):
-            of_lists.setdefault(self.lists[recordings, j].tobytes(), []).append(j)
-        ties = [group for group in of_lists.values() if len(group) > 1]
+        ties = self.ties(recordings, answered)
         rng = np.random.default_rng(1)
         figures = []
         for _ in range(PERMUTATIONS if ties else 1):
@@ -118,7 +134,7 @@ class Calls:
             species, right = self.right(name[label], recordings)
             told = ~np.isin(species, [j for group in ties for j in group])
             mean = np.mean([right[species == j].mean() for j in np.unique(species)])
-            figures.append((right.mean(), mean, right[told].mean()))
+            figures.append((right.mean(), mean, right[told].mean(), 1.0 - told.mean()))
         return np.mean(figures, axis=0)
 
 
@@ -142,6 +158,12 @@ def labels(calls, recordings, name, seed, n_clips=0):
     bags, Y = calls.bags.take(recordings), calls.lists[recordings]
     columns = np.flatnonzero(Y.any(axis=0))
     rows = calls.bags.instances_of(recordings)
+    if name in {"told", "told-drawn"}:
+        label, rng = calls.told(recordings), np.random.default_rng(seed)
+        for group in calls.ties(recordings) if name == "told-drawn" else ():
+            tied = np.isin(label, group)
+            label[tied] = rng.choice(group, tied.sum())
+        return label, []
     label = np.full(calls.bags.n_instances, len(calls.names))
     if name == "drawn":
         listed = Y[bags.bag_of_instance]
@@ -170,7 +192,7 @@ def main():
     parser.add_argument("--lists", nargs="+", default=["30", "60", "120", "all"])
     parser.add_argument("--draws", type=int, default=4)
     parser.add_argument("--only", default=None)
-    parser.add_argument("--model", nargs="+", default=["drawn", "ored-lr", "auto"])
+    parser.add_argument("--model", nargs="+", default=["drawn", "told", "ored-lr", "auto"])
     parser.add_argument("--clips", type=int, default=0)
     arguments = parser.parse_args()
     calls = Calls(arguments.project, arguments.calls)
@@ -179,7 +201,7 @@ def main():
     if arguments.only:
         wanted = {Path(row["file"]).stem for row in table(arguments.only)}
         sizes = {Path(arguments.only).stem: n}
-    print("lists  model     right ± error   mean of species   told apart")
+    print("lists  model       right ± error   mean of species   told apart   tied")
     for text, size in sizes.items():
         for name in arguments.model:
             found = []
@@ -192,7 +214,7 @@ def main():
             mean, spread = np.mean(found, axis=0), np.std(found, axis=0)
             error = spread[0] / np.sqrt(max(len(found) - 1, 1))
             print(
-                f"{text:5s}  {name:8s}  {mean[0]:.3f} ± {error:.3f}   {mean[1]:.3f}             {mean[2]:.3f}",
+                f"{text:5s}  {name:10s}  {mean[0]:.3f} ± {error:.3f}   {mean[1]:.3f}             {mean[2]:.3f}        {mean[3]:.3f}",
                 flush=True,
             )
 

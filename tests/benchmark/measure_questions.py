@@ -7,7 +7,7 @@
 Of a project and a table as `measure_calls.py` takes them, so many recordings are drawn and learned from; then as many
 segments are asked about, in one batch, answered by the call that lies over at least half of them (none of the species where
 there is none), and learned from afresh. Of a set with instance labels, right are labelled segments. Prints the points that the share of right calls gained, with its standard
-error over draws, and in how many of them it gained.
+error over draws, and in how many of them it gained; and how far the last order is ahead of the others, draw by draw.
 """
 
 import argparse
@@ -149,10 +149,17 @@ def main():
             print(f"draw {draw}  before {before:.3f}  {order:12s} {found[-1]:+.2f}", flush=True)
     print("order         points ± error   draws that gained")
     for order, found in gains.items():
-        error = np.std(found) / np.sqrt(max(len(found) - 1, 1))
         print(
-            f"{order:12s}  {np.mean(found):+.2f} ± {error:.2f}     {np.sum(np.array(found) > 0)} of {len(found)}"
+            f"{order:12s}  {_with_error(found)}     {np.sum(np.array(found) > 0)} of {len(found)}"
         )
+    last, best = gains.popitem()
+    for order, found in gains.items():
+        print(f"{last} less {order}: {_with_error(np.subtract(best, found))}")
+
+
+def _with_error(found):
+    """Return the mean and its standard error in words."""
+    return f"{np.mean(found):+.2f} ± {np.std(found) / np.sqrt(max(len(found) - 1, 1)):.2f}"
 
 
 if __name__ == "__main__":

@@ -163,6 +163,12 @@ Outlines that a segmenter found and nobody spoke of come only from where the fir
 each sound would be outlined twice.
 """
 
+_IS_PIECE = (
+    "EXISTS (SELECT 1 FROM {0}.segment_piece AS p JOIN {0}.segment AS whole "
+    "ON whole.id = p.segment WHERE whole.deleted = 0 AND p.piece = one.id)"
+)
+"""Whether a project shows a segment as a part of something that was joined."""
+
 _OWN_LOG = (
     "SELECT at, actor, command, arguments FROM {0}.edit_log "
     "EXCEPT SELECT at, actor, command, arguments FROM {1}.edit_log ORDER BY at"
@@ -284,6 +290,38 @@ class Pair:
             "SELECT id FROM main.segment WHERE id NOT IN (SELECT id FROM other.segment)"
         )
         return {SegmentId(key) for (key,) in rows}
+
+    def joined_with_pieces(self) -> dict[SegmentId, list[SegmentId]]:
+        """Return the segments of the copy that are shown beside pieces of theirs, and these."""
+        rows = self._connection.execute(
+            "SELECT p.segment, p.piece FROM main.segment_piece AS p "
+            "JOIN main.segment AS whole ON whole.id = p.segment AND whole.deleted = 0 "
+            "JOIN main.segment AS s ON s.id = p.piece AND s.deleted = 0 ORDER BY 1, 2"
+        )
+        found: dict[SegmentId, list[SegmentId]] = {}
+        for whole, piece in rows:
+            found.setdefault(SegmentId(whole), []).append(SegmentId(piece))
+        return found
+
+    def pieces_left(self, ids: Iterable[SegmentId]) -> list[SegmentId]:
+        """Return the pieces of segments that neither project hides but as pieces."""
+        found: list[SegmentId] = []
+        for one in ids:
+            rows = self._connection.execute(
+                "SELECT one.id FROM main.segment_piece AS own JOIN main.segment AS one "
+                "ON one.id = own.piece WHERE own.segment = ? "
+                f"AND NOT {_IS_PIECE.format('main')} AND NOT EXISTS (SELECT 1 FROM "
+                "other.segment AS one WHERE one.id = own.piece AND one.deleted != 0 "
+                f"AND NOT {_IS_PIECE.format('other')})",
+                (one,),
+            )
+            found += [SegmentId(key) for (key,) in rows]
+        return found
+
+    def is_asked(self, segment_id: SegmentId) -> bool:
+        """Return whether a sample asks about a segment of the copy."""
+        sql = "SELECT 1 FROM main.validation_item WHERE segment = ?"
+        return self._connection.execute(sql, (segment_id,)).fetchone() is not None
 
     def point_to(self, kept: Mapping[SegmentId, SegmentId]) -> None:
         """Let detections and items of samples point to the segments that others gave way to."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from birdann.app.commands.segments import RegroupSegments, Resegment
+from birdann.app.commands.settings import KEPT_LISTED, kept_listed
 from birdann.app.exchange.same_sounds import paired_outlines
 from birdann.app.reports import MergeReport
 from birdann.core.errors import ProjectFileError
@@ -28,6 +30,8 @@ _OF_LISTS = frozenset(
 _OF_STARTS = frozenset({"set starts"})
 _OF_RECORDINGS = frozenset({"add recordings", "remove recordings"})
 _OF_NAMES = frozenset({"rename species", "add species", "remove species"})
+_BY_MACHINE = frozenset({RegroupSegments.name, Resegment.name})
+"""Edits in which a person says nothing of the segments that go."""
 _LEAST_ID = 1 << 20
 
 
@@ -136,6 +140,11 @@ class _Edits:
             for kind in kinds:
                 if command in kind:
                     self.last_at[kind].update(dict.fromkeys(ids, entry.at))
+
+    def hidden_by_machine(self, key: int) -> bool:
+        """Whether what hid a segment was a search, or the joining of pieces."""
+        entry = self.by.get(key)
+        return entry is not None and entry.command.removeprefix("undo ") in _BY_MACHINE
 
     def recordings(self, reads: Reads) -> set[int]:
         """Return the recordings in which the person did anything."""
@@ -378,9 +387,14 @@ class _Merging:
             speaking, other, edits = (b, a, self.mine) if here else (a, b, self.others)
             has_news = notes.get(key) != own_notes.get(key) or not speaking.all <= other.all
             deleted_by = edits.by.get(key)  # None where the other brought it back
-            if deleted_by is None or (has_news and not _is_nothing(speaking.label)):
+            by_machine = edits.hidden_by_machine(key)
+            if by_machine and not here:  # what took its place in the second may not have come
+                yielding[key] = spoken[key] = changed.pop(key)
+            elif deleted_by is None or (
+                has_news and (by_machine or not _is_nothing(speaking.label))
+            ):
                 del changed[key]
-                reading = _deletion(key, deleted_by) if deleted_by is not None else None
+                reading = None if deleted_by is None or by_machine else _deletion(key, deleted_by)
                 disputed = joined(Said(reading, other.all), speaking)
                 (restored if here else yielding)[key] = disputed
                 spoken[key] = replace(speaking, readings=speaking.readings | other.all)
@@ -391,6 +405,7 @@ class _Merging:
         self._merge_overlapping(mine_only, restored, yielding, spoken)
         for key in keys:
             self._join_note(key, own_notes.get(key), notes.get(key))
+        self._settle_joined()
 
     def _said(self, labels: Any, keys: Iterable[SegmentId]) -> dict[SegmentId, Said]:  # noqa: ANN401
         keys = list(keys)
@@ -458,7 +473,8 @@ class _Merging:
             others = [key for key in boxes if key in new or key in restored]
             if not mine or not others:
                 continue
-            told = {**self._said(tx.labels, [*mine, *others]), **spoken}
+            told = self._said(tx.labels, [*mine, *others])
+            told |= {key: spoken[key] for key in (*mine, *others) if key in spoken}
             for pair in paired_outlines(boxes, mine, others, told, disputed.keys()):
                 stays, goes = sorted(
                     pair, key=lambda key: (key in disputed, key not in by_person, key)
@@ -473,7 +489,32 @@ class _Merging:
         tx.segments.set_deletion(kept, Deletion.BY_PERSON)
         self.pair.point_to(kept)
         tx.scores.outdate_where_missing(self.pair.segments_near_new_ones())
-        self._note(n_overlapping=len(kept), n_restored=len(left))
+        n_restored = sum(not self.others.hidden_by_machine(key) for key in left)
+        self._note(n_overlapping=len(kept), n_restored=n_restored)
+
+    def _settle_joined(self) -> None:
+        """Show a call or the pieces that it was joined of, where one project shows it and one these.
+
+        The call stays if somebody spoke of it, and has then what was said of its pieces.
+        """
+        tx, pair = self.pair.tx, self.pair
+        shown = pair.joined_with_pieces()
+        told = self._said(tx.labels, [*shown, *(key for some in shown.values() for key in some)])
+        notes = tx.segments.notes([*shown, *(key for some in shown.values() for key in some)])
+        fixed = [key for key in shown if key in told or key in notes or pair.is_asked(key)]
+        said, kept = dict[SegmentId, Said](), dict[SegmentId, SegmentId]()
+        for whole in fixed:
+            for piece in shown[whole]:
+                before = said.get(whole, told.get(whole, Said()))
+                said[whole] = joined(before, told.get(piece, Said()).of(whole))
+                self._join_note(whole, tx.segments.notes([whole]).get(whole), notes.get(piece))
+                kept[piece] = whole
+        self._set(said, told)
+        tx.segments.set_deletion(kept, Deletion.BY_PERSON)
+        pair.point_to(kept)
+        apart = [key for key in shown if key not in fixed]
+        tx.segments.set_deletion(apart, Deletion.BY_PERSON)
+        tx.segments.set_deletion(pair.pieces_left(apart), Deletion.NONE)
 
     # --- lists, notes, starts ------------------------------------------------------------------
 
@@ -510,6 +551,13 @@ class _Merging:
             if dict(joint.tags) not in (dict(mine.tags), dict(theirs_here.tags)):
                 differing.append(tx.recordings.one(here).name)
         self._note(differing_lists=tuple(sorted(set(differing))))
+        kept = [
+            (self.recordings.get(recording, recording), self.species.get(species, species))
+            for one in (self.ours, self.theirs)
+            for recording, species in kept_listed(one)
+        ]
+        if kept:
+            tx.settings.set(KEPT_LISTED, sorted(set(kept)))
 
     def _joined_list(self, key: int, here: int, mine: Any, theirs: Any) -> Any:  # noqa: ANN401
         """Return the list of whoever changed it since, else one of both."""

@@ -9,6 +9,7 @@ from birdann.app.commands import (
     AddSegment,
     AddSpecies,
     DeleteSegments,
+    KeepListed,
     LabelSegments,
     MergeSpecies,
     Outlines,
@@ -16,6 +17,7 @@ from birdann.app.commands import (
     RenameSpecies,
     TagRecordings,
 )
+from birdann.app.commands.settings import kept_listed
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
 from birdann.core.errors import Cancelled, ProjectFileError
@@ -321,3 +323,21 @@ def test_a_cancelled_merge_leaves_nothing(base):
         merge_projects(a, b, a.with_name("both.birdann"), actor="Carl", progress=cancel)
     assert not a.with_name("both.birdann").exists()
     assert not list(a.parent.glob(".birdann-*"))
+
+
+def test_what_two_found_right_of_doubted_lists_is_kept(base):
+    def keep(place, name):
+        def do(session):
+            project = session.project
+            species = project.species.named(name).id
+            session.execute(KeepListed(project.recordings.all()[place].id, species))
+
+        return do
+
+    a = work(base, "a.birdann", "Anna", keep(0, "Wren"))
+    b = work(base, "b.birdann", "Ben", keep(1, "Robin"))
+    _, project = merged(a, b)
+    with project:
+        recordings = [one.id for one in project.recordings.all()]
+        wren, robin = (project.species.named(name).id for name in ("Wren", "Robin"))
+        assert kept_listed(project) == {(recordings[0], wren), (recordings[1], robin)}

@@ -1,0 +1,220 @@
+"""Two copies of a project in which machines joined or searched differently: no call goes with that."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import (
+    AddRecordings,
+    AddSegment,
+    AddSpecies,
+    LabelSegments,
+    Outlines,
+    RegroupSegments,
+    Resegment,
+)
+from birdann.app.exchange.merging import merge_projects
+from birdann.app.session import Session
+from birdann.core.labels import LabelState
+from birdann.core.predictions import Mode, ScoreTable
+from birdann.core.provenance import by_run
+from birdann.store import Project
+
+
+class Scene:
+    """A recording of three sounds that a search outlined and a run named, all of them Wren."""
+
+    def __init__(self, path, factory):
+        self.path, self._factory = path, factory
+        with Project.create(path) as project:
+            session = Session(project, reviewer="Eve")
+            recording = factory.recording("a.wav")
+            session.execute(AddRecordings([recording]))
+            self.species = [factory.species(name) for name in ("Robin", "Wren")]
+            session.execute(AddSpecies(self.species))
+            found = [factory.segment(recording.id, frame) for frame in (100, 300, 500)]
+            session.execute(AddSegment(Outlines(found)))
+            self.owner, self.pieces = recording.id, [one.id for one in found]
+            self.run = factory.run(self.species)
+            table = ScoreTable(
+                run_id=self.run.id,
+                mode=Mode.INDUCTIVE,
+                segment_ids=np.array(self.pieces),
+                probabilities=np.tile(np.float32([0.1, 0.8]), (3, 1)),
+                none_probabilities=np.full(3, 0.1, dtype=np.float32),
+            )
+            with project.transaction("predict") as tx:
+                tx.recordings.mark_segmented(self.owner, segmenter="{}", feature_schema="hja38/1")
+                tx.runs.add(self.run, b"model", {})
+                tx.scores.put(self.owner, table)
+
+    def join(self, *places, gone=(), restored=(), frame=700):
+        """Return what joins some of the sounds to one; and that."""
+        whole = self._factory.segment(self.owner, frame, provenance=by_run("regrouping by label"))
+        some = [self.pieces[place] for place in places]
+
+        def do(session):
+            there = session.project.segments.by_id([*some, *gone])
+            session.execute(
+                RegroupSegments(
+                    list(there),
+                    Outlines([whole] if some else ()),
+                    run_id=self.run.id,
+                    pieces={whole.id: some} if some else {},
+                    restored=[self.pieces[place] for place in restored],
+                )
+            )
+
+        return do, whole.id
+
+    def name(self, key, species):
+        """Return what names a segment."""
+
+        def do(session):
+            state, known = LabelState.CORRECTED, session.project.species.named(species)
+            session.execute(LabelSegments([key], state, known.id))
+
+        return do
+
+    def search_anew(self, frame):
+        """Return what puts one new outline in the place of all, and that."""
+        new = self._factory.segment(self.owner, frame)
+
+        def do(session):
+            session.execute(
+                Resegment(
+                    self.pieces, Outlines([new], schema_key="hja38/1"),
+                    recording_id=self.owner, segmenter="{}",
+                )
+            )  # fmt: skip
+
+        return do, new.id
+
+    def copy(self, of, name, who, *edits):
+        """Let somebody work on a copy."""
+        path = of.with_name(f"{name}.birdann")
+        with Project.open(of, read_only=True) as project:
+            project.save_copy(path)
+        with Project.open(path) as project:
+            session = Session(project, reviewer=who)
+            for edit in edits:
+                edit(session)
+        return path
+
+    def merged(self, one, other):
+        """Return the segments of a merge, and what is said of each: its label's species, readings."""
+        path = one.with_name("both.birdann")
+        report = merge_projects(one, other, path, actor="Carl")
+        with Project.open(path, read_only=True) as project:
+            names = {key: said.name for key, said in project.species.all().items()}
+            there = [segment.id for segment in project.segments.of(self.owner)]
+            labels, readings = project.labels.of(there), project.labels.readings(there)
+            said = {
+                key: (
+                    names[labels[key].species_id] if key in labels else "",
+                    sorted(
+                        (made.provenance.name, made.state.value, names.get(made.species_id, ""))
+                        for made in readings.get(key, ())
+                    ),
+                )
+                for key in there
+            }
+            assert report.n_disagreements == len(project.labels.disagreements())
+        path.unlink()
+        return said
+
+
+@pytest.fixture
+def scene(tmp_path, factory):
+    return Scene(tmp_path / "base.birdann", factory)
+
+
+def test_what_one_copy_joined_and_nobody_spoke_of_is_there_once(scene):
+    join, whole = scene.join(0, 1)
+    first, second, third = scene.pieces
+    a = scene.copy(scene.path, "a", "Anna", join)
+    b = scene.copy(scene.path, "b", "Ben", scene.name(third, "Robin"))
+    assert scene.merged(a, b) == {whole: ("", []), third: ("Robin", [])}
+    assert scene.merged(b, a) == {first: ("", []), second: ("", []), third: ("Robin", [])}
+
+
+def test_a_piece_that_somebody_named_is_not_joined_and_nobody_refused_it(scene):
+    join, _ = scene.join(0, 1)
+    first, second, third = scene.pieces
+    a = scene.copy(scene.path, "a", "Anna", join)
+    b = scene.copy(scene.path, "b", "Ben", scene.name(first, "Robin"))
+    for one, other in ((a, b), (b, a)):
+        assert scene.merged(one, other) == {
+            first: ("Robin", []), second: ("", []), third: ("", []),
+        }  # fmt: skip
+
+
+@pytest.mark.parametrize("theirs", ["Wren", "Robin"])
+def test_what_is_said_of_a_piece_is_said_of_the_call_that_somebody_named(scene, theirs):
+    join, whole = scene.join(0, 1)
+    first, _, third = scene.pieces
+    a = scene.copy(scene.path, "a", "Anna", join, scene.name(whole, "Wren"))
+    b = scene.copy(scene.path, "b", "Ben", scene.name(first, theirs))
+    for one, other in ((a, b), (b, a)):
+        said = scene.merged(one, other)
+        assert said.keys() == {whole, third}
+        label, readings = said[whole]
+        assert label == ("Wren" if theirs == "Wren" else "")
+        told = {(who, species) for who, state, species in readings if state == "corrected"}
+        assert {("Anna", "Wren"), ("Ben", theirs)} - told <= ({("Anna", "Wren"), ("Ben", "Wren")})
+        if theirs == "Robin":
+            assert told == {("Anna", "Wren"), ("Ben", "Robin")}
+
+
+def test_what_is_joined_differently_since_is_there_once(scene):
+    join, whole = scene.join(0, 1)
+    shared = scene.copy(scene.path, "shared", "Eve", join)
+    _, _, third = scene.pieces
+    again, wider = scene.join(0, 1, 2, gone=[whole], frame=750)
+    a = scene.copy(shared, "a", "Anna")
+    b = scene.copy(shared, "b", "Ben", again)
+    assert scene.merged(a, b).keys() == {whole, third}
+    assert scene.merged(b, a).keys() == {wider}
+
+
+def test_what_was_taken_apart_and_named_is_apart(scene):
+    join, whole = scene.join(0, 1)
+    shared = scene.copy(scene.path, "shared", "Eve", join)
+    first, second, third = scene.pieces
+    apart, _ = scene.join(gone=[whole], restored=(0, 1))
+    a = scene.copy(shared, "a", "Anna")
+    b = scene.copy(shared, "b", "Ben", apart, scene.name(first, "Robin"))
+    for one, other in ((a, b), (b, a)):
+        assert scene.merged(one, other) == {
+            first: ("Robin", []), second: ("", []), third: ("", []),
+        }  # fmt: skip
+
+
+def test_a_call_that_somebody_named_and_another_copy_took_apart_is_one(scene):
+    join, whole = scene.join(0, 1)
+    shared = scene.copy(scene.path, "shared", "Eve", join)
+    _, _, third = scene.pieces
+    apart, _ = scene.join(gone=[whole], restored=(0, 1))
+    a = scene.copy(shared, "a", "Anna", scene.name(whole, "Wren"))
+    b = scene.copy(shared, "b", "Ben", apart)
+    for one, other in ((a, b), (b, a)):
+        assert scene.merged(one, other) == {whole: ("Wren", []), third: ("", [])}
+
+
+def test_outlines_that_another_copy_searched_anew_are_there(scene):
+    search, new = scene.search_anew(102)
+    first, second, third = scene.pieces
+    a = scene.copy(scene.path, "a", "Anna")
+    b = scene.copy(scene.path, "b", "Ben", search)
+    assert scene.merged(a, b).keys() == {first, second, third}
+    assert scene.merged(b, a).keys() == {new}
+
+
+def test_what_is_said_of_outlines_searched_anew_is_no_refusal(scene):
+    search, new = scene.search_anew(102)
+    first, second, third = scene.pieces
+    a = scene.copy(scene.path, "a", "Anna", scene.name(first, "Wren"))
+    b = scene.copy(scene.path, "b", "Ben", search)
+    assert scene.merged(b, a) == {new: ("Wren", [])}
+    named = scene.copy(scene.path, "c", "Ben", search, scene.name(new, "Wren"))
+    nobody = scene.copy(scene.path, "d", "Anna")
+    assert scene.merged(nobody, named) == {new: ("Wren", []), second: ("", []), third: ("", [])}

@@ -1,12 +1,13 @@
 """The rows of two project files, brought together in a third."""
 
+import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
 from birdann.core.message import Message
 from birdann.store.copies import copied_aside
 from birdann.store.errors import blaming_the_copied, damaged
@@ -128,13 +129,15 @@ _TAKEN = (
     "UPDATE main.detection SET removed = 0 WHERE removed AND id IN "
     "(SELECT id FROM other.detection WHERE NOT removed)",
     # --- validation samples with the answers of both, and thresholds, the later of two -----
+    "CREATE TEMP TABLE new_sample AS SELECT id FROM other.validation_sample "
+    "WHERE id NOT IN (SELECT id FROM main.validation_sample)",
     "INSERT INTO main.validation_sample (id, number, name, run, program, seed, is_blinded, "
     "design, made, removed) SELECT v.id, (SELECT coalesce(max(number), 0) FROM "
     "main.validation_sample) + row_number() OVER (ORDER BY number), name, run, p.ours, seed, "
     "is_blinded, design, m.ours, removed FROM other.validation_sample AS v "
     "JOIN temp.map_provenance AS m ON m.theirs = v.made "
     "LEFT JOIN temp.map_program AS p ON p.theirs = v.program "
-    "WHERE v.id NOT IN (SELECT id FROM main.validation_sample)",
+    "WHERE v.id IN (SELECT id FROM temp.new_sample)",
     "INSERT OR IGNORE INTO main.validation_item (sample, place, recording, segment, detection, "
     "onset_s, offset_s, species, score, bin) SELECT i.sample, i.place, r.ours, "
     "(SELECT id FROM main.segment WHERE id = i.segment), "
@@ -234,6 +237,63 @@ class Pair:
         for statement in _TAKEN:
             run(statement)
 
+    def settle_samples(self, species: Mapping[int, int], source: str) -> None:
+        """Let the second's samples speak of the copy's species, each under a name of its own.
+
+        One of species that are one by now stays of those that it was drawn of.
+
+        Parameters
+        ----------
+        species
+            As for `take`.
+        source
+            What a sample is named after where its own name is taken.
+        """
+        run = self._connection.execute
+        names = {
+            name
+            for (name,) in run(
+                "SELECT name FROM main.validation_sample WHERE removed = 0 "
+                "AND id NOT IN (SELECT id FROM temp.new_sample)"
+            )
+        }
+        new = run(
+            "SELECT id, name, design, removed FROM main.validation_sample "
+            "WHERE id IN (SELECT id FROM temp.new_sample) ORDER BY number"
+        ).fetchall()
+        for key, name, design, removed in new:
+            own, n = name, 1
+            while not removed and own in names:
+                own, n = f"{name} ({source})" if n == 1 else f"{name} ({source} {n})", n + 1
+            names.add(own)
+            with self.tx.rows.decoding("a validation sample"):
+                told = dict(json.loads(design))
+                species_of = dict(told.get("species", {}))
+            drawn = {id_of_text(text) or 0: of_it for text, of_it in species_of.items()}
+            here = {species.get(one, one) for one in drawn}
+            if len(here) == len(drawn):
+                told["species"] = {
+                    id_text(species.get(one, one)): of_it for one, of_it in drawn.items()
+                }
+            else:
+                run(
+                    "INSERT INTO main.species (id, number, name, removed) SELECT id, "
+                    "(SELECT max(number) FROM main.species) + row_number() OVER (ORDER BY number), "
+                    "name, 1 FROM other.species WHERE id NOT IN (SELECT id FROM main.species) AND "
+                    "id IN (SELECT species FROM other.validation_item WHERE sample = ?)",
+                    (key,),
+                )
+                run(
+                    "UPDATE main.validation_item AS mine SET species = (SELECT species FROM "
+                    "other.validation_item AS one WHERE one.sample = mine.sample "
+                    "AND one.place = mine.place) WHERE sample = ?",
+                    (key,),
+                )
+            run(
+                "UPDATE main.validation_sample SET name = ?, design = ? WHERE id = ?",
+                (own, json.dumps(told), key),
+            )
+
     def log_seconds_edits(self) -> None:
         """Note the edits of the second that the first does not know, as they were noted."""
         self._connection.execute(
@@ -245,14 +305,14 @@ class Pair:
         """Let rows of the copy that name some species name others instead."""
         run = self._connection.execute
         for before, after in species.items():
-            for table in ("label", "reading", "detection", "validation_item"):
+            for table in ("label", "reading", "detection"):
                 run(f"UPDATE main.{table} SET species = ? WHERE species = ?", (after, before))
-            for table in ("tag", "threshold"):
+            # what a run scored, and what was drawn from that, stays of the species it was of
+            for table, those in (("tag", "species = ?"), ("threshold", "species = ? AND run = 0")):
                 run(
-                    f"UPDATE OR IGNORE main.{table} SET species = ? WHERE species = ?",
-                    (after, before),
+                    f"UPDATE OR IGNORE main.{table} SET species = ? WHERE {those}", (after, before)
                 )
-                run(f"DELETE FROM main.{table} WHERE species = ?", (before,))
+                run(f"DELETE FROM main.{table} WHERE {those}", (before,))
             run("UPDATE main.species SET removed = 1 WHERE id = ?", (before,))
 
     def species_in_statements(self) -> set[int]:

@@ -205,6 +205,7 @@ class _Merging:
         self._tell(0.25, Message("Copying what only one of them holds"))
         before = pair.tx.overview.counts()
         pair.take(self.species, self.recordings)
+        pair.settle_samples(self.species, self.theirs.name)
         self._tell(0.5, Message("Comparing labels"))
         self._merge_segments()
         self._tell(0.9, Message("Comparing species lists"))

@@ -217,7 +217,11 @@ def _checked(
         project.reader() as reader,
         reader.snapshot(),
     ):
-        names = {key: one.name for key, one in reader.species.all().items()}
+        called = {key: one.name for key, one in reader.species.all().items()}
+        names = dict(called)
+        if any(one.id == held.run.id for one in reader.runs.all()):  # renamed there, perhaps
+            names |= zip(reader.runs.species_ids(held.run.id), held.species, strict=True)
+        of_model = {called[key]: name for key, name in names.items()}
         own = [one for one in reader.thresholds.all() if one.source == held.run.id]
         thresholds = {names[one.species_id]: one.score for one in own}
         samples = [one for one in reader.samples.all() if one.source == held.run.id]
@@ -247,7 +251,8 @@ def _checked(
                 for site, found in {"": one.density, **one.sites}.items():
                     if found.unsure_as_no is not None:
                         told = found.unsure_as_no
-                        densities[one.species, site] = told.value, told.low, told.high
+                        name = of_model[one.species]
+                        densities[name, site] = told.value, told.low, told.high
     return thresholds, densities
 
 

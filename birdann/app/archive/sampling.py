@@ -324,7 +324,7 @@ class _Cutting:
             segment=segment,
             segmenter=describe_segmenter(params),
             scores=self._score_table(segment.id, row),
-            site=site,
+            site=site.strip() or "?",
         )
 
     def _store(self, taken: Sequence[_Taken]) -> None:
@@ -332,7 +332,7 @@ class _Cutting:
         told = {one.recording.id: one.metadata for one in taken if one.metadata}
         self._session.execute(AddRecordings(recordings, told))
         sites = {
-            name: Site(id=SiteId(new_id()), name=name.strip() or "?")
+            name: Site(id=SiteId(new_id()), name=name)
             for name in dict.fromkeys(one.site for one in taken)
         }
 

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 
 from birdann.app.care.adding import sound_in
@@ -11,6 +12,7 @@ from birdann.core.errors import ArchiveError
 from birdann.core.message import Message
 
 _MOST_LINE = 1 << 16
+_MOST_SITE_BYTES = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class SourceFile:
         Absolute, as workers open it.
     site
         The first folder below the source; of a file in a list, and of one that lies in the source
-        itself, its folder.
+        itself, its folder, or the drive that has none. A very long name is cut.
     """
 
     path: str
@@ -124,7 +126,16 @@ def _looked_at(path: Path, site: str, failures: list[Failure]) -> Iterator[Sourc
         message = Message("{path} cannot be read: {reason}.", path=path, reason=reason)
         failures.append(Failure(path=str(path), message=message))
         return
-    yield SourceFile(str(path), site, size_bytes)
+    yield SourceFile(str(path), _site(site or path.anchor), size_bytes)
+
+
+def _site(name: str) -> str:
+    """Return the name of a site, short enough to be a part of a folder's name."""
+    own = name.encode()
+    if len(own) <= _MOST_SITE_BYTES:
+        return name
+    begin = own[: _MOST_SITE_BYTES - 10].decode(errors="ignore")
+    return f"{begin}~{blake2b(own, digest_size=4).hexdigest()}"
 
 
 def grouped(

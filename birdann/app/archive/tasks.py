@@ -7,6 +7,7 @@ long as the task.
 
 import hashlib
 import os
+import re
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -73,6 +74,9 @@ PARTS_PER_SHARE = 12
 """Parts of five minutes of a long recording that one task works on."""
 NO_DATE = "unknown"
 """Hive's own word for no value keeps Arrow from opening an archive in which no day is known."""
+_MOST_ESCAPED = 200
+_NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f"#%*/:<=>?\\|]')
+"""What file systems or readers of partitions take for something else."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -430,7 +434,7 @@ def _written(
     for key, one in recordings.items():
         by_place[one.file.site, date_of(one)].append(key)
     for (site, date), keys in sorted(by_place.items()):
-        target = f"{CALLS}/site={quote(site, safe='')}/date={date}/{task.name}.parquet"
+        target = f"{CALLS}/site={_escaped(site)}/date={date}/{task.name}.parquet"
         rows = (call_cells(call) for key in keys for call in calls[key])
         yield _staged(task, rows, calls_schema(), target)
     counts = {key: reader.segments.places(key) for key in recordings}
@@ -440,6 +444,14 @@ def _written(
         for key, one in recordings.items()
     )
     yield _staged(task, rows, recordings_schema(), f"{RECORDINGS}/{task.name}.parquet")
+
+
+def _escaped(site: str) -> str:
+    """Return a site as the name of a folder, in ASCII where there is room for that."""
+    escaped = quote(site, safe="")
+    if len(escaped) <= _MOST_ESCAPED:
+        return escaped
+    return _NOT_IN_NAMES.sub(lambda one: quote(one[0], safe=""), site)
 
 
 def date_of(outlined: Outlined) -> str:
@@ -478,7 +490,7 @@ def _recording_cells(
 def _staged(
     task: LabelTask, rows: Iterator[dict[str, object]], schema: "pa.Schema", target: str
 ) -> StagedFile:
-    path = Path(task.staging, target.replace("/", "~"))
+    path = Path(task.staging, f"{blake2b(target.encode(), digest_size=16).hexdigest()}.parquet")
     with in_words(task.settings.folder):
         path.parent.mkdir(parents=True, exist_ok=True)
         with disk.replacing(path) as temporary:

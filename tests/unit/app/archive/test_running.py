@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 import soundfile
 
-from birdann.app.archive import running, tasks
+from birdann.app.archive import running, sources, tasks
 from birdann.app.archive.folder import groups_of
 from birdann.app.archive.pool import Workers, WorkersLostError
 from birdann.app.archive.running import run_archive
@@ -188,6 +188,36 @@ def test_what_cannot_be_read_is_told_and_done_when_it_can(archive, work, tmp_pat
     again = work([tmp_path / "sound"])
     assert again.n_new >= 1
     assert table(again.folder, "recordings").num_rows == again.n_recordings
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Заповедник Белогорье, участок Ямская степь, точка 12",
+        "鳥" * 80,
+        "at the river " * 19,
+        "100%=é?",
+    ],
+)
+def test_a_site_may_have_any_name(archive, work, tmp_path, name):
+    site = tmp_path / "sound" / name
+    site.mkdir(parents=True)
+    sound = sorted((archive / "north").iterdir())[0]
+    shutil.copy(sound, site / sound.name)
+    report = work([tmp_path / "sound"])
+    assert (report.n_recordings, report.failures) == (1, ())
+    [told] = table(report.folder, "recordings")["site"].to_pylist()
+    assert name.startswith(told.partition("~")[0])
+    assert len(told.encode()) <= 200
+    assert set(table(report.folder)["site"].to_pylist()) == {told}
+    assert {place_of(one)[0] for one in tables_of(report.folder, "calls")} == {told}
+
+
+def test_sound_that_lies_on_a_drive_itself_has_that_as_its_site(monkeypatch):
+    drive = Path(Path.cwd().anchor)
+    monkeypatch.setattr(sources, "sound_in", lambda *_: iter([drive]))
+    [found] = sources.sound_files([drive], [])
+    assert found.site == drive.anchor
 
 
 def test_a_task_that_kills_its_workers_fails_alone(archive, work):

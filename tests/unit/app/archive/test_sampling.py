@@ -20,6 +20,7 @@ from birdann.app.archive.folder import DoneGroup, ResultsFolder, groups_of
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
 from birdann.app.archive.tables import scores_of
+from birdann.app.commands import RenameSpecies
 from birdann.app.results.sampling import SampleDesign
 from birdann.app.results.thresholds import set_threshold
 from birdann.app.results.validation import judge, sample_results
@@ -139,6 +140,25 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     assert float(rows[0]["hours"]) == pytest.approx(hours, abs=1e-4)
     with pytest.raises(ArchiveError, match="holds other files"):
         apply_to_archive(results, path, tmp_path / "believed")
+
+
+def test_a_species_that_was_renamed_at_the_desk_keeps_its_threshold(results, tmp_path):
+    path = sample_archive(
+        results, tmp_path / "desk.birdann", SampleDesign(name="first", n_bins=1, n_per_bin=2)
+    ).project_path
+    with Project.open(path) as project:
+        session = Session(project)
+        [sample] = project.samples.all()
+        items = project.samples.items(sample.id)
+        judge(session, "first", dict.fromkeys((one.place for one in items), Answer.YES))
+        species = project.species.in_use()[0]
+        session.execute(RenameSpecies(species.id, "quite another name"))
+        set_threshold(session, "quite another name", 0.5)
+    report = apply_to_archive(results, path, tmp_path / "believed")
+    [row] = [one for one in report.rows if one.species == species.name and not one.site]
+    assert row.threshold == 0.5
+    assert row.share_right is not None
+    assert species.name not in report.without
 
 
 class Stopped(BaseException):

@@ -287,19 +287,16 @@ def thresholds(
     at = _scaled(population.scores, is_probability)
     wanted = np.log(precision / (1 - precision))
 
-    def back(values: Floats) -> Floats:
-        if not is_probability:
-            return values
-        odds: Floats = 1.0 / (1.0 + np.exp(-np.clip(values, -700, 700)))
-        return np.where(np.isfinite(values), odds, values)
-
     fitted = _fit(x, y, weights * counts)
     plain = _fit(x, y, counts.astype(np.float64))
     single = np.where(fitted[:, 1] > 0, (wanted - fitted[:, 0]) / fitted[:, 1], np.inf)
+    if is_probability:
+        odds = 1.0 / (1.0 + np.exp(-np.clip(single, -700, 700)))
+        single = np.where(np.isfinite(single), odds, single)
     return Thresholds(
-        above=_threshold(back(_reaching(at, population.weights, fitted, precision))),
-        above_unweighted=_threshold(back(_reaching(at, population.weights, plain, precision))),
-        single=_threshold(back(single)),
+        above=_threshold(_reaching(at, population, fitted, precision)),
+        above_unweighted=_threshold(_reaching(at, population, plain, precision)),
+        single=_threshold(single),
     )
 
 
@@ -490,17 +487,19 @@ def _fit(x: Floats, y: Bools, weights: Floats) -> Floats:
     return np.column_stack([a - b * centre / width, b / width])
 
 
-def _reaching(at: Floats, weights: Floats, fitted: Floats, precision: float) -> Floats:
-    """Return the lowest of the points from which on the fit expects the precision; else ∞.
+def _reaching(at: Floats, population: Population, fitted: Floats, precision: float) -> Floats:
+    """Return the lowest of all scores, ``at`` on the fit's scale, from which on it expects the precision; else ∞.
 
-    A fit that falls with the score says that the score tells nothing: ∞ too.
+    The very score: what was rounded up on the way would leave out all that have it. A fit that falls with the score
+    says that the score tells nothing: ∞ too.
     """
-    order = np.argsort(-at, kind="stable")
-    x, w = at[order], weights[order]
+    order = np.argsort(-population.scores, kind="stable")
+    scores, x, w = population.scores[order], at[order], population.weights[order]
     p = 1.0 / (1.0 + np.exp(-np.clip(fitted[:, :1] + fitted[:, 1:] * x, -30, 30)))
     reached = np.cumsum(w * p, axis=1) / np.cumsum(w) >= precision
+    reached &= np.append(scores[1:] != scores[:-1], True)  # with one come all of its score
     last = np.where(reached.any(axis=1), len(x) - 1 - reached[:, ::-1].argmax(axis=1), -1)
-    found = np.where((last >= 0) & (fitted[:, 1] > 0), x[last], np.inf)
+    found = np.where((last >= 0) & (fitted[:, 1] > 0), scores[last], np.inf)
     return np.asarray(found, dtype=np.float64)
 
 

@@ -248,10 +248,11 @@ def _species(
         ]
     else:
         scored = list(reader.runs.species_ids(source))
-    named = {one.name: key for key, one in reader.species.all().items()}
+    every, in_use = reader.species.all(), {one.id for one in reader.species.in_use()}
     if not names:
-        return sorted(scored, key=lambda key: reader.species.all()[key].name)
-    strange = next((name for name in names if named.get(name) not in scored), None)
+        return sorted(scored, key=lambda key: every[key].name)
+    named = {every[key].name: key for key in sorted(scored, key=in_use.__contains__)}
+    strange = next((name for name in names if name not in named), None)
     if strange is not None:
         raise SampleError(
             Message(

@@ -317,7 +317,9 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
     with session.project.reader() as reader, reader.snapshot():
         sample = find_sample(reader, name)
         results = sample_results(reader, name, precision=precision)
-        keys = {one.name: key for key, one in reader.species.all().items()}
+        every = reader.species.all()
+        items = reader.samples.items(sample.id)
+        keys = {every[one.species_id].name: one.species_id for one in items}
     found = [
         Threshold(
             species_id=keys[one.species],

@@ -7,7 +7,13 @@ import random
 import numpy as np
 import pytest
 
-from birdann.app.commands import AddRecordings, AddSpecies, DeleteSegments
+from birdann.app.commands import (
+    AddRecordings,
+    AddSpecies,
+    DeleteSegments,
+    MergeSpecies,
+    RenameSpecies,
+)
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.results.validation import judge, sample_results, save_thresholds
 from birdann.app.session import Session
@@ -18,7 +24,15 @@ from birdann.core.ids import new_ids
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.provenance import Program
 from birdann.core.recording import Site, SiteId
-from birdann.core.validation import Answer
+from birdann.core.validation import Answer, Spacing
+from birdann.models.validation import (
+    Judged,
+    Population,
+    bin_edges,
+    bins_of,
+    points,
+    thresholds,
+)
 from birdann.store import Project
 
 PROGRAM = Program(name="BirdNET", version="2.4")
@@ -307,3 +321,38 @@ def test_so_many_answers_as_are_asked_for_are_about_enough(session, wren):
     enough = judged_all(session, truth, few.per_bin_wanted)
     half_width = (enough.density.unsure_as_no.high - enough.density.unsure_as_no.low) / 2
     assert half_width == pytest.approx(0.1, abs=0.03)
+
+
+def test_a_species_that_took_the_name_of_another_is_found_by_it(session, factory):
+    species = [factory.species(name) for name in ("Frog", "Toad", "Newt")]
+    simulate(session, factory, species, density=0.5, separation=3.0)
+    frog, toad, _ = species
+    session.execute(MergeSpecies(toad.id, frog.id, "Frog"))
+    session.execute(RenameSpecies(frog.id, "Toad"))
+    design = SampleDesign(name="toads", species=("Toad",), source=PROGRAM, n_bins=2)
+    _, items = draw_sample(session, design)
+    assert {one.species_id for one in items} == {frog.id}
+    judge(session, "toads", {one.place: Answer.YES for one in items})
+    (saved,) = save_thresholds(session, "toads", precision=0.9)
+    assert saved.species_id == frog.id
+
+
+def test_a_threshold_is_a_score_that_is_reached():
+    """Of many equal scores none is left out by its rounding, nor believed with too few right."""
+    rng = np.random.default_rng(0)
+    scores = np.sort(rng.choice(np.linspace(0.01, 0.99, 99), 4000))
+    bins = bins_of(scores, bin_edges(scores, 4, Spacing.QUANTILE))
+    at, weights = points(scores, bins)
+    population = Population(
+        cell_bin=np.arange(int(bins.max()) + 1),
+        cell_site=np.zeros(int(bins.max()) + 1, dtype=np.int64),
+        cell_size=np.bincount(bins),
+        scores=at,
+        weights=weights,
+    )
+    rows = rng.choice(4000, 300, replace=False)
+    judged = Judged(scores=scores[rows], cells=bins[rows], is_call=rng.random(300) < scores[rows])
+    for precision in np.linspace(0.6, 0.95, 36):
+        found = thresholds(population, judged, precision, lowest=0.01, is_probability=True, seed=0)
+        assert found.above.value in scores
+        assert found.above_unweighted.value in scores

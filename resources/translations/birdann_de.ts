@@ -6242,6 +6242,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Probesuche</translation>
     </message>
     <message>
+        <source>Two species that the model tells apart are both called “{name}” in {path} by now; train again, and export then.</source>
+        <translation>In {path} heißen zwei Arten, die das Modell unterscheidet, inzwischen beide „{name}“; trainieren Sie neu, und exportieren Sie dann.</translation>
+    </message>
+    <message>
         <source>Type a few letters of a name, then Enter, or press its number. Enter once more goes to the next untagged recording.</source>
         <translation>Ein paar Buchstaben des Namens tippen, dann Enter, oder die Nummer drücken. Noch einmal Enter führt zur nächsten Aufnahme ohne Arten.</translation>
     </message>

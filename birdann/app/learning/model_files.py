@@ -359,7 +359,8 @@ def export_model(
     NothingToLearnError
         If no model has been trained.
     ModelError
-        If what found the project's segments is not known any more.
+        If what found the project's segments is not known any more, or two of its species have one
+        name by now.
     WriteError
         If the file cannot be written.
     """
@@ -390,6 +391,16 @@ def model_of(
     if run is None:
         raise NothingToLearnError(Message("No model has been trained yet; train one first."))
     names = {key: one.name for key, one in reader.species.all().items()}
+    called = Counter(names[key] for key in run.species_ids)
+    if len(called) < len(run.species_ids):  # one was made the other, and renamed so
+        raise ModelError(
+            Message(
+                "Two species that the model tells apart are both called “{name}” in {path} by now; "
+                "train again, and export then.",
+                name=called.most_common(1)[0][0],
+                path=reader.path,
+            )
+        )
     search, n_otherwise = _search_of(project)
     spectrogram: Mapping[str, object] = {}
     forest = b""

@@ -8,7 +8,12 @@ from contextlib import suppress
 import numpy as np
 import pytest
 
-from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.commands import (
+    AddRecordings,
+    MergeSpecies,
+    RenameSpecies,
+    SetSpeciesLists,
+)
 from birdann.app.learning.calls import set_least_callness, set_least_probability
 from birdann.app.learning.model_files import ModelFile, export_model, take_in
 from birdann.app.learning.predicting import predict
@@ -255,3 +260,13 @@ def test_what_is_no_model_file_or_a_part_of_one_is_called_so(trained, tmp_path, 
     path.write_bytes(trained.project.path.read_bytes())  # the project itself
     with pytest.raises(ModelError, match="it is none, or a part of one"):
         ModelFile.read(path)
+
+
+def test_a_model_of_two_species_of_one_name_is_not_written(trained, tmp_path):
+    species = trained.project.species
+    crow, wren = species.named("Crow"), species.named("Wren")
+    trained.execute(MergeSpecies(crow.id, wren.id, wren.name))
+    trained.execute(RenameSpecies(wren.id, "Crow"))
+    with pytest.raises(ModelError, match=r"both called “Crow”.*train again"):
+        export_model(trained.project, tmp_path / "m.birdann-model")
+    assert not (tmp_path / "m.birdann-model").exists()

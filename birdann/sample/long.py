@@ -68,7 +68,7 @@ def synthesise_long(
             scene = scenes[int(rng.integers(_N_SCENES))]
             gain = np.float32(10 ** (rng.uniform(-10, 0) / 20))
             samples = scene.samples[:size] * gain
-            samples += np.take(air, np.arange(start, start + size), mode="wrap")
+            samples += air[np.arange(start, start + size) % len(air)]
             file.write(samples)
             calls += _shifted(scene, start / sample_rate_hz, size / sample_rate_hz)
     progress(1.0, Message("{name} is written", name=path.name))

@@ -14,6 +14,8 @@ UNKNOWN = -1
 """Instance label: nobody has said."""
 NOISE = -2
 """Instance label: a person said that it is none of the classes."""
+LARGEST_FEATURE = 1e30
+"""Magnitude that single precision still holds with room to spare."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

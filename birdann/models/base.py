@@ -12,7 +12,16 @@ from sklearn.metrics import label_ranking_average_precision_score
 from sklearn.utils.validation import check_is_fitted
 from threadpoolctl import ThreadpoolController
 
-from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.bags import (
+    LARGEST_FEATURE,
+    NOISE,
+    UNKNOWN,
+    Bags,
+    BoolArray,
+    FloatArray,
+    Int64Array,
+    Supervision,
+)
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.predictions import WITHHELD_FROM
@@ -26,8 +35,6 @@ PIECE = 20_000
 """Instances whose probabilities are worked out together, where a bag has no more: a kernel takes 100 MB for them."""
 
 _LEAST_CALL = 1e-300
-LARGEST_FEATURE = 1e30
-"""Magnitude that single precision still holds with room to spare."""
 
 Labels = Supervision | npt.ArrayLike
 """Bag labels: bool (n_bags, n_classes) for complete lists, or all that people said."""

@@ -8091,6 +8091,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist ein Ordner, keine Tondatei; fügen Sie ihn als Ordner hinzu.</translation>
     </message>
     <message>
+        <source>{path} is a link to a folder, which is not followed; name that folder itself, too.</source>
+        <translation>{path} ist eine Verknüpfung mit einem Ordner, der nicht gefolgt wird; nennen Sie auch diesen Ordner selbst.</translation>
+    </message>
+    <message>
         <source>{path} is a link, which is not followed where birdann gives the name; see where it leads, and remove or rename it.</source>
         <translation>{path} ist eine Verknüpfung; ihr wird nicht gefolgt, wo birdann den Namen vergibt. Sehen Sie nach, wohin sie führt, und entfernen Sie sie oder benennen Sie sie um.</translation>
     </message>

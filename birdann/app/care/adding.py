@@ -105,6 +105,8 @@ def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
         folders[:] = sorted(
             name for name in folders if not name.startswith(".") and _is_text(name)
         )
+        links = [Path(parent, name) for name in folders if Path(parent, name).is_symlink()]
+        failures += [_not_followed(link) for link in links if not _is_inside(link, folder)]
         names[:] = filter(_is_text, names)
         yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
         for name in sorted(names):
@@ -137,6 +139,19 @@ def _not_text(path: Path) -> Failure:
         "{shown} has a name that is not UTF-8, which no table could hold; rename it.", shown=shown
     )
     return Failure(path=shown, message=message)
+
+
+def _is_inside(link: Path, folder: Path) -> bool:
+    """Return whether what a link leads to is found in a folder anyhow."""
+    return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
+
+
+def _not_followed(link: Path) -> Failure:
+    message = Message(
+        "{path} is a link to a folder, which is not followed; name that folder itself, too.",
+        path=link,
+    )
+    return Failure(path=str(link), message=message)
 
 
 def alike_joined(notes: Iterable[str]) -> list[str]:

@@ -1,4 +1,7 @@
-"""Two people's projects of the same recordings, brought together in a new file."""
+"""Two people's projects of the same recordings, brought together in a new file.
+
+Long: a merge is one thing, of which every step needs what those before it found.
+"""
 
 import os
 from collections import defaultdict

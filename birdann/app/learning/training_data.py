@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.commands.references import reference_bags, references
-from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, Supervision
+from birdann.core.bags import LARGEST_FEATURE, NOISE, UNKNOWN, Bags, BoolArray, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
@@ -216,8 +216,8 @@ def _nothing_to_learn_from(
 
 
 def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
-    """Return a table without rows that hold NaN or infinity, and how many these were."""
-    good = np.isfinite(table.X).all(axis=1) if table.X.size else np.ones(len(table.X), bool)
+    """Return a table without rows that hold NaN or what is too large for learners, and how many these were."""
+    good = (np.abs(table.X) < LARGEST_FEATURE).all(axis=1)
     return _rows(table, np.flatnonzero(good)), int((~good).sum())
 
 

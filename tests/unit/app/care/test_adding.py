@@ -5,7 +5,7 @@ import shutil
 
 import pytest
 
-from birdann.app.care.adding import add_paths
+from birdann.app.care.adding import add_paths, find_audio
 from birdann.app.commands import RemoveRecordings
 from birdann.core.errors import Cancelled
 
@@ -182,3 +182,17 @@ def test_sound_of_a_kind_that_is_not_read_is_not_passed_over_in_silence(
     assert "b.m4a holds AAC or ALAC sound" in first
     assert "There are 2 such files in" in first
     assert "Kaleidoscope" in second
+
+
+@pytest.mark.skipif(os.name == "nt", reason="making links needs a privilege there")
+def test_a_link_to_a_folder_elsewhere_is_told(tmp_path, write_wav):
+    write_wav(tmp_path / "here" / "near" / "a.wav")
+    write_wav(tmp_path / "disk" / "b.wav")
+    (tmp_path / "here" / "far").symlink_to(tmp_path / "disk")
+    (tmp_path / "here" / "again").symlink_to(tmp_path / "here" / "near")
+    found, failures = find_audio([tmp_path / "here"])
+    assert [path.name for path in found] == ["a.wav"]
+    [told] = failures
+    assert told.path == str(tmp_path / "here" / "far")
+    assert "not followed" in told.message
+    assert find_audio([tmp_path / "here" / "far"])[1] == []

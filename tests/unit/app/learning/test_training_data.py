@@ -120,10 +120,12 @@ def test_a_labelled_recording_without_a_list_takes_part(session, make):
     assert data.supervision.absent.tolist() == [[False]]
 
 
-def test_segments_whose_features_are_not_numbers_are_left_out_and_counted(session, make):
+@pytest.mark.parametrize("value", [np.nan, np.inf, 3e30])
+def test_segments_whose_features_are_not_numbers_are_left_out_and_counted(session, make, value):
+    """Sound that is damaged may be louder than any learner's arithmetic can take."""
     ((a, _),), _ = make((2, COMPLETE, {"Owl": PRESENT}))
     with session.project.transaction("break") as tx:
-        tx.features.put([a], KEY, [[np.nan, 1.0]])
+        tx.features.put([a], KEY, [[value, 1.0]])
     data = gather(session)
     assert data.bags.sizes.tolist() == [1]
     assert any("not a number: 1" in note for note in data.notes)

@@ -191,6 +191,11 @@ class InstanceAnnotator(BaseEstimator):
         possible = supervision.Y[X.bag_of_instance] & ~supervision.rejected
         return bool((possible.any(axis=1) & (supervision.y == UNKNOWN)).any())
 
+    def _teaches(self, X: Bags, supervision: Supervision, bags: Int64Array) -> bool:
+        """Return whether some of the bags are enough to learn from."""
+        own, said = X.take(bags), supervision.take(bags, X)
+        return self._says_something(own, said) and self._leaves_something(own, said)
+
     @staticmethod
     def _check_features(X: Bags) -> None:
         extremes = (X.X.min(initial=0.0), X.X.max(initial=0.0))  # what is no number is both

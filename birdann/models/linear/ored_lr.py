@@ -199,10 +199,15 @@ class ORedLR(InstanceAnnotator):
         return report
 
     def _gains_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
-        """Return how much better models with noise rank the species of unseen bags, (n_lists,)."""
+        """Return how much better models with noise rank the species of unseen bags, (n_lists,).
+
+        None where a half of the bags teaches nothing by itself.
+        """
         if len(X) < 2:
             return np.zeros(0)
         fold = np.random.default_rng(0).permutation(len(X)) % 2
+        if not all(self._teaches(X, supervision, np.flatnonzero(fold == k)) for k in (0, 1)):
+            return np.zeros(0)
         lists = compile_constraints(supervision, X.offsets, noise=False)
         ranked = []
         for noise in (False, True):

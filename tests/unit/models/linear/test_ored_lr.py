@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
-from birdann.models.linear.ored_lr import ORedLR
+from birdann.models.linear.ored_lr import MUCH_NOISE, ORedLR
+from birdann.models.registry import create
 
 
 def accuracy(labels, y):
@@ -240,3 +241,14 @@ def test_noise_that_does_not_help_is_dropped():
     P = ORedLR().fit(X, Y).predict_proba_instances(X, told)
     assert (P.argmax(axis=1) == np.concatenate(truth)).mean() > 0.95
     assert (1.0 - P.sum(axis=1)).mean() < 0.05
+
+
+@pytest.mark.parametrize(("seed", "place"), [(1, 3), (2, 0), (4, 0)])
+def test_one_list_among_empty_ones_is_enough(seed, place):
+    """Also where all but a little is noise, which is judged by halves that cannot both hold it."""
+    bags = Bags(np.random.default_rng(seed).standard_normal((40, 38)), np.arange(0, 41, 5))
+    lists = np.zeros((8, 1), dtype=bool)
+    lists[place] = True
+    model = create("ored-lr").fit(bags, lists)
+    assert model.noise_limit_ < MUCH_NOISE  # it was judged
+    assert np.isfinite(model.predict_proba_instances(bags)).all()

@@ -1,7 +1,7 @@
 """Writing the segments of recordings into a project: the one writer behind all workers."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from birdann.app.changes import ChangeSet, Kind
@@ -9,10 +9,11 @@ from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
+from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.message import Message
 from birdann.core.progress import Progress
-from birdann.core.provenance import by_run
+from birdann.core.provenance import Maker, by_run
 from birdann.core.segment import Segment
 from birdann.features.schema import schema_of
 from birdann.store import Transaction
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 _BEING_WRITTEN = "segments being written"
 """Setting: the recording whose parts are written one by one; after a kill it names one that is
 half there."""
+_SAME_SHARE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,8 @@ class SegmentWriter:
     session
         The project's.
     replaces
-        Whether earlier segments of a segmenter give way, but for those that somebody labelled.
+        Whether earlier segments of a segmenter give way, but for those that somebody labelled, in
+        whose place nothing new is put.
     """
 
     session: Session
@@ -42,6 +45,7 @@ class SegmentWriter:
 
     def write(self, described: Sequence[tuple[DescribeTask, "RecordingDescription"]]) -> None:
         """Write all segments of some recordings at once."""
+        described = [(task, self._without_kept(task, found)) for task, found in described]
         recordings = [task.recording_id for task, _ in described]
         begins = [self._begin(task, is_all=True) for task, _ in described]
         segments = [_segments(task, found) for task, found in described]
@@ -89,6 +93,7 @@ class SegmentWriter:
         piece: "RecordingDescription",
         begin: Callable[[Transaction], None] | None,
     ) -> None:
+        piece = self._without_kept(task, piece)
         segments = _segments(task, piece)
 
         def write(tx: Transaction) -> ChangeSet:
@@ -98,6 +103,40 @@ class SegmentWriter:
             return ChangeSet.of()
 
         self._apply([task.recording_id], len(segments), write)
+
+    def _without_kept(
+        self, task: DescribeTask, found: "RecordingDescription"
+    ) -> "RecordingDescription":
+        """Return what was found without the sounds of segments that stay, which people spoke of."""
+        project, key = self.session.project, task.recording_id
+        spoken_of = {
+            *project.labels.all(key),
+            *project.labels.readings_in(key),
+            *project.segments.notes_in(key),
+        }
+        kept = [
+            one
+            for one in project.segments.by_id(spoken_of).values()
+            if one.provenance.maker is Maker.RUN
+        ]
+        if kept:  # those that models can read
+            described = set(
+                project.features.of(key, schema_of(task.schema).key).segment_ids.tolist()
+            )
+            kept = [one for one in kept if one.id in described]
+        rows = [
+            row
+            for row, (mask, box) in enumerate(zip(found.masks, found.boxes, strict=True))
+            if not any(_is_same_sound(mask, box, one) for one in kept)
+        ]
+        if len(rows) == len(found.masks):
+            return found
+        return replace(
+            found,
+            masks=tuple(found.masks[row] for row in rows),
+            boxes=tuple(found.boxes[row] for row in rows),
+            features=found.features[rows],
+        )
 
     def _begin(self, task: DescribeTask, *, is_all: bool) -> Callable[[Transaction], None]:
         """Return what comes before a recording's first segments."""
@@ -154,6 +193,15 @@ def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment
         )
         for key, mask, box in zip(new_ids(len(piece.masks)), piece.masks, piece.boxes, strict=True)
     ]
+
+
+def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
+    """Return whether most of a mask lies in a segment's; of another grid, whether the boxes are alike."""
+    if mask.grid != other.mask.grid:
+        return box.iou(other.box) >= _SAME_SHARE
+    if mask.box().intersection(other.mask.box()) is None:
+        return False
+    return mask.intersection_size(other.mask) >= _SAME_SHARE * mask.n_pixels
 
 
 def stored_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:

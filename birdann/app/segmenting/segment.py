@@ -67,8 +67,9 @@ def segment_project(
     recording_ids
         Only these; default all.
     redo
-        Segment again what is segmented already. Segments that a person made or labelled stay;
-        what was done before can no longer be undone.
+        Segment again what is segmented already. Segments that a person made or labelled stay, and
+        sounds of those that a search had found are not outlined beside them; what was done before can
+        no longer be undone.
     log
         Gets a line per recording.
     """

@@ -20,9 +20,10 @@ from birdann.app.segmenting.segmenters import (
 )
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import Label, LabelState
-from birdann.core.provenance import Maker, by_person
+from birdann.core.provenance import Maker, by_person, by_run
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.segmentation.presets import Grain
+from birdann.store import Deletion
 
 KEY = schema_of(DEFAULT_SCHEMA).key
 
@@ -145,10 +146,41 @@ def test_segmenting_again_keeps_reviewed_segments(session, audio, factory):
     before = session.project.overview.counts().segments
     segment_project(session, redo=True, recording_ids=[first.id])
     assert session.project.labels.all() == {kept.id: label}
-    assert (
-        session.project.overview.counts().segments == before + 1
-    )  # outlined anew beside the kept one
+    assert session.project.overview.counts().segments == before  # the sound is there once
     assert session.history.undo_text == ""
+
+
+def test_segmenting_again_leaves_the_pieces_of_a_call_that_somebody_named_joined(
+    session, tmp_path, write_wav, factory
+):
+    write_wav(tmp_path / "three.wav", tones_hz=(2500.0, 4500.0, 3500.0))
+    add_paths(session, [tmp_path / "three.wav"])
+    segment_project(session)
+    [recording] = session.project.recordings.all()
+    first, second, third = session.project.segments.of(recording.id)
+    whole = factory.segment(
+        recording.id,
+        mask=first.mask.union(second.mask),
+        box=first.mask.union(second.mask).box(),
+        provenance=by_run("regrouping by label"),
+    )
+    owl = factory.species("Owl")
+    with session.project.transaction("join and name") as tx:
+        vector = tx.features.of(recording.id, KEY).X[:1]
+        tx.segments.add([whole], schema_key=KEY, features=vector)
+        tx.segments.set_deletion([first.id, second.id], Deletion.BY_PERSON)
+        tx.species.put([owl])
+        label = Label(
+            segment_id=whole.id,
+            state=LabelState.CONFIRMED,
+            species_id=owl.id,
+            provenance=by_person("Ada"),
+        )
+        tx.labels.set([label])
+    segment_project(session, redo=True)
+    now = session.project.segments.of(recording.id)
+    assert [one.id == whole.id for one in now] == [True, False]
+    assert now[1].box == third.box
 
 
 def test_removed_recordings_are_left_alone(session, audio):

@@ -201,9 +201,9 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         runner_up_probability=maybe_number(row.get("runner_up_probability")),
         recording_species=tuple(species.split(_SPECIES_SEPARATOR)) if species else (),
         reviewer=row.get("reviewer", ""),
-        reviewed_at=_in_a_zone(_maybe_time(row.get("reviewed_at"))),
+        reviewed_at=_in_a_zone(_maybe_time(row, "reviewed_at")),
         model_run=row.get("model_run", ""),
-        start_clock=_maybe_time(row.get("start_clock")),
+        start_clock=_clock(row),
         none_probability=maybe_number(row.get("none_probability")),
         probability_if_call=maybe_number(row.get("probability_if_call")),
         certainty=row.get("certainty", ""),
@@ -223,7 +223,7 @@ def _remark(row: Mapping[str, str], column: str) -> Remark | None:
     """Return what a person wrote; what tells no author is by whom the row is."""
     if not (text := row.get(column, "")):
         return None
-    at = _in_a_zone(_maybe_time(row.get(f"{column}_at")))
+    at = _in_a_zone(_maybe_time(row, f"{column}_at"))
     return Remark(text, row.get(f"{column}_author", ""), at)
 
 
@@ -269,5 +269,21 @@ def _in_a_zone(at: datetime | None) -> datetime | None:
     return at.replace(tzinfo=UTC) if at is not None and at.tzinfo is None else at
 
 
-def _maybe_time(text: str | None) -> datetime | None:
-    return datetime.fromisoformat(text) if text else None
+def _maybe_time(row: Mapping[str, str], column: str) -> datetime | None:
+    text = row.get(column)
+    try:
+        return datetime.fromisoformat(text) if text else None
+    except ValueError:
+        raise ValueError(
+            Message(
+                "“{text}” in “{column}” is no time as birdann writes it", text=text, column=column
+            )
+        ) from None
+
+
+def _clock(row: Mapping[str, str]) -> datetime | None:
+    """Return the time of day; None where a spreadsheet wrote it its own way: nothing depends on it."""
+    try:
+        return _maybe_time(row, "start_clock")
+    except ValueError:
+        return None

@@ -5583,6 +5583,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die kleinste Bewertung einer Stichprobe ist eine Zahl.</translation>
     </message>
     <message>
+        <source>The likely calls beside a sample are 0 or more.</source>
+        <translation>Die wahrscheinlichen Rufe neben einer Stichprobe sind 0 oder mehr.</translation>
+    </message>
+    <message>
         <source>The linear part alone gives the answer, without decision trees: {why}.</source>
         <translation>Der lineare Teil allein gibt die Antwort, ohne Entscheidungsbäume: {why}.</translation>
     </message>
@@ -8619,6 +8623,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{text}” can mean {point} or {thousands}; write it with a point or without the comma</source>
         <translation>„{text}“ kann {point} oder {thousands} heißen; schreiben Sie es mit Punkt oder ohne das Komma</translation>
+    </message>
+    <message>
+        <source>“{text}” in “{column}” is no time as birdann writes it</source>
+        <translation>„{text}“ in „{column}“ ist keine Zeit, wie birdann sie schreibt</translation>
     </message>
     <message>
         <source>“{text}” is no number</source>

@@ -109,10 +109,12 @@ def sample_archive(
     ArchiveError
         If the results are not what was written.
     SampleError
-        If a species is unknown, or nothing was scored.
+        If a species is unknown, nothing was scored, or ``n_witnesses`` is none.
     ProjectFileError
         If the project cannot be made.
     """
+    if n_witnesses < 0:
+        raise SampleError(Message("The likely calls beside a sample are 0 or more."))
     settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)
     run_id, tables = held.run.id, list(tables_of(folder, CALLS))

@@ -176,3 +176,25 @@ def test_scores_of_a_model_run_are_that_runs(tmp_path):
     SegmentsCsv().write([row], tmp_path / "out.csv")
     (back,) = SegmentsCsv().read(tmp_path / "out.csv")
     assert back.found == Found(Program(name="birdann", version="i7"), "Wren", 0.75)
+
+
+@pytest.mark.parametrize("told", ["04.05.2025 04:30:01", "5/4/2025 4:30", "45781.1875"])
+def test_a_clock_that_a_spreadsheet_wrote_its_own_way_keeps_no_row_out(tmp_path, told):
+    path = tmp_path / "in.csv"
+    SegmentsCsv().write([FULL], path)
+    path.write_text(
+        path.read_text().replace(FULL.start_clock.isoformat(timespec="milliseconds"), told)
+    )
+    assert told in path.read_text()
+    (back,) = SegmentsCsv().read(path)
+    assert back.start_clock is None
+    assert (back.species, back.status, back.reviewer) == (FULL.species, "confirmed", "Ada")
+
+
+def test_a_time_of_review_that_is_none_is_named(tmp_path):
+    path = tmp_path / "in.csv"
+    SegmentsCsv().write([FULL], path)
+    path.write_text(path.read_text().replace("2024-05-01T10:30:00+00:00", "yesterday", 1))
+    (row,) = SegmentsCsv().read(path)
+    assert isinstance(row, RowError)
+    assert "“yesterday” in “reviewed_at” is no time as birdann writes it" in row.message

@@ -142,6 +142,14 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
         apply_to_archive(results, path, tmp_path / "believed")
 
 
+def test_fewer_than_no_likely_calls_are_refused(results, tmp_path):
+    with pytest.raises(SampleError, match="0 or more"):
+        sample_archive(
+            results, tmp_path / "desk.birdann", SampleDesign(name="first"), n_witnesses=-1
+        )
+    assert not (tmp_path / "desk.birdann").exists()
+
+
 def test_a_species_that_was_renamed_at_the_desk_keeps_its_threshold(results, tmp_path):
     path = sample_archive(
         results, tmp_path / "desk.birdann", SampleDesign(name="first", n_bins=1, n_per_bin=2)

@@ -217,23 +217,32 @@ class Importing:
     ) -> dict[SegmentId, tuple[Annotation, TimeFreqBox]]:
         """Return what is new under its identifier; what is known but not labelled is labelled."""
         project = self.session.project
+        joined = project.segments.piece_ids(recording.id)
+        wholes = {piece: whole for whole, pieces in joined.items() for piece in pieces}
         known = KnownSegments(
             {place.segment_id: place.box for place in project.segments.places(recording.id)},
             project.labels.all(recording.id),
             project.labels.readings_in(recording.id),
             project.detections.of(recording.id),
+            wholes,
         )
+        named = [SegmentId(id_of_text(row.segment_id) or 0) for row, _ in placed]
         keys = [row_id(recording, row) for row, _ in placed]
-        deletions = project.segments.deletions(keys)
+        deletions = project.segments.deletions([*keys, *named])
         new: dict[SegmentId, tuple[Annotation, TimeFreqBox]] = {}
         to_tell: dict[SegmentId, Annotation] = {}
-        for key, (row, box) in zip(keys, placed, strict=True):
+        for key, own, (row, box) in zip(keys, named, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
-            if key in new or deletion is Deletion.BY_PERSON:
+            is_gone = deletion is Deletion.BY_PERSON or (
+                own not in wholes
+                and deletions.get(own) is Deletion.BY_PERSON
+                and not self._is_spoken_of(row)  # a proposal
+            )
+            if key in new or is_gone:
                 self.n_known += 1
                 if key in new:
                     new[key] = _told_twice(new[key][0], row), new[key][1]
-                self.n_edited += deletion is Deletion.BY_PERSON
+                self.n_edited += is_gone
                 continue
             is_known = deletion is Deletion.NONE
             if is_known and row.reviewed_at is None:  # what was taken back since stays so
@@ -379,6 +388,10 @@ class Importing:
         state = LabelState(row.status) if is_reviewed else LabelState.CORRECTED
         species = self._species[self.name_of(row.species, row.other_names)]
         return said(state=state, species_id=species)
+
+    def _is_spoken_of(self, row: Annotation) -> bool:
+        """Return whether a row holds a person's word."""
+        return self._said(row) is not None or row.note is not None or bool(row.readings)
 
     def _outline(
         self, recording: Recording, new: Mapping[SegmentId, tuple[Annotation, TimeFreqBox]]

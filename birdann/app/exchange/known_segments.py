@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence, Set
+from types import MappingProxyType
 
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.geometry import TimeFreqBox
@@ -14,7 +15,13 @@ _SAME_S, _SAME_HZ = 1e-3, 1.0
 
 
 class KnownSegments:
-    """The segments of a recording, found by their boxes."""
+    """The segments of a recording, found by their boxes.
+
+    Parameters
+    ----------
+    wholes
+        What each piece was joined to, by whose identifier a row may name it.
+    """
 
     def __init__(
         self,
@@ -22,8 +29,9 @@ class KnownSegments:
         labels: Mapping[SegmentId, Label],
         readings: Mapping[SegmentId, Sequence[Label]],
         detections: Iterable[Detection],
+        wholes: Mapping[SegmentId, SegmentId] = MappingProxyType({}),
     ) -> None:
-        self._boxes = boxes
+        self._boxes, self._wholes = boxes, wholes
         self._labels = labels
         self._readings = readings
         self._labelled = {
@@ -57,9 +65,10 @@ class KnownSegments:
         species, proposed
             What a person says that it is, and what a program does.
         """
-        named = id_of_text(row.segment_id)
-        if named is not None and SegmentId(named) in self._boxes:
-            return SegmentId(named)
+        named = SegmentId(id_of_text(row.segment_id) or 0)
+        named = self._wholes.get(named, named)
+        if named in self._boxes:
+            return named
         place = round(box.onset_s / _SAME_S)
         near = (key for i in (-1, 0, 1) for key in self._by_onset.get(place + i, ()))
         alike = [key for key in near if _is_same(self._boxes[key], box)]

@@ -1,12 +1,16 @@
 """What a table says of segments that are there."""
 
+import csv
 import shutil
 from datetime import UTC, datetime
 
 import pytest
 
+from birdann.app.care.adding import add_paths
+from birdann.app.commands import AddSpecies, DeleteSegments, Outlines, RegroupSegments
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import import_annotations
+from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.ids import id_text
 from birdann.core.labels import LabelState
@@ -90,3 +94,59 @@ def test_a_label_of_a_later_table_reaches_the_segment_of_an_earlier_one(table_of
         confirmed = Said(LabelState.CONFIRMED, "Wren", author="Bob")
         import_annotations(session, [table(Known(BOUNDS, proposed=proposed, said=confirmed))])
         assert [one.said for one in content(project)] == [None, confirmed]
+
+
+@pytest.fixture
+def searched(session, tmp_path, write_wav, factory):
+    """A recording of three tones that a search found, of which a table was written; and that."""
+    write_wav(tmp_path / "a.wav", tones_hz=(2500.0, 4500.0, 3500.0))
+    add_paths(session, [tmp_path / "a.wav"])
+    segment_project(session)
+    session.execute(AddSpecies([factory.species("Wren")]))
+    (recording,) = session.project.recordings.all()
+    found = [one.id for one in session.project.segments.of(recording.id)]
+    assert len(found) == 3
+    path = tmp_path / "before.csv"
+    export(session.project, path, format_name="csv")
+    return session, recording, found, path
+
+
+def named_in(path, segment_ids):
+    """Let a person have named segments in a table."""
+    with path.open(newline="", encoding="utf-8") as file:
+        header, *rows = csv.reader(file)
+    place = {name: header.index(name) for name in ("segment_id", "species", "status", "reviewer")}
+    for row in rows:
+        if row[place["segment_id"]] in {id_text(key) for key in segment_ids}:
+            for name, cell in (("species", "Wren"), ("status", "corrected"), ("reviewer", "Bob")):
+                row[place[name]] = cell
+    with path.open("w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([header, *rows])
+
+
+def test_what_was_deleted_since_a_table_was_written_stays_so_unless_somebody_names_it(searched):
+    session, recording, found, path = searched
+    session.execute(DeleteSegments(found[:2]))
+    named_in(path, found[1:2])
+    report = import_annotations(session, [path])
+    assert (report.segments, report.labelled, report.known, report.edited) == (1, 1, 2, 1)
+    assert len(session.project.segments.of(recording.id)) == 2
+
+
+def test_a_label_of_a_piece_reaches_the_call_that_it_was_joined_to(searched, factory):
+    session, recording, found, path = searched
+    first, second, _ = (session.project.segments.by_id(found)[key] for key in found)
+    mask = first.mask.union(second.mask)
+    whole = factory.segment(recording.id, mask=mask, box=mask.box())
+    run = factory.run(session.project.species.in_use())
+    with session.project.transaction("train") as tx:
+        tx.runs.add(run, b"", {})
+    session.execute(
+        RegroupSegments(found[:2], Outlines([whole]), run_id=run.id, pieces={whole.id: found[:2]})
+    )
+    named_in(path, found[:1])
+    report = import_annotations(session, [path])
+    assert (report.segments, report.labelled, report.known) == (0, 1, 3)
+    (label,) = session.project.labels.all().values()
+    assert (label.segment_id, label.provenance.name) == (whole.id, "Bob")
+    assert len(session.project.segments.of(recording.id)) == 2

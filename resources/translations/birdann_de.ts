@@ -8299,6 +8299,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
     </message>
     <message>
+        <source>{path} names “{file}”, and several recordings of this project are called so; score projects that hold one of them each.</source>
+        <translation>{path} nennt „{file}“, und mehrere Aufnahmen dieses Projekts heißen so; prüfen Sie Projekte, in denen nur je eine davon ist.</translation>
+    </message>
+    <message>
         <source>{path} needs the columns “{item}” and “{answer}”.</source>
         <translation>{path} braucht die Spalten „{item}“ und „{answer}“.</translation>
     </message>

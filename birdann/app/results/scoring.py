@@ -2,7 +2,7 @@
 
 import math
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
@@ -49,14 +49,15 @@ def score_against_calls(
     Raises
     ------
     TableError
-        If the table cannot be read, or none of its files is in the project.
+        If the table cannot be read, none of its files is in the project, or one could be several.
     """
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)
     with project.reader() as reader, reader.snapshot():
         names = {i: s.name for i, s in reader.species.all().items()}
         lists = reader.lists.all()
-        recordings = {_stem(r.name): r for r in reader.recordings.all()}
+        every = reader.recordings.all()
+        recordings = {_stem(r.name): r for r in every}
         listed = {name: [names[s] for s in lists[r.id].present] for name, r in recordings.items()}
         segments = [
             Span(recording=_stem(a.recording), start_s=a.start_s, end_s=a.end_s, label=a.species)
@@ -64,6 +65,16 @@ def score_against_calls(
         ]
     if not any(_stem(call.file) in listed for call in known):
         raise TableError(Message("{path} names no recording of this project.", path=path))
+    n_called = Counter(_stem(r.name) for r in every)
+    if several := next((call.file for call in known if n_called[_stem(call.file)] > 1), ""):
+        raise TableError(
+            Message(
+                "{path} names “{file}”, and several recordings of this project are called so; score "
+                "projects that hold one of them each.",
+                path=path,
+                file=several,
+            )
+        )
     loudness = _Loudness(project, recordings)
     if measures_snr:
         loudness.measure(known, progress)

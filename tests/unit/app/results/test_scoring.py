@@ -5,12 +5,20 @@ import csv
 import numpy as np
 import pytest
 
-from birdann.app.commands import MergeSpecies, SetSpeciesLists, set_tag, untagged
+from birdann.app.commands import (
+    AddRecordings,
+    MergeSpecies,
+    SetSpeciesLists,
+    set_tag,
+    untagged,
+)
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.exchange.lists import Existing, import_lists
 from birdann.app.learning.predicting import Rescorer, predict
 from birdann.app.learning.runs import show_run
 from birdann.app.learning.training import train
+from birdann.app.results.scoring import score_against_calls
+from birdann.core.errors import TableError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
 
@@ -207,3 +215,14 @@ def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
     shown = learnable.project.runs.shown()
     named = {one.species_id for one in learnable.project.scores.best(shown, key).values()}
     assert named == {second}
+
+
+def test_calls_of_a_name_that_two_recordings_have_are_not_scored(session, factory, tmp_path):
+    session.execute(AddRecordings([factory.recording(f"{site}/a.wav") for site in ("bog", "fen")]))
+    session.execute(AddRecordings([factory.recording("fen/b.wav")]))
+    calls = tmp_path / "calls.csv"
+    calls.write_text("file,start_s,end_s,species\na.wav,0,1,Wren\n")
+    with pytest.raises(TableError, match=r"names “a.wav”, and several recordings"):
+        score_against_calls(session.project, calls)
+    calls.write_text("file,start_s,end_s,species\nb.wav,0,1,Wren\n")
+    assert score_against_calls(session.project, calls)["unheard"] == []

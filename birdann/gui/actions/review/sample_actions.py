@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from birdann.gui.actions.review.heard_pictures import fetch_picture, play_picture
@@ -11,6 +12,7 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from birdann.app.commands import Command
     from birdann.app.results.sampling import SampleDesign
     from birdann.app.results.validation import SampleResult, SampleSummary
     from birdann.core.progress import Progress
@@ -66,8 +68,9 @@ class SampleActions:
         from birdann.gui.dialogs.work.samples_dialog import NewSampleDialog
 
         names = sorted(one.name for one in self._bench.book.in_use)
-        n = self.list_dialog.table.rowCount() + 1 if self.list_dialog is not None else 1
-        name = tr("Sample {place}").format(place=n)
+        taken = self.list_dialog.names if self.list_dialog is not None else ()
+        numbered = ((n, tr("Sample {place}").format(place=n)) for n in count(len(taken) + 1))
+        n, name = next((n, name) for n, name in numbered if name not in taken)
         queue = self._bench.queue
         sources: list[Source] = []
         if queue is not None and queue.run_id is not None:
@@ -143,8 +146,11 @@ class SampleActions:
 
     def _undo(self) -> None:
         """Take the last answer back, and ask again."""
-        dialog, sample = self.judge_dialog, self._judged
-        if dialog is None or sample is None or not self._bench.undo():
+        dialog, sample, session = self.judge_dialog, self._judged, self._bench.session
+        if dialog is None or sample is None or session is None:
+            return
+        # what was done before the judging began is not in sight, and stays
+        if not _is_answer(session.history.to_undo, sample) or not self._bench.undo():
             return
         n_before = dialog.n_given
 
@@ -244,6 +250,12 @@ class SampleActions:
         for dialog in (self.list_dialog, self.judge_dialog, self.results_dialog):
             if dialog is not None:
                 dialog.reject()
+
+
+def _is_answer(command: Command | None, sample: Sample) -> bool:
+    from birdann.app.commands import JudgeSample
+
+    return isinstance(command, JudgeSample) and command.sample.id == sample.id
 
 
 def _summaries(project: Project) -> list[SampleSummary]:

@@ -203,7 +203,7 @@ class AuditDialog(QDialog):
             return
         self._picture = found
         if isinstance(found, ItemPicture):
-            self.view.show_picture(found)
+            self.view.show_picture(found, origin_s=found.start_s)
         else:
             self.view.show_text(found)
         self._offer()

@@ -72,6 +72,8 @@ class JudgeDialog(QDialog):
         self.told = QLabel(self)
         self.told.setObjectName("muted")
         self.view = PictureView(self)
+        self.view.setAccessibleName(tr("Picture of the sound"))
+        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button takes Space
         self.bar = QProgressBar(self)
         self.bar.setRange(0, len(items))
         self.bar.setTextVisible(False)  # the line above says it
@@ -143,6 +145,7 @@ class JudgeDialog(QDialog):
     def _ask(self, at: int | None) -> None:
         self._at = at
         item = self.item
+        self.view.setFocus()
         self._tell()
         if item is None:
             self.view.show_text(tr("All items are judged."))
@@ -167,7 +170,8 @@ class JudgeDialog(QDialog):
     def _show(self, item: SampleItem) -> None:
         found = self._pictures.get(item.place)
         if isinstance(found, ItemPicture):
-            self.view.show_picture(found)
+            origin_s = 0.0 if self._sample.is_blinded else found.start_s  # which tells the place
+            self.view.show_picture(found, origin_s=origin_s)
         else:
             self.view.show_text(found if found is not None else tr("Reading the sound…"))
 

@@ -119,6 +119,7 @@ class PictureView(QWidget):
         super().__init__(parent)
         self._picture: ItemPicture | None = None
         self._image = QImage()
+        self._origin_s = 0.0
         self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(320, 160)
@@ -126,9 +127,9 @@ class PictureView(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(760, 340)
 
-    def show_picture(self, picture: ItemPicture) -> None:
-        """Draw an item."""
-        self._picture, self._text = picture, ""
+    def show_picture(self, picture: ItemPicture, *, origin_s: float = 0.0) -> None:
+        """Draw an item; its axis of times begins at ``origin_s``."""
+        self._picture, self._text, self._origin_s = picture, "", origin_s
         pixels = color_table("magma")[picture.picture]
         height, width = picture.picture.shape
         image = QImage(pixels.tobytes(), width, height, 3 * width, QImage.Format.Format_RGB888)
@@ -172,7 +173,7 @@ class PictureView(QWidget):
             centre = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
             left = min(x - 30, self.width() - 60)  # the last one whole too
             place = QRectF(left, area.bottom() + _TICK_PX, 60, _BOTTOM_PX)
-            painter.drawText(place, centre, f"{decimal(at_s, 1)} s")
+            painter.drawText(place, centre, f"{decimal(self._origin_s + at_s, 1)} s")
         low, high = (one.low_hz, one.high_hz)
         top = area.top() + 1 if high is None else y_of(high)
         bottom = area.bottom() - 1 if low is None else y_of(low)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -21,11 +21,13 @@ from birdann.app.exchange.thresholds import short_name
 from birdann.app.results.sampling import MOST_BINS, MOST_PER_BIN, SampleDesign
 from birdann.app.results.validation import SampleResult, SampleSummary, TwoReadings
 from birdann.core.ids import RunId
+from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
 from birdann.gui.dialogs.parts import fill, form_of, inset, keep_on_screen, lead, table
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
+from birdann.gui.text.value_words import in_words
 from birdann.models.validation import Estimate
 
 _WIDTH_PX, _HEIGHT_PX = 620, 400
@@ -69,8 +71,9 @@ class SamplesDialog(QDialog):
         )
         self.empty = QLabel(tr("There are no samples yet. Make one: New sample…"), self)
         self.empty.setObjectName("empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self.table, 1)
-        layout.addWidget(self.empty)
+        layout.addWidget(self.empty, 1)
         self.new = QPushButton(tr("New sample…"), self)
         self.judge = QPushButton(tr("Judge"), self)
         self.judge.setObjectName("primary")
@@ -99,6 +102,11 @@ class SamplesDialog(QDialog):
         row = self.table.currentRow()
         return self._summaries[row].name if 0 <= row < len(self._summaries) else ""
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all samples."""
+        return tuple(one.name for one in self._summaries)
+
     def set_summaries(self, summaries: Sequence[SampleSummary]) -> None:
         """Show the samples as they are now; the selected one stays so, else the last is."""
         before, self._summaries = self.chosen, summaries
@@ -107,13 +115,13 @@ class SamplesDialog(QDialog):
             [
                 (
                     one.name,
-                    in_language(short_name(one.source)),
+                    _source_in_words(one.source),
                     f"{number(one.n_judged)} / {number(one.n_items)}",
                 )
                 for one in summaries
             ],
         )
-        names = [one.name for one in summaries]
+        names = self.names
         self.table.selectRow(names.index(before) if before in names else len(names) - 1)
         self.table.setVisible(bool(summaries))
         self.empty.setVisible(not summaries)
@@ -182,14 +190,29 @@ class NewSampleDialog(QDialog):
             )
         )
         layout.addWidget(self.blinded)
+        self.most = QLabel(self)
+        self.most.setObjectName("muted")
+        layout.addWidget(self.most)
+        self.species.currentIndexChanged.connect(lambda _place: self._count())
+        for box in (self.per_bin, self.bins):
+            box.valueChanged.connect(lambda _value: self._count())
+        self._count()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.draw = buttons.addButton(tr("Draw"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.draw = QPushButton(tr("Draw"), self)
         self.draw.setObjectName("primary")
+        self.draw.setDefault(True)
+        buttons.addButton(self.draw, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.accepted.connect(self._choose)
         buttons.rejected.connect(self.reject)
         self.name.textChanged.connect(lambda text: self.draw.setEnabled(bool(text.strip())))
         layout.addWidget(buttons)
         keep_on_screen(self, 520, 0)
+
+    def _count(self) -> None:
+        """Say what the choices come to: all species of a project can be thousands of answers."""
+        n_species = 1 if self.species.currentIndex() > 0 else len(self._species)
+        n_most = n_species * self.bins.value() * self.per_bin.value()
+        self.most.setText(tr("That is up to %Ln items to judge.", "", n_most))
 
     def _choose(self) -> None:
         place = self.species.currentIndex()
@@ -282,7 +305,7 @@ class SampleResultsDialog(QDialog):
         self._result = result
         row = max(0, self.table.currentRow())
         words = tr("Scores of {source}; {done} of {total} items judged.").format(
-            source=in_language(short_name(result.source)),
+            source=_source_in_words(result.source),
             done=number(result.n_items - result.n_open),
             total=number(result.n_items),
         )
@@ -344,6 +367,14 @@ class SampleResultsDialog(QDialog):
             else tr("Recall is not known: no recording was checked whole.")
         )
         self.notes.setText(" ".join(words))
+
+
+def _source_in_words(source: str) -> str:
+    """Return whose scores they are; a run by what its model is called in the window."""
+    short = short_name(source)
+    if isinstance(short, Message) and "model" in short.values:
+        short = short.with_values(model=in_words(short.values["model"]))
+    return in_language(short)
 
 
 def _share(found: Estimate | None) -> str:

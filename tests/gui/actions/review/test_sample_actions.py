@@ -121,6 +121,45 @@ def test_undo_takes_the_last_answer_back_and_asks_again(sampled, qtbot):
     dialog.reject()
 
 
+def test_space_plays_whatever_was_asked_before(sampled, qtbot):
+    dialog = judging(sampled, qtbot)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
+    played = []
+    dialog.play_asked.connect(played.append)
+    for key in (Qt.Key.Key_Y, Qt.Key.Key_N, Qt.Key.Key_Backspace):
+        ready(dialog, qtbot)
+        before = len(played)
+        QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Space)
+        assert len(played) == before + 1
+        QTest.keyClick(dialog.windowHandle(), key)
+    assert sampled.sample_actions.judge_dialog is dialog
+    dialog.reject()
+
+
+def test_a_new_sample_says_how_many_answers_it_may_take(sampled, settled):
+    sampled.sample_actions.show()
+    settled()
+    sampled.sample_actions.list_dialog.new.click()
+    new = next(one for one in sampled.findChildren(QDialog) if hasattr(one, "per_bin"))
+    assert "200 items" in new.most.text()  # of two species, four bins, 25 of each
+    new.species.setCurrentIndex(1)
+    new.bins.setValue(3)
+    assert "75 items" in new.most.text()
+    new.reject()
+    sampled.sample_actions.list_dialog.reject()
+
+
+def test_undo_leaves_alone_what_was_done_before_the_judging(sampled, qtbot):
+    dialog = judging(sampled, qtbot)
+    before = sampled.bench.session.history.to_undo
+    assert before is not None  # the drawing of the sample
+    press(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert sampled.bench.session.history.to_undo is before
+    assert [one.name for one in sampled.bench.project.samples.all()] == ["Spring"]
+    dialog.reject()
+
+
 def test_back_changes_an_answer(sampled, qtbot):
     dialog = judging(sampled, qtbot)
     first = dialog.item.place
@@ -175,7 +214,7 @@ def test_results_speak_german_and_say_that_two_answers_are_few(
     results = sampled.sample_actions.results_dialog
     header = [results.table.horizontalHeaderItem(i).text() for i in range(10)]
     assert header[5] == "Offen"
-    assert "ored-lr vom 20" in results.about.text()
+    assert "ORed logistische Regression vom 20" in results.about.text()
     assert "Antworten je Klasse sind wenig" in results.notes.text()
     results.reject()
     use_language(application, "en")
@@ -193,6 +232,24 @@ def test_a_sample_that_is_removed_comes_back_by_undo(sampled, settled):
     settled()
     assert dialog.table.rowCount() == 1
     dialog.reject()
+
+
+def test_a_new_sample_is_offered_a_name_that_is_free(trained, settled):
+    settled()
+    for name in ("Sample 1", "Sample 2"):
+        trained.sample_actions.draw(SampleDesign(name=name, n_bins=1, n_per_bin=2))
+        settled()
+    actions = trained.sample_actions
+    actions.list_dialog.table.selectRow(actions.list_dialog.names.index("Sample 1"))
+    actions.list_dialog.remove.click()
+    settled()
+    actions.list_dialog.new.click()
+    new = next(one for one in trained.findChildren(QDialog) if hasattr(one, "per_bin"))
+    assert new.name.text() == "Sample 3"
+    new.draw.click()
+    settled()
+    assert set(actions.list_dialog.names) == {"Sample 2", "Sample 3"}
+    actions.list_dialog.reject()
 
 
 def test_a_sample_whose_segments_were_deleted_is_still_heard_and_judged(sampled, settled, qtbot):

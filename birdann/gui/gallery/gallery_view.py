@@ -158,10 +158,11 @@ class GalleryView(GridView):
             self.selectionModel().select(everything, QItemSelectionModel.SelectionFlag.Toggle)
 
     def in_view(self) -> range:
-        """Return the places of the cards that are at least half visible."""
-        half = self.cell_size().height() // 2
+        """Return the places of the cards that can be seen whole, with the names at their feet."""
+        height = self.viewport().height()
+        inset = min(self.cell_size().height() - _FRAME_PX, (height - 1) // 2)
         top = self.verticalOffset()
-        return self.places_between(top + half, top + self.viewport().height() - half)
+        return self.places_between(top + inset, top + height - inset)
 
     def place_on_top(self) -> int | None:
         """Return the place of the first card in view."""

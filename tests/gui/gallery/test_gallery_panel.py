@@ -244,6 +244,25 @@ def test_every_segment_in_view_gets_its_thumbnail(gallery, window):
     assert gallery.counter.text() == f"{gallery.model.rowCount()} segments"
 
 
+def test_only_cards_that_can_be_seen_whole_count_as_shown(application, qtbot):
+    panel = GalleryPanel()
+    qtbot.addWidget(panel)
+    panel.set_data(many(1000), None)
+    panel.show()
+    qtbot.waitUntil(lambda: panel.model.rowCount() == 1000)
+    view = panel.view
+    for height in range(420, 640, 20):
+        panel.resize(900, height)
+        QApplication.processEvents()
+        for top in (0, 30, view.cell_size().height() // 2):
+            view.verticalScrollBar().setValue(top)
+            shown = view.viewport().rect().adjusted(0, -12, 0, 12)  # frames may be cut off
+            rects = [view.visualRect(view.model().index(place)) for place in view.in_view()]
+            assert all(shown.contains(one) for one in rects)
+        assert len(view.in_view()) % view.n_columns() == 0
+    panel.shutdown()
+
+
 def test_what_is_scrolled_away_is_not_made(gallery, settled, window):
     asked = []
     gallery.service.request = asked.append

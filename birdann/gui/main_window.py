@@ -47,7 +47,7 @@ from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.work_actions import WorkActions
-from birdann.gui.actions.table import ACTIONS, MENU_TITLES, TOOLBAR
+from birdann.gui.actions.table import ACTIONS, TOOLBAR
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
 from birdann.gui.actions.view.last_view import LastView
@@ -63,6 +63,7 @@ from birdann.gui.gallery.example_strip import ExampleStrip
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.keys.key_guard import KeyGuard
+from birdann.gui.keys.row import MENU_TITLES
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
 from birdann.gui.panels.notice import Notice

@@ -84,7 +84,9 @@ class StatusLine:
         """Name the most useful next step; a click takes it."""
         here, now = bench.here, None
         if here is not None and here.counts is not None:
-            now = progress_of(here.counts, here.labels_since_training)
+            queue = bench.queue
+            n_hidden = queue.n_hidden(queue.least_callness) if queue is not None else 0
+            now = progress_of(here.counts, here.labels_since_training, n_hidden)
         working = bench.is_working
         meanwhile = tr("Go on listening and tagging while this runs.")
         advice = Advice(meanwhile, "model.cancel") if working else advise(now)

@@ -252,4 +252,4 @@ class DropPage(QWidget):
 
 def _shortened(folder: Path) -> str:
     home = Path.home()
-    return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)
+    return str("~" / folder.relative_to(home)) if folder.is_relative_to(home) else str(folder)

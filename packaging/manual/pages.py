@@ -158,7 +158,8 @@ and shows its key. **Help > Change shortcuts** gives any command the key that yo
 page shows the keys as they are at first. On a Mac, Ctrl is ⌘.
 
 A letter does what it says wherever you clicked last. While you type in a field, letters \
-are letters; **Esc** leads back to the picture.
+are letters; **Esc** leads back to the picture. In a dialog **Alt** with the letter that is underlined \
+presses a button, ticks a box or leads to a field.
 
 ![The command palette](../images/palette.png)
 

@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Another project…</source>
-        <translation>Anderes Projekt …</translation>
+        <translation>Anderes Projekt…</translation>
     </message>
     <message>
         <source>Another sound had its path; find it with Find moved</source>
@@ -1542,11 +1542,11 @@
     </message>
     <message>
         <source>Choose at least two segments to merge.</source>
-        <translation>Wählen Sie mindestens zwei Segmente, um sie zu verbinden.</translation>
+        <translation>Wählen Sie mindestens zwei Segmente, um sie zu vereinen.</translation>
     </message>
     <message>
         <source>Choose one to give it another name. With the name of another species the two become one, in all lists and labels. Ctrl+Z in the window takes that back.</source>
-        <translation>Wählen Sie eine aus, um ihr einen anderen Namen zu geben. Mit dem Namen einer anderen Art werden beide eine, in allen Listen und Labels. Strg+Z im Fenster nimmt das zurück.</translation>
+        <translation>Wählen Sie eine aus, um ihr einen anderen Namen zu geben. Mit dem Namen einer anderen Art werden die beiden zu einer, in allen Listen und Labels. Strg+Z im Fenster nimmt das zurück.</translation>
     </message>
     <message>
         <source>Choose what to search for, owls, insects or bats, try it, and search again</source>
@@ -2244,7 +2244,7 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>Folder of clips…</source>
-        <translation>Ordner mit Ausschnitten …</translation>
+        <translation>Ordner mit Ausschnitten…</translation>
     </message>
     <message>
         <source>Folder to search</source>
@@ -2886,7 +2886,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Learned from {used} of {every} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. ORed logistic regression learns from all of them.</source>
-        <translation>Gelernt aus {used} von {every} Segmenten, denen von {recordings} Aufnahmen: beschrifteten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
+        <translation>Gelernt aus {used} von {every} Segmenten, denen von {recordings} Aufnahmen: benannten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
     <message>
         <source>Learned {species} species from {segments} segments in {recordings} recordings, with the model {model}.</source>
@@ -3054,7 +3054,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Load species checklist</source>
-        <translation>Artenliste laden</translation>
+        <translation>Arten zur Auswahl laden</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -3601,7 +3601,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No species yet. They come with tags, labels and imported lists.</source>
-        <translation>Noch keine Arten. Sie kommen mit Tags, Labels und importierten Listen.</translation>
+        <translation>Noch keine Arten. Sie kommen mit Artenlisten und Labels, auch importierten.</translation>
     </message>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
@@ -3864,6 +3864,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Zeile für Rufe einer Art, die nicht weiter auseinander sind als</translation>
     </message>
     <message>
+        <source>One row per recording and species: where a list speaks 1 or 0, elsewhere how probable the model thinks it.</source>
+        <translation>Eine Zeile je Aufnahme und Art: wo eine Liste spricht, 1 oder 0, sonst wie wahrscheinlich das Modell sie hält.</translation>
+    </message>
+    <message>
+        <source>One row per recording with its species, as Import species lists reads it.</source>
+        <translation>Eine Zeile je Aufnahme mit ihren Arten, wie „Artenlisten importieren“ sie liest.</translation>
+    </message>
+    <message>
         <source>One segment is</source>
         <translation>Ein Segment ist</translation>
     </message>
@@ -3881,7 +3889,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>
-        <translation>Nur Segmente derselben Aufnahme lassen sich verbinden.</translation>
+        <translation>Nur Segmente derselben Aufnahme lassen sich vereinen.</translation>
     </message>
     <message>
         <source>Only segments of this species</source>
@@ -4086,6 +4094,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf)</source>
         <translation>Bild (*.png);;Zeichnung (*.svg);;Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture of the sound</source>
+        <translation>Bild des Klangs</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5237,7 +5249,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Start &amp;from…</source>
-        <translation>Ausge&amp;hen von …</translation>
+        <translation>Ausge&amp;hen von…</translation>
     </message>
     <message>
         <source>Start from</source>
@@ -5441,6 +5453,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Text of the licence</source>
         <translation>Text der Lizenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is up to %Ln items to judge.</source>
+        <translation>
+            <numerusform>Das ist höchstens %Ln Klang zum Beurteilen.</numerusform>
+            <numerusform>Das sind bis zu %Ln Klänge zum Beurteilen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.</source>
@@ -5709,7 +5728,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The next question is being read…</source>
-        <translation>Die nächste Frage wird gelesen …</translation>
+        <translation>Die nächste Frage wird gelesen…</translation>
     </message>
     <message>
         <source>The parameter {parameter} of {model} cannot be {value}; it is {in_words}.</source>
@@ -5789,6 +5808,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The recording; click to order by recording and time</source>
         <translation>Die Aufnahme; ein Klick ordnet nach Aufnahme und Zeit</translation>
+    </message>
+    <message>
+        <source>The recordings that nobody has tagged, those first whose lists would teach most.</source>
+        <translation>Die Aufnahmen ohne Artenliste, zuerst die, deren Listen am meisten lehren würden.</translation>
     </message>
     <message>
         <source>The report is in {path}.</source>
@@ -6052,7 +6075,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>These segments were outlined with different spectrogram settings and cannot be merged; delete one and draw over both.</source>
-        <translation>Diese Segmente wurden mit verschiedenen Einstellungen des Spektrogramms umrissen und lassen sich nicht verbinden; löschen Sie eines, und zeichnen Sie über beide.</translation>
+        <translation>Diese Segmente wurden mit verschiedenen Einstellungen des Spektrogramms umrissen und lassen sich nicht vereinen; löschen Sie eines, und zeichnen Sie über beide.</translation>
     </message>
     <message numerus="yes">
         <source>They made %Ln segments.</source>
@@ -6251,7 +6274,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Type a few letters of a name, then Enter, or press its number. Enter once more goes to the next untagged recording.</source>
-        <translation>Ein paar Buchstaben des Namens tippen, dann Enter, oder die Nummer drücken. Noch einmal Enter führt zur nächsten Aufnahme ohne Arten.</translation>
+        <translation>Ein paar Buchstaben des Namens tippen, dann Eingabe, oder die Nummer drücken. Noch einmal Eingabe führt zur nächsten Aufnahme ohne Arten.</translation>
     </message>
     <message>
         <source>Type a few letters of a species heard in this recording, then Enter</source>
@@ -6614,7 +6637,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Write down what is odd about it; the review queue finds segments with notes</source>
-        <translation>Aufschreiben, was daran auffällt; die Warteschlange findet Segmente mit Notizen</translation>
+        <translation>Aufschreiben, was daran auffällt; die Prüfliste findet Segmente mit Notizen</translation>
     </message>
     <message>
         <source>Write down what is odd about the recording; Ctrl+F finds it by its note</source>
@@ -7376,7 +7399,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>seed {seed}</source>
-        <translation>Startzahl {seed}</translation>
+        <translation>Startwert {seed}</translation>
     </message>
     <message>
         <source>segmented, not tagged</source>
@@ -7561,7 +7584,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>weighing what it starts from</source>
-        <translation>wägen, wovon es ausgeht</translation>
+        <translation>Wägt ab, wovon es ausgeht</translation>
     </message>
     <message>
         <source>what was rejected</source>

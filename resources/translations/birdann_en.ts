@@ -835,6 +835,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>That is up to %Ln items to judge.</source>
+        <translation>
+            <numerusform>That is up to %Ln item to judge.</numerusform>
+            <numerusform>That is up to %Ln items to judge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The lists of %Ln recordings change.</source>
         <translation>
             <numerusform>The list of %Ln recording changes.</numerusform>

@@ -1,20 +1,34 @@
 """The window for people with a keyboard, a screen reader, another language, a small screen."""
 
 import re
+import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt, QTranslator
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtGui import QImage, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
 from shiboken6 import isValid
 
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
 from birdann.gui import dialogs
+from birdann.gui.actions.view.help_actions import shortcut_sections
 from birdann.gui.application import make_window
+from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+from birdann.gui.keys.mnemonics import KEYED
+from birdann.gui.keys.row import without_mnemonic
 from birdann.gui.main_window import MainWindow
 from birdann.gui.style.theme import DARK, apply_theme
 from birdann.gui.text.language import use_language
@@ -143,6 +157,44 @@ def test_every_control_of_a_dialog_is_named_and_within_reach_of_tab(trained, set
         qtbot.wait(1)
 
 
+@pytest.mark.parametrize("name", ["error", "crash", "about", "report", "check"])
+def test_enter_leaves_what_only_tells_something(trained, settled, qtbot, name):
+    dialog = opened_dialog(trained, name, settled, qtbot)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: is_closed(dialog), timeout=TIMEOUT_MS)
+
+
+def letters_of(dialog: QDialog) -> list[tuple[str, str]]:
+    """Return the letters that Alt presses in a dialog, "" for none, each with what it stands on."""
+    parts = [
+        *(
+            one
+            for kind in (QPushButton, QCheckBox, QRadioButton)
+            for one in dialog.findChildren(kind)
+        ),
+        *(one for one in dialog.findChildren(QLabel) if one.buddy() is not None),
+    ]
+    shown = [one for one in parts if one.isVisible() and one.text() and not one.property(KEYED)]
+    return [(QKeySequence.mnemonic(one.text()).toString(), one.text()) for one in shown]
+
+
+@pytest.mark.parametrize("window_of", ["trained", "german_window"])
+def test_alt_and_a_letter_reach_what_a_dialog_offers(window_of, request, settled, qtbot):
+    window = request.getfixturevalue(window_of)
+    for name in DIALOGS:
+        dialog = opened_dialog(window, name, settled, qtbot)
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
+        letters = letters_of(dialog)
+        keys = [key for key, _ in letters if key]
+        assert len(keys) == len(set(keys)), (name, letters)
+        assert len(keys) >= min(len(letters), 12), (name, letters)
+        dialog.close()
+        qtbot.wait(1)
+
+
 def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, settled, qtbot):
     window = trained
     window.activateWindow()
@@ -248,6 +300,13 @@ def bare(root: QWidget) -> list[str]:
     )
 
 
+def copy_of(project: Path) -> Path:
+    """Return a copy of a project beside its recordings: samples are drawn in it."""
+    path = project.with_name(f"copy {time.monotonic_ns()}.birdann")
+    shutil.copy(project, path)
+    return path
+
+
 @pytest.fixture
 def bracketed_window(
     bracketed: QTranslator, preferences, trained_project, qtbot
@@ -257,7 +316,7 @@ def bracketed_window(
     window = MainWindow(preferences)
     window.resize(1280, 800)
     window.show()
-    window.project_actions.open_at(trained_project)
+    window.project_actions.open_at(copy_of(trained_project))
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
     yield window
@@ -299,7 +358,7 @@ def test_no_text_of_the_window_or_its_dialogs_bypasses_translation(bracketed_win
 def german_window(application, preferences, trained_project, qtbot) -> Iterator[MainWindow]:
     """A German window of 1280 by 800 on the trained project."""
     preferences.settings.set("language", "de")
-    window = make_window(trained_project, preferences)
+    window = make_window(copy_of(trained_project), preferences)
     window.resize(1280, 800)
     window.show()
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
@@ -340,6 +399,28 @@ def test_german_fits_a_small_screen(german_window, qtbot):
         assert not left, (name, left)
         dialog.close()
         qtbot.wait(1)
+    window.actions_["view.picture"].trigger()
+    qtbot.waitUntil(window.picture.popover.isVisible, timeout=TIMEOUT_MS)
+    assert not cut_off(window.picture.popover)
+    window.picture.popover.close()
+
+
+def test_menus_are_called_alike_wherever_they_are_named(german_window):
+    window = german_window
+    bar = [without_mnemonic(action.text()) for action in window.menuBar().actions()]
+    assert "Bearbeiten" in bar
+    titles = [title for title, _ in shortcut_sections(window.actions_)]
+    assert set(titles[:-1]) <= set(bar)  # the last is of numbers
+    window.help_actions.edit_shortcuts()
+    editor = window.findChild(ShortcutsEditor)
+    headings = [
+        editor.tree.topLevelItem(n).text(0) for n in range(editor.tree.topLevelItemCount())
+    ]
+    assert headings == bar
+    editor.close()
+    palette = window.view_actions.open_palette()
+    assert {one.menu for one in palette._entries} == set(bar)
+    palette.close()
 
 
 def test_the_window_opens_again_in_the_language_chosen(trained, settled, qtbot):

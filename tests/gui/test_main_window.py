@@ -16,6 +16,7 @@ from birdann.gui.runtime.preferences import Preferences
 from birdann.store import Project
 from birdann.store.sound_files import LostSound
 from tests.gui.reviewing import select
+from tests.gui.walking import words_on
 
 TIMEOUT_MS = 30_000
 
@@ -193,7 +194,7 @@ def test_a_project_open_elsewhere_is_offered_read_only(window, project_path, qtb
         window.open_project(project_path)
         qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=TIMEOUT_MS)
         box = window.findChild(QMessageBox)
-        next(b for b in box.buttons() if b.text() == "Open read-only").click()
+        next(b for b in box.buttons() if words_on(b) == "Open read-only").click()
         qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
         settled()
         assert "(read-only)" in window.windowTitle()
@@ -280,7 +281,7 @@ def test_closing_during_a_job_asks(opened, qtbot, answer):
     opened.close()
     box = opened.findChild(QMessageBox)
     assert opened.isVisible()
-    next(button for button in box.buttons() if button.text() == answer).click()
+    next(button for button in box.buttons() if words_on(button) == answer).click()
     if answer == "Keep working":
         assert not job.is_over
         job.cancel()

@@ -1,5 +1,6 @@
 """Walking through a window as people with a keyboard, or translators, would."""
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
@@ -86,9 +87,14 @@ def name_of(widget: QWidget) -> str:
     if widget.accessibleName():
         return widget.accessibleName()
     if isinstance(widget, QAbstractButton) and widget.text():
-        return widget.text()
+        return words_on(widget)
     buddies = [label for label in widget.window().findChildren(QLabel) if label.buddy() is widget]
-    return buddies[0].text() if buddies else ""
+    return words_on(buddies[0]) if buddies else ""
+
+
+def words_on(widget: QAbstractButton | QLabel) -> str:
+    """Return what a person reads on a button or name of a field, without the mark of its letter."""
+    return re.sub("&(.)", r"\1", widget.text())
 
 
 def texts(root: QWidget) -> Iterator[str]:
@@ -141,7 +147,7 @@ def _text_without_room(widget: QWidget) -> str:
     metrics = widget.fontMetrics()
     if isinstance(widget, QLabel):
         gives_way = widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
-        text = "" if gives_way or widget.text().startswith("<") else widget.text()
+        text = "" if gives_way or widget.text().startswith("<") else words_on(widget)
         if widget.wordWrap():
             tall = widget.heightForWidth(widget.width()) > widget.height() + _SLACK_PX
             return text if tall else ""
@@ -152,6 +158,10 @@ def _text_without_room(widget: QWidget) -> str:
             return ""
         short = widget.sizeHint().width() > widget.width() + _SLACK_PX
         return widget.text() if short else ""
+    if isinstance(widget, QAbstractSpinBox):
+        field, margins = widget.lineEdit(), widget.lineEdit().textMargins()
+        needed = metrics.horizontalAdvance(field.text()) + margins.left() + margins.right()
+        return field.text() if needed > field.width() else ""
     if isinstance(widget, QComboBox):
         needed = metrics.horizontalAdvance(widget.currentText())
         return widget.currentText() if needed > widget.width() - _ARROW_PX else ""

@@ -7,19 +7,8 @@ from birdann.gui.actions.rows.care_rows import PROJECT
 from birdann.gui.actions.rows.project_rows import EDIT_MENU, FILE, HELP
 from birdann.gui.actions.rows.view_rows import LISTEN, PLAYBACK, VIEW
 from birdann.gui.actions.rows.work_rows import LABEL, MODEL
-from birdann.gui.keys.row import ActionRow
-from birdann.gui.text.language import mark
+from birdann.gui.keys.row import MENU_TITLES, ActionRow
 
-MENU_TITLES = {
-    "File": mark("&File"),
-    "Edit": mark("&Edit"),
-    "View": mark("&View"),
-    "Listen": mark("Lis&ten"),
-    "Label": mark("&Label"),
-    "Model": mark("&Model"),
-    "Project": mark("&Project"),
-    "Help": mark("&Help"),
-}
 MENUS = tuple(MENU_TITLES)
 
 

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.text.language import tr
 
@@ -259,6 +260,7 @@ def keyed_button(dialog: QDialog, text: str, *keys: str) -> QPushButton:
     shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
     button = QPushButton(f"{text} ({shown})", dialog)
     button.setAccessibleName(text)
+    button.setProperty(KEYED, True)
     button.setAutoDefault(False)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     for key in keys:

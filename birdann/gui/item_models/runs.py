@@ -85,7 +85,11 @@ class RunsModel(QAbstractTableModel):
             return tr(_TIPS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section in _FIGURES else _LEFT
-        return tr(COLUMNS[section]) if role == Qt.ItemDataRole.DisplayRole else None
+        return (
+            tr(COLUMNS[section], "several" if COLUMNS[section] == "Species" else "")
+            if role == Qt.ItemDataRole.DisplayRole
+            else None
+        )
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         if not index.isValid():

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
+    QFileDialog,
     QLineEdit,
     QListView,
     QMainWindow,
@@ -15,6 +17,8 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+
+from birdann.gui.keys.mnemonics import give_mnemonics
 
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _OPEN = {Qt.Key.Key_Space, Qt.Key.Key_Up, Qt.Key.Key_Down}
@@ -88,6 +92,8 @@ class KeyGuard(QObject):
             return
         new.installEventFilter(self)
         if new.window() is not self._window:
+            if isinstance(new.window(), QDialog) and not isinstance(new.window(), QFileDialog):
+                give_mnemonics(new.window())
             is_list_of_box = isinstance(new.window().parent(), QComboBox)
             self._was_elsewhere = new.window().parent() is not None and not is_list_of_box
             return

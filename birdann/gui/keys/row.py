@@ -13,6 +13,18 @@ Part = TypeVar("Part")
 """The part of the window that has a row's method."""
 
 
+MENU_TITLES = {
+    "File": mark("&File"),
+    "Edit": mark("&Edit"),
+    "View": mark("&View"),
+    "Listen": mark("Lis&ten"),
+    "Label": mark("&Label"),
+    "Model": mark("&Model"),
+    "Project": mark("&Project"),
+    "Help": mark("&Help"),
+}
+
+
 class Fact(StrEnum):
     """What must hold for an action to make sense."""
 
@@ -93,6 +105,11 @@ class ActionRow:
 def tr_title(row: ActionRow) -> str:
     """Return a row's title without mnemonic and dots, in the language of the window."""
     return without_mnemonic(tr(row.title))
+
+
+def tr_menu(menu: str) -> str:
+    """Return what a menu is called in the language of the window, as in the menu bar."""
+    return without_mnemonic(tr(MENU_TITLES[menu]))
 
 
 def without_mnemonic(title: str) -> str:

@@ -7,13 +7,14 @@ from birdann.gui.text.language import tr
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProjectProgress:
-    """How far a project has come."""
+    """How far a project has come; ``n_hidden`` of those not reviewed are hardly calls."""
 
     n_recordings: int
     n_segmented: int
     n_tagged: int
     n_segments: int
     n_reviewed: int
+    n_hidden: int = 0
     is_trained: bool
     labels_since_training: int
 
@@ -54,8 +55,8 @@ def advise(now: ProjectProgress | None) -> Advice:
             ),
             "model.relearn",
         )
-    left = now.n_segments - now.n_reviewed
-    if left:
+    left = now.n_segments - now.n_reviewed - now.n_hidden
+    if left > 0:
         return Advice(
             tr("%Ln segments can be reviewed, the unsure ones first.", "", left),
             "review.uncertain",

@@ -47,5 +47,18 @@ SUMMARIES = {
     "presence": mark("How probable each species is in each recording (CSV)"),
     "next": mark("Which recordings to list next (CSV)"),
 }
+_COUNTS = mark("A table for a spreadsheet: counts by status, and what was found.")
+ABOUT_SUMMARIES = {
+    **dict.fromkeys(SUMMARIES, _COUNTS),
+    "lists": mark("One row per recording with its species, as Import species lists reads it."),
+    "presence": mark(
+        "One row per recording and species: where a list speaks 1 or 0, elsewhere how probable "
+        "the model thinks it."
+    ),
+    "next": mark(
+        "The recordings that nobody has tagged, those first whose lists would teach most."
+    ),
+}
+"""What a summary holds, in English."""
 CLIPS = "clips"
 """What stands for one sound file per call in the place of a format."""

@@ -145,11 +145,17 @@ def progress(**values):
         (progress(labels_since_training=30), "model.relearn"),
         (progress(n_reviewed=3), "review.uncertain"),
         (progress(n_reviewed=50), "file.export"),
+        (progress(n_reviewed=40, n_hidden=9), "review.uncertain"),
+        (progress(n_reviewed=40, n_hidden=10), "file.export"),
     ],
 )
 def test_advice_names_the_next_step(now, action):
     assert advise(now).action_id == action
     assert advise(now).text
+
+
+def test_advice_counts_only_what_is_asked_about():
+    assert advise(progress(n_reviewed=3, n_hidden=7)).text.startswith("40 segments")
 
 
 def test_every_panel_can_be_reached_with_tab(opened, qtbot):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 from birdann.core.errors import AudioError
 from birdann.gui.runtime.jobs import JobRunner, JobState
 from birdann.store import Project
+from tests.gui.walking import words_on
 
 TIMEOUT_MS = 20_000
 
@@ -168,7 +169,7 @@ def test_leaving_in_the_middle_of_a_search_keeps_what_was_found(opened, settled,
     opened.actions_["model.segment"].trigger()
     opened.close()
     for box in opened.findChildren(QMessageBox):
-        next(one for one in box.buttons() if one.text() == "Cancel the job and close").click()
+        next(one for one in box.buttons() if words_on(one) == "Cancel the job and close").click()
     qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
     with Project.open(path) as project:
         assert project.overview.counts().segments == total

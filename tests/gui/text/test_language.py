@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from birdann.core.message import Message
-from birdann.gui.actions.table import ACTIONS, MENU_TITLES
+from birdann.gui.actions.table import ACTIONS
+from birdann.gui.keys.row import MENU_TITLES
 from birdann.gui.text.language import (
     LANGUAGES,
     in_language,

@@ -159,8 +159,7 @@ class CareActions:
         job = self._bench.start(
             work, title=tr("Searching for sound files"), on_success=dialog.show_found
         )
-        dialog.search_button.setEnabled(False)
-        dialog.line.follow(job)
+        dialog.follow_search(job)
         return job
 
     @needs_project

@@ -21,6 +21,8 @@ from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
 
+_NOTE_PX = (460, 240)
+
 
 class LabelActions:
     """Answers the question, and goes on to the next."""
@@ -157,6 +159,7 @@ class LabelActions:
         dialog.setLabelText(tr("An empty note takes the one before away."))
         dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
         dialog.setTextValue(text)
+        dialog.resize(*_NOTE_PX)  # room for the title and some sentences
         dialog.textValueSelected.connect(lambda said: said.strip() != text and write(said))
         dialog.open()
         return dialog

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from birdann.gui.help.pages import FIVE_MINUTES
 from birdann.gui.help.where import HelpKey, place_of
 from birdann.gui.keys.key_map import KeyMap
-from birdann.gui.keys.row import tr_title
+from birdann.gui.keys.row import tr_menu, tr_title
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path
 from birdann.gui.text.language import mark, tr
 
@@ -142,7 +142,7 @@ def shortcut_sections(actions: ActionSet) -> list[Section]:
             if row.menu == menu and (key := _keys(actions, row.id))
         ]
         if keys:
-            sections.append((tr(menu), keys))
+            sections.append((tr_menu(menu), keys))
     others = [(tr(key), tr(what)) for key, what in NUMBER_KEYS]
     return [*sections, (tr("Numbers"), others)]
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMenu
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.other_words import other_words
 from birdann.gui.keys.held_key import HeldKey
-from birdann.gui.keys.row import tr_title
+from birdann.gui.keys.row import tr_menu, tr_title
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import bring_into_view
@@ -206,7 +206,7 @@ def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
         PaletteEntry(
             action_id=row.id,
             title=tr_title(row),
-            menu=tr(row.menu),
+            menu=tr_menu(row.menu),
             other_words=other_words().get(row.id, ""),
             icon=row.icon,
             key=actions[row.id].shortcut().toString(native),

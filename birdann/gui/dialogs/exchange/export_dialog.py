@@ -24,7 +24,14 @@ from birdann.formats.registry import FORMATS, WIDER, lost_in
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
-from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, kept_by, makes_a_folder
+from birdann.gui.text.format_words import (
+    ABOUT_SUMMARIES,
+    CLIPS,
+    SUMMARIES,
+    format_title,
+    kept_by,
+    makes_a_folder,
+)
 from birdann.gui.text.language import in_language, tr
 from birdann.store import Counts
 
@@ -62,6 +69,9 @@ class ExportDialog(QDialog):
         for name, title in SUMMARIES.items():
             self._add(name, tr(title))
         self._add(CLIPS, tr("Sound clips: one file per call, in folders by species"))
+        self.list.verticalScrollBar().rangeChanged.connect(  # other choices may need its room
+            lambda *_: self.list.scrollToItem(self.list.currentItem())
+        )
         layout.addWidget(self.list, 1)
         self.about = QLabel(self)
         self.about.setObjectName("muted")
@@ -250,9 +260,7 @@ class ExportDialog(QDialog):
             )
             return
         if name in SUMMARIES:
-            self.about.setText(
-                tr("A table for a spreadsheet: counts by status, and what was found.")
-            )
+            self.about.setText(tr(ABOUT_SUMMARIES[name]))
             return
         words = [kept_by(FORMATS[name])] if name in FORMATS else []
         if name in FORMATS and (lost := lost_in(name, self._details)):

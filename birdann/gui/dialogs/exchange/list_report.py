@@ -50,6 +50,7 @@ class ListReportDialog(QDialog):
         self.table.setVisible(bool(rows))
         self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
         if rows:
             copy = QPushButton(icon("copy"), tr("Copy the list"), self)
             copy.clicked.connect(self._copy)

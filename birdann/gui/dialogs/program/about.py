@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 import birdann
+from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path, version_lines
 from birdann.gui.style.icons import app_pixmap, icon
 from birdann.gui.text.language import tr
@@ -63,10 +64,11 @@ class AboutDialog(QDialog):
         layout.setSpacing(16)
         layout.addLayout(top)
         layout.addWidget(buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # Enter leaves it
 
     def _copy(self) -> None:
         copy_diagnostics()
-        self.copy_button.setText(tr("Copied"))
+        set_words(self.copy_button, tr("Copied"))
 
 
 def _sentences() -> Sequence[str]:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
 from birdann.gui.dialogs.parts import MARGINS
+from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
@@ -65,6 +66,7 @@ class CrashDialog(QDialog):
         layout.addLayout(top)
         layout.addWidget(self.details, 1)
         layout.addLayout(self._buttons())
+        self.continue_button.setFocus()  # Enter leaves it
         self._show()
 
     def add(self, details: str) -> None:
@@ -126,7 +128,7 @@ class CrashDialog(QDialog):
 
     def _copy(self) -> None:
         copy_diagnostics("\n\n".join(self._reports))
-        self.copy_button.setText(tr("Copied"))
+        set_words(self.copy_button, tr("Copied"))
 
     def _ask_where(self) -> None:
         dialog = QFileDialog(self, tr("Save report"))

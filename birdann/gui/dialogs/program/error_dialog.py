@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
@@ -64,6 +65,7 @@ class ErrorDialog(QDialog):
         layout.addLayout(top)
         layout.addWidget(self.details, 1)
         layout.addWidget(buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # Enter leaves it
 
     def _show_details(self, shown: bool) -> None:
         self.details.setVisible(shown)
@@ -71,4 +73,4 @@ class ErrorDialog(QDialog):
 
     def _copy(self) -> None:
         copy_diagnostics(f"{self.sentence.text()}\n\n{self._details_text}")
-        self.copy_button.setText(tr("Copied"))
+        set_words(self.copy_button, tr("Copied"))

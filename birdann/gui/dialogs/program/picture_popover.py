@@ -31,7 +31,7 @@ from birdann.gui.text.numbers import written
 from birdann.gui.text.value_words import in_words
 
 _STEPS = 100
-_WIDTH_PX = 320
+_WIDTH_PX = 376
 
 
 class PicturePopover(QFrame):
@@ -131,9 +131,9 @@ class PicturePopover(QFrame):
     def _lay_out(self) -> None:
         band = QHBoxLayout()
         band.setSpacing(6)
-        band.addWidget(self.low, 1)
+        band.addWidget(self.low, 2)
         band.addWidget(QLabel(tr("to", "from 2 to 8 kHz"), self))
-        band.addWidget(self.high, 1)
+        band.addWidget(self.high, 3)  # it can say “automatic”
         form = form_of(
             (
                 (tr("Colours"), self.colors),

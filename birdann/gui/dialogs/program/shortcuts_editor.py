@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.dialogs.parts import MARGINS, keep_on_screen
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
-from birdann.gui.keys.row import ActionRow, tr_title
+from birdann.gui.keys.mnemonics import set_words
+from birdann.gui.keys.row import ActionRow, tr_menu, tr_title
 from birdann.gui.text.language import tr
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -96,8 +97,8 @@ class ShortcutsEditor(QDialog):
 
     def _fill(self) -> None:
         for row in self._rows.values():
-            titles = self.tree.findItems(tr(row.menu), Qt.MatchFlag.MatchExactly)
-            parent = titles[0] if titles else self._heading(tr(row.menu))
+            titles = self.tree.findItems(tr_menu(row.menu), Qt.MatchFlag.MatchExactly)
+            parent = titles[0] if titles else self._heading(tr_menu(row.menu))
             item = QTreeWidgetItem(parent, [tr_title(row), ""])
             item.setToolTip(0, tr(row.tip))
             item.setSizeHint(0, QSize(0, _LINE_PX))
@@ -169,8 +170,9 @@ class ShortcutsEditor(QDialog):
         same = key in self._keys.keys(action_id) if action_id else True
         allowed = bool(action_id) and key not in RESERVED and not (same and key)
         self.set_button.setEnabled(allowed and (bool(key) or bool(self._keys.keys(action_id))))
-        self.set_button.setText(
-            tr("Take it over") if owner else tr("Set") if key else tr("No key")
+        set_words(
+            self.set_button,
+            tr("Take it over") if owner else tr("Set") if key else tr("No key"),
         )
         if key in RESERVED:
             self.notice.setText(tr("{key} stands for a numbered species.").format(key=_shown(key)))

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
 from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
+from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
@@ -73,6 +74,17 @@ class RelinkDialog(QDialog):
             else tr("Every recording has its sound file. There is nothing to find.")
         )
         self.search_button.setEnabled(bool(n_lost) and self._writable)
+
+    def follow_search(self, job: Job) -> None:
+        """Show how a search is doing; one that found nothing, cancelled or failed, can be repeated."""
+        self.search_button.setEnabled(False)
+        self.line.follow(job)
+        job.changed.connect(self._offer_again)
+
+    def _offer_again(self) -> None:
+        job = self.sender()
+        if isinstance(job, Job) and job.state in {JobState.CANCELLED, JobState.FAILED}:
+            self.search_button.setEnabled(self._writable)
 
     def show_found(self, report: RelinkReport) -> None:
         """Tell what the search has found, by name and by sound."""

@@ -141,4 +141,4 @@ class RestoreDialog(QDialog):
 def _against(then: int, now: int | None) -> str:
     if now is None or then == now:
         return number(then)
-    return f"{number(then)} ({then - now:+d})"
+    return f"{number(then)} ({'−' if then < now else '+'}{number(abs(then - now))})"

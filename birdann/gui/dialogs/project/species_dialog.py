@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
 
@@ -42,7 +43,7 @@ class SpeciesDialog(QDialog):
         self, color_of: Callable[[SpeciesId], int | None], parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Species"))
+        self.setWindowTitle(tr("Species", "several"))
         self._color_of, self._writable = color_of, writable
         self._rows: tuple[SpeciesUse, ...] = ()
         layout = lead(
@@ -136,7 +137,7 @@ class SpeciesDialog(QDialog):
     def _explain(self) -> None:
         one, other, typed = self.chosen(), self._other(), self.name.text().strip()
         changed = one is not None and bool(typed) and typed != one.name
-        self.take_button.setText(tr("Merge") if other is not None else tr("Rename"))
+        set_words(self.take_button, tr("Merge") if other is not None else tr("Rename"))
         self.take_button.setEnabled(changed and self._writable)
         self.remove_button.setEnabled(one is not None and not one.is_named and self._writable)
         words = ""

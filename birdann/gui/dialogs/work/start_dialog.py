@@ -37,7 +37,7 @@ class StartDialog(QDialog):
         self.table = table(
             self,
             tr("What training starts from"),
-            (tr("Started from"), tr("Species"), tr("Recordings"), tr("Segments")),
+            (tr("Started from"), tr("Species", "several"), tr("Recordings"), tr("Segments")),
             stretch=0,
         )
         fill(

@@ -1,12 +1,14 @@
 """Copies, backups, lost sound files, times and checks from the window."""
 
 import shutil
+import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+from birdann.app.care import checking
 from birdann.app.commands import SetStarts
 from birdann.gui.dialogs.project.check_dialog import CheckDialog
 from birdann.gui.dialogs.project.times_dialog import TimesDialog
@@ -15,6 +17,7 @@ from birdann.gui.text.times import date_and_time, use_date_form
 from birdann.store import Project
 from birdann.store.backups import KEPT, Occasion
 from tests.gui.reviewing import select
+from tests.gui.walking import words_on
 
 TIMEOUT_MS = 30_000
 
@@ -65,7 +68,7 @@ def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
         if dialog.table.item(place, 1).text() == "before a large change"
     )
     dialog.table.selectRow(row)
-    assert dialog.table.item(row, 5).text() == "0 (-1)"
+    assert dialog.table.item(row, 5).text() == "0 (−1)"
     assert "1 segment reviewed since is not in this backup." in dialog.words.text()
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
@@ -102,6 +105,28 @@ def test_moved_and_renamed_sound_is_found_again(own_sounds, tmp_path, settled, q
     settled()
     names = {one.name for one in window.bench.project.recordings.all()}
     assert "renamed.wav" in names
+
+
+def test_a_search_for_sound_that_is_cancelled_can_be_begun_again(
+    own_sounds, tmp_path, settled, qtbot, monkeypatch
+):
+    def endless(session, folder, *, progress):
+        while True:
+            progress(0.5, "")
+            time.sleep(0.01)
+
+    monkeypatch.setattr(checking, "relink", endless)
+    window, folder = own_sounds
+    (folder / "dawn_0.wav").unlink()
+    dialog = window.care_actions.relink()
+    qtbot.waitUntil(dialog.search_button.isEnabled, timeout=TIMEOUT_MS)
+    qtbot.mouseClick(dialog.search_button, Qt.MouseButton.LeftButton)
+    choose(window, tmp_path)
+    assert not dialog.search_button.isEnabled()
+    qtbot.mouseClick(dialog.line.cancel, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(dialog.search_button.isEnabled, timeout=TIMEOUT_MS)
+    dialog.close()
+    settled()
 
 
 def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
@@ -160,11 +185,11 @@ def test_a_damaged_project_offers_its_backups(own_sounds, settled, qtbot):
         return window.findChild(QMessageBox)
 
     qtbot.waitUntil(lambda: box() is not None, timeout=TIMEOUT_MS)
-    texts = [button.text() for button in box().buttons()]
+    texts = [words_on(button) for button in box().buttons()]
     assert "Restore a backup…" in texts
     assert "Check and repair…" in texts
     assert "own" in box().text()
-    restore = next(one for one in box().buttons() if one.text() == "Restore a backup…")
+    restore = next(one for one in box().buttons() if words_on(one) == "Restore a backup…")
     qtbot.mouseClick(restore, Qt.MouseButton.LeftButton)
     settled()
 
@@ -174,7 +199,7 @@ def test_a_project_in_use_can_be_opened_to_look_at(window, project_path, settled
         window.open_project(project_path)
         qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None, timeout=TIMEOUT_MS)
         box = window.findChild(QMessageBox)
-        look = next(one for one in box.buttons() if one.text() == "Open read-only")
+        look = next(one for one in box.buttons() if words_on(one) == "Open read-only")
         qtbot.mouseClick(look, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
         settled()

@@ -13,6 +13,7 @@ from birdann.app.learning.calls import least_probability, set_least_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+from tests.gui.walking import words_on
 
 TIMEOUT_MS = 30_000
 HEAD = (
@@ -156,6 +157,18 @@ def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
     dialog.choose("audacity")
     assert "Does not keep" in dialog.about.text()
     assert "one file per recording" in dialog.about.text()
+    for name, said in (
+        ("lists", "with its species"),
+        ("presence", "how probable"),
+        ("next", "teach"),
+    ):
+        dialog.choose(name)
+        assert said in dialog.about.text()
+        assert "counts by status" not in dialog.about.text()
+    dialog.choose("clips")
+    settled()
+    shown = dialog.list.viewport().rect()
+    assert shown.contains(dialog.list.visualItemRect(dialog.list.currentItem()))
     dialog.close()
 
 
@@ -282,7 +295,7 @@ def test_files_in_a_folder_are_replaced_only_when_that_is_wanted(
     assert mine.read_text() == "mine"
     box = trained.findChild(QMessageBox)
     assert str(tmp_path) in box.informativeText()
-    replace = next(one for one in box.buttons() if one.text() == "Replace")
+    replace = next(one for one in box.buttons() if words_on(one) == "Replace")
     qtbot.mouseClick(replace, Qt.MouseButton.LeftButton)
     settled()
     assert mine.read_text() != "mine"

@@ -8,6 +8,7 @@ from birdann.gui.application import make_window
 from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 from birdann.gui.keys.key_map import KeyMap
 from tests.gui.reviewing import activate, select
+from tests.gui.walking import words_on
 
 DEFAULTS = {"play": ("Space",), "confirm": ("Return", "Enter"), "zoom": ("+", "="), "none": ()}
 
@@ -63,7 +64,7 @@ def test_a_key_is_taken_over_after_a_warning(opened, preferences, qtbot):
     editor.edit.setFocus()
     qtbot.keyClick(editor.edit, Qt.Key.Key_N)
     assert "belongs to “Next untagged recording”" in editor.notice.text()
-    assert editor.set_button.text() == "Take it over"
+    assert words_on(editor.set_button) == "Take it over"
     qtbot.mouseClick(editor.set_button, Qt.MouseButton.LeftButton)
     assert opened.actions_["label.reject"].shortcut() == QKeySequence("N")
     assert opened.actions_["tag.next"].shortcuts() == []

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from birdann.core.labels import TagState
 from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
+from tests.gui.walking import words_on
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -53,7 +54,7 @@ def test_a_species_is_renamed_with_return_and_that_is_undone(trained, dialog, se
     choose(dialog, "Low bird", qtbot)
     assert not dialog.take_button.isEnabled()
     type_name(dialog, "Bittern", qtbot)
-    assert dialog.take_button.text() == "Rename"
+    assert words_on(dialog.take_button) == "Rename"
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     settled()
     assert dialog.isVisible()
@@ -72,7 +73,7 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     low, high = (trained.bench.project.species.named(f"{one} bird").id for one in ("Low", "High"))
     choose(dialog, "Low bird", qtbot)
     type_name(dialog, "High bird", qtbot)
-    assert dialog.take_button.text() == "Merge"
+    assert words_on(dialog.take_button) == "Merge"
     assert "“Low bird” becomes “High bird”" in dialog.notice.text()
     qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
     settled()

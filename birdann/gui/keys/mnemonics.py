@@ -1,0 +1,56 @@
+"""Letters that press the buttons of a dialog with Alt, chosen in whatever language it speaks."""
+
+import re
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+KEYED = "keyed"
+"""The property of a button that needs no letter."""
+
+_LETTER = re.compile("[A-Za-z]")
+_MARKED = re.compile("&([^&])")
+
+
+def give_mnemonics(dialog: QWidget) -> None:
+    """Underline a letter of each button, box and name of a field that has none, no letter twice.
+
+    What does something chooses before what leads somewhere: buttons, then boxes, then names of
+    fields. The first letters of words come first. Texts with a mark of their own stay as they are, and so
+    do those for which no letter is left. To be asked again whenever texts may have changed.
+    """
+    parts = list(_parts(dialog))
+    used = {found[1].lower() for part in parts if (found := _MARKED.search(part.text()))}
+    for part in parts:
+        text = part.text()
+        if "&" in text:
+            continue
+        firsts = [found.start() for found in re.finditer(r"\b[A-Za-z]", text)]
+        others = [found.start() for found in _LETTER.finditer(text)]
+        place = next((at for at in (*firsts, *others) if text[at].lower() not in used), None)
+        if place is not None:
+            used.add(text[place].lower())
+            part.setText(f"{text[:place]}&{text[place:]}")
+
+
+def set_words(button: QAbstractButton, words: str) -> None:
+    """Write other words on a button of a dialog, with a letter of their own."""
+    button.setText(words)
+    give_mnemonics(button.window())
+
+
+def _parts(dialog: QWidget) -> Iterator[QAbstractButton | QLabel]:
+    for kind in (QPushButton, QCheckBox, QRadioButton, QLabel):
+        for part in dialog.findChildren(kind):
+            is_free = (
+                part.buddy() is not None if isinstance(part, QLabel) else not part.property(KEYED)
+            )
+            if is_free and part.text() and part.window() is dialog:
+                yield part

@@ -160,7 +160,7 @@ class GalleryView(GridView):
     def in_view(self) -> range:
         """Return the places of the cards that can be seen whole, with the names at their feet."""
         height = self.viewport().height()
-        inset = min(self.cell_size().height() - _FRAME_PX, (height - 1) // 2)
+        inset = min(self.cell_size().height() - _FRAME_PX // 2, (height - 1) // 2)
         top = self.verticalOffset()
         return self.places_between(top + inset, top + height - inset)
 

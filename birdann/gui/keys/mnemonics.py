@@ -47,10 +47,11 @@ def set_words(button: QAbstractButton, words: str) -> None:
 
 
 def _parts(dialog: QWidget) -> Iterator[QAbstractButton | QLabel]:
-    for kind in (QPushButton, QCheckBox, QRadioButton, QLabel):
-        for part in dialog.findChildren(kind):
-            is_free = (
-                part.buddy() is not None if isinstance(part, QLabel) else not part.property(KEYED)
-            )
-            if is_free and part.text() and part.window() is dialog:
-                yield part
+    for kind in (QPushButton, QCheckBox, QRadioButton):
+        for button in dialog.findChildren(QAbstractButton):
+            is_free = isinstance(button, kind) and not button.property(KEYED)
+            if is_free and button.text() and button.window() is dialog:
+                yield button
+    for label in dialog.findChildren(QLabel):
+        if label.buddy() is not None and label.text() and label.window() is dialog:
+            yield label

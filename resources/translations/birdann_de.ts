@@ -3824,6 +3824,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Je Klasse und Art</translation>
     </message>
     <message>
+        <source>Of every segment of the tagged recordings a feature is not a number; see whether their sound is damaged (birdann check), and tag others.</source>
+        <translation>Von jedem Segment der Aufnahmen mit Artenliste ist ein Merkmal keine Zahl; sehen Sie nach, ob ihr Ton beschädigt ist (birdann check), und listen Sie andere.</translation>
+    </message>
+    <message>
         <source>Of how many separate pieces the outline is made</source>
         <translation>Aus wie vielen getrennten Stücken der Umriss besteht</translation>
     </message>

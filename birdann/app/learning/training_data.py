@@ -59,7 +59,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     wanted = said | set(reader.segments.recordings_of(list(labels)).values())
     table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
     if not len(table.X):
-        raise _nothing_to_learn_from(reader, schema_key, said, wanted)
+        raise _nothing_to_learn_from(reader, schema_key, said, wanted, n_odd)
     bags, recording_ids = as_bags(table)
     species_ids = _classes(
         [lists[r] for r in recording_ids],
@@ -194,8 +194,19 @@ def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
 
 
 def _nothing_to_learn_from(
-    reader: ProjectReader, schema_key: str, said: set[RecordingId], wanted: set[RecordingId]
+    reader: ProjectReader,
+    schema_key: str,
+    said: set[RecordingId],
+    wanted: set[RecordingId],
+    n_odd: int,
 ) -> NothingToLearnError:
+    if n_odd:
+        return NothingToLearnError(
+            Message(
+                "Of every segment of the tagged recordings a feature is not a number; see whether "
+                "their sound is damaged (birdann check), and tag others."
+            )
+        )
     if schema_key not in reader.features.schemas():
         return NothingToLearnError(
             Message("The project has no segments; segment the recordings first.")

@@ -131,6 +131,14 @@ def test_segments_whose_features_are_not_numbers_are_left_out_and_counted(sessio
     assert any("not a number: 1" in note for note in data.notes)
 
 
+def test_segments_of_which_none_has_numbers_are_told(session, make):
+    ((a,),), _ = make((1, COMPLETE, {"Owl": PRESENT}))
+    with session.project.transaction("break") as tx:
+        tx.features.put([a], KEY, [[np.nan, 1.0]])
+    with pytest.raises(NothingToLearnError, match="not a number"):
+        gather(session)
+
+
 @pytest.mark.parametrize(
     ("lists", "note"),
     [

@@ -39,6 +39,9 @@ from birdann.store import Project
 BIRDANN = [sys.executable, "-m", "birdann"]
 WAIT_S = 0.25
 GOAL_OVERHEAD, GOAL_EFFICIENCY = 0.02, 0.95
+DOLLARS_A_CORE_HOUR, DOLLARS_A_GB_MONTH = 0.04, 0.023
+"""What large clouds ask for a core on demand and for a gigabyte kept, roughly."""
+SOUND_BYTES_A_SECOND = 2 * 48_000
 
 
 def nothing(task: int) -> int:
@@ -250,8 +253,22 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
         ratio=task_s / (on_desk[1] / hours / 60), at_most=GOAL_OVERHEAD,
     )  # fmt: skip
     hour_s = spent[1] / hours
-    figure("extrapolated: 1,000,000 h on 100 cores", 1e6 * hour_s / 100 / 86400, "days")
-    figure("extrapolated: 1,000,000 h as Parquet", 1e6 * size / hours / 1e9, "GB")
+    core_hours, stored_gb = 1e6 * hour_s / 3600, 1e6 * size / hours / 1e9
+    figure("extrapolated: 1,000,000 h", core_hours, "hours of a core")
+    figure("the same on 100 cores", core_hours / 100 / 24, "days")
+    figure(
+        f"the same at {DOLLARS_A_CORE_HOUR} dollars an hour",
+        core_hours * DOLLARS_A_CORE_HOUR,
+        "dollars",
+    )
+    figure("the same as Parquet", stored_gb, "GB")
+    figure(
+        f"Parquet, at {DOLLARS_A_GB_MONTH} dollars a GB and month",
+        stored_gb * DOLLARS_A_GB_MONTH, "dollars a month",
+    )  # fmt: skip
+    sound_gb = 1e6 * 3600 * SOUND_BYTES_A_SECOND / 1e9
+    figure("its sound as WAV", sound_gb / 1e3, "TB")
+    figure("its sound, at the same price", sound_gb * DOLLARS_A_GB_MONTH, "dollars a month")
 
 
 def length_s(path: Path) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from birdann.app.segmenting.measuring import Measures
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
-from birdann.core.labels import ListState, SpeciesList
+from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -211,8 +211,15 @@ class Presenter(QObject):
         n_heard = len(heard_untagged(view))
         assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int(view.unexplained().sum())
+        n_unsure = sum(tag is TagState.UNSURE for tag in species_list.tags.values())
         tags.show_tags(
-            rows, species_list.state, len(species_list.present), n_heard, n_unexplained, assumed
+            rows,
+            species_list.state,
+            len(species_list.present),
+            n_unsure,
+            n_heard,
+            n_unexplained,
+            assumed,
         )
 
     def _selected_lists(self, here: OpenProject, view: RecordingView) -> list[SpeciesList]:

@@ -3777,6 +3777,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese nennt nichts mehr, sie fallen weg: {names}.</translation>
     </message>
     <message>
+        <source>Nothing surely heard.</source>
+        <translation>Nichts sicher zu hören.</translation>
+    </message>
+    <message>
         <source>Nothing tagged as present; others may be there.</source>
         <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
     </message>
@@ -5458,6 +5462,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Text of the licence</source>
         <translation>Text der Lizenz</translation>
     </message>
+    <message>
+        <source>That is no time yet.</source>
+        <translation>Das ist noch keine Zeit.</translation>
+    </message>
     <message numerus="yes">
         <source>That is up to %Ln items to judge.</source>
         <translation>
@@ -6315,6 +6323,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Unsure</source>
         <translation>Unsicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unsure: %Ln.</source>
+        <comment>species</comment>
+        <translation>
+            <numerusform>Unsicher: %Ln.</numerusform>
+            <numerusform>Unsicher: %Ln.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Up to about {share} of the species heard seem not to be on the lists. Learning allowed for that; the labels keep to the lists, so look where a recording is said to sound like another species too.</source>

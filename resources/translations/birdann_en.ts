@@ -912,6 +912,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Unsure: %Ln.</source>
+        <comment>species</comment>
+        <translation>
+            <numerusform>Unsure: %Ln.</numerusform>
+            <numerusform>Unsure: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wipe away %Ln strokes</source>
         <translation>
             <numerusform>Wipe away %Ln stroke</numerusform>

@@ -364,6 +364,8 @@ def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
     if one.state is ListState.UNTAGGED:
         return ""
     marks = {TagState.PRESENT: "", TagState.UNSURE: "?", TagState.ABSENT: " –"}
+    if one.state is ListState.COMPLETE and not one.tags:
+        return Message("No birds")
     said = ", ".join(f"{names[key]}{marks[tag]}" for key, tag in one.tags.items())
     return f"{said or '–'}{' …' if one.state is ListState.AT_LEAST else ''}"
 

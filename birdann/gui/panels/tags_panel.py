@@ -116,6 +116,7 @@ class TagsPanel(QWidget):
         rows: Sequence[PickRow],
         state: ListState,
         n_present: int,
+        n_unsure: int,
         n_heard: int,
         n_unexplained: int,
         assumed: ListState | None,
@@ -129,7 +130,9 @@ class TagsPanel(QWidget):
         self.picker.set_rows(rows)
         self.complete.setChecked(state is ListState.COMPLETE)
         self.complete.setEnabled(state is not ListState.UNTAGGED)
-        words = [_in_words(state, n_present, n_heard)]
+        words = [_in_words(state, n_present, n_unsure, n_heard)]
+        if n_unsure:
+            words.append(tr("Unsure: %Ln.", "species", n_unsure))
         if state is ListState.UNTAGGED and assumed is not None:
             words.append(
                 tr("Its list will count as complete.")
@@ -153,14 +156,14 @@ class TagsPanel(QWidget):
         return self.picker.field.hasFocus()
 
 
-def _in_words(state: ListState, n_present: int, n_heard: int) -> str:
+def _in_words(state: ListState, n_present: int, n_unsure: int, n_heard: int) -> str:
     if state is ListState.UNTAGGED:
         if n_heard:
             return tr("Not tagged yet. A tags the %Ln species heard by the model.", "", n_heard)
         return tr("Not tagged yet. Type a name or press a number.")
     if not n_present:
         if state is ListState.COMPLETE:
-            return tr("No birds in this recording.")
+            return tr("Nothing surely heard.") if n_unsure else tr("No birds in this recording.")
         return tr("Nothing tagged as present; others may be there.")
     if state is ListState.COMPLETE:
         return tr("%Ln species heard, and no other.", "", n_present)

@@ -11,7 +11,7 @@ from birdann.app.exchange.thresholds import in_words, obeyed
 from birdann.app.learning.calls import least_callness, least_probability
 from birdann.app.reviewing.first_questions import first_questions
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList
+from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ModelRun, ScoreColumns
 from birdann.core.recording import Recording
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData
@@ -161,7 +161,7 @@ def recording_row(
         place=site or PurePosixPath(recording.path).parent.name,
         duration_s=recording.duration_s,
         started_at=recording.started_at,
-        species=tuple(book.name(key) for key in species_list.present),
+        species=_listed(species_list, book),
         list_state=species_list.state,
         n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
         n_labelled=status.n_reviewed,
@@ -189,8 +189,16 @@ def segment_notes(
 
 def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) -> RecordingRow:
     """Return a row with another species list."""
-    species = tuple(book.name(key) for key in species_list.present)
-    return replace(row, species=species, list_state=species_list.state)
+    return replace(row, species=_listed(species_list, book), list_state=species_list.state)
+
+
+def _listed(species_list: SpeciesList, book: SpeciesBook) -> tuple[str, ...]:
+    """Return the species that may be heard; those of which somebody was unsure end with a "?"."""
+    unsure = (key for key, tag in species_list.tags.items() if tag is TagState.UNSURE)
+    return (
+        *(book.name(key) for key in species_list.present),
+        *(f"{book.name(key)}?" for key in unsure),
+    )
 
 
 def rows_after(

@@ -78,6 +78,10 @@ def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
     settled()
     assert shown_tags(trained)[row.name] is TagState.UNSURE
     assert trained.shell.tags.picker.rows()[0].mark is Mark.UNSURE
+    assert trained.shell.tags.state.text().startswith("Nothing surely heard. Unsure: 1.")
+    shown = trained.bench.view.id
+    listed = next(one for one in trained.shell.recordings.model.rows() if one.id == shown)
+    assert listed.species_text == f"{row.name}?"
 
 
 def select_rows(window, numbers):

@@ -108,7 +108,7 @@ class ListsDialog(PreviewDialog):
 
         def cells(row: int) -> tuple[str, str, str]:
             one = changes[row]
-            return one.recording, one.before, one.after
+            return one.recording, in_language(one.before), in_language(one.after)
 
         self.rows.set_rows(len(changes), cells)
         words = _in_words(read, outcome)

@@ -55,10 +55,10 @@ class GoToDialog(QDialog):
         layout.addWidget(buttons)
         keep_on_screen(self, _WIDTH_PX, 0)
         self.elapsed.textEdited.connect(
-            lambda text: self._take(seconds_of(text), self.time_of_day)
+            lambda text: self._take(text, seconds_of(text), self.time_of_day)
         )
         self.time_of_day.textEdited.connect(
-            lambda text: self._take(seconds_of(text, began), self.elapsed)
+            lambda text: self._take(text, seconds_of(text, began), self.elapsed)
         )
         (self.time_of_day if by_clock and began is not None else self.elapsed).setFocus()
 
@@ -79,14 +79,17 @@ class GoToDialog(QDialog):
         field.setPlaceholderText(example)
         return field
 
-    def _take(self, time_s: float | None, other: QLineEdit) -> None:
+    def _take(self, typed: str, time_s: float | None, other: QLineEdit) -> None:
         """Take the time that one field means, and write it into the other."""
         is_inside = time_s is not None and time_s <= self._duration_s
         self._time_s = time_s if is_inside else None
         self.go_button.setEnabled(is_inside)
-        self.notice.setText(
-            "" if is_inside or time_s is None else self._where_it_ends(other is self.elapsed)
-        )
+        words = ""
+        if typed.strip() and time_s is None:
+            words = tr("That is no time yet.")
+        elif time_s is not None and not is_inside:
+            words = self._where_it_ends(other is self.elapsed)
+        self.notice.setText(words)
         if self._time_s is None:
             other.clear()
         elif other is self.elapsed:

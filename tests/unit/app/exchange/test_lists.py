@@ -276,6 +276,15 @@ def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path
     assert any("program detected" in note for note in report.notes)
 
 
+def test_a_preview_calls_an_empty_complete_list_by_its_name(session, add, tmp_path):
+    add("a.wav")
+    path = tmp_path / "lists.csv"
+    path.write_text("file,labels\na.wav,\n", encoding="utf-8")
+    read = ReadLists(session.project, path)
+    said = [read.outcome(Existing.ADD, complete=one).changes[0].after for one in (True, False)]
+    assert said == ["No birds", "– …"]
+
+
 def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp_path):
     ids = add("a.wav", "b.wav", "c.wav", "d.wav")
     tag_by_hand(session, ids["a.wav"], Wren="present")

@@ -120,6 +120,9 @@ class SetStarts(Command):
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
 
 
+DOUBTFUL_HOUR = ", in an hour that clocks there show twice or leave out"
+
+
 def corrected_starts(
     recordings: Iterable[Recording],
     *,
@@ -138,7 +141,8 @@ def corrected_starts(
     ----------
     zone
         The zone of starts that were noted without one; one with summer time is asked what it was
-        on that day.
+        on that day. Of an hour that clocks show twice the first is taken, of one that they leave
+        out the time before the change; the source then ends with ``DOUBTFUL_HOUR``.
     shift
         Added to every start, for a clock that was wrong.
     start
@@ -157,7 +161,10 @@ def corrected_starts(
         if shift:
             begin, source = begin + shift, f"{source}, moved by {shift} by {reviewer}"
         if zone is not None and (begin.tzinfo is None or replace_zone):
-            begin, source = _fixed(begin.replace(tzinfo=zone)), f"{source}, zone by {reviewer}"
+            begin, source = begin.replace(tzinfo=zone), f"{source}, zone by {reviewer}"
+            if begin.utcoffset() != begin.replace(fold=1).utcoffset():
+                source += DOUBTFUL_HOUR
+            begin = _fixed(begin)
         elif zone is not None and convert:
             begin = _fixed(begin.astimezone(zone))
         before = known[0]

@@ -48,6 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Correct the starts in one step, or list them; sound files are never changed."""
     from birdann.app.commands import SetStarts, corrected_starts
+    from birdann.app.commands.recordings import DOUBTFUL_HOUR
     from birdann.cli.project import existing_project, open_session
     from birdann.store.project import Project
 
@@ -72,7 +73,21 @@ def run(args: argparse.Namespace, console: Console) -> None:
     console.say(f"Changed the start of {len(starts)} of {len(chosen)} recordings.")
     if unknown:
         console.say(f"Of {unknown} the start is not known.")
-    console.result({"changed": len(starts), "recordings": len(chosen), "unknown": unknown})
+    doubtful = [r.name for r in chosen if starts.get(r.id, (None, ""))[1].endswith(DOUBTFUL_HOUR)]
+    if doubtful:
+        console.say(
+            f"{len(doubtful)} of these starts ({doubtful[0]} first) are in an hour that clocks show "
+            "twice or leave out where summer time ends or begins; they are taken for the time "
+            "before the change. birdann times lists them, and --start sets the right one."
+        )
+    console.result(
+        {
+            "changed": len(starts),
+            "recordings": len(chosen),
+            "unknown": unknown,
+            "doubtful": doubtful,
+        }
+    )
 
 
 def _chosen(recordings: "list[Recording]", under: str) -> "list[Recording]":

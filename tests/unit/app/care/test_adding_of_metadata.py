@@ -85,7 +85,12 @@ def test_zone_and_offset_of_a_folder_at_once(session, tmp_path, write_wav, capsy
     session.project.close()
     words = ["times", path, "--zone=-03:30", "--shift", "60", "--under", "audio/n", "--json"]
     assert main(words) == 0
-    assert json.loads(capsys.readouterr().out) == {"changed": 2, "recordings": 2, "unknown": 0}
+    assert json.loads(capsys.readouterr().out) == {
+        "changed": 2,
+        "recordings": 2,
+        "unknown": 0,
+        "doubtful": [],
+    }
     from birdann.store import Project
 
     with Project.open(path) as project:

@@ -10,6 +10,7 @@ import pytest
 
 from birdann.app.care.recorder_facts import fact_rows, facts_of_files
 from birdann.app.commands import corrected_starts
+from birdann.app.commands.recordings import DOUBTFUL_HOUR
 from birdann.cli.main import main
 from birdann.core.recording import FACTS
 
@@ -70,6 +71,22 @@ def test_a_place_has_its_summer_time(one):
     assert starts[one.id][1] == "file name, zone by Ada"
 
 
+@pytest.mark.parametrize(
+    ("clock", "is_doubtful"),
+    [
+        (datetime(2022, 10, 30, 2, 30), True),
+        (datetime(2022, 3, 27, 2, 30), True),
+        (datetime(2022, 10, 30, 3, 30), False),
+    ],
+)
+def test_an_hour_that_clocks_show_twice_or_leave_out_is_said(one, clock, is_doubtful):
+    asked = replace(one, started_at=clock)
+    ((_, source),) = corrected_starts(
+        [asked], zone=ZoneInfo("Europe/Berlin"), reviewer="Ada"
+    ).values()
+    assert source.endswith(DOUBTFUL_HOUR) == is_doubtful
+
+
 def test_a_noted_zone_stays_unless_it_is_to_be_replaced_or_converted(one):
     noted = replace(one, started_at=one.started_at.replace(tzinfo=UTC))
     zone = timezone(timedelta(hours=10))
@@ -104,6 +121,9 @@ def test_times_lists_and_sets(session, files, capsys):
     (row,) = json.loads(capsys.readouterr().out)["recordings"]
     assert row["started_at"] == "2021-05-02T04:00:00+12:00"
     assert row["source"].startswith("set by")
+    assert main(["times", path, "--start", "2021-10-31T02:30:00"]) == 0
+    assert main(["times", path, "--zone", "Europe/Berlin"]) == 0
+    assert "of these starts (" in capsys.readouterr().out
     assert main(["times", path, "--zone", "Nowhere/Land"]) == 2
     assert main(["times", path, "--start", "yesterday"]) == 2
 

@@ -1458,6 +1458,10 @@
         <translation>Abbrechen; was fertig ist, bleibt (Strg+Umschalt+C)</translation>
     </message>
     <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
         <source>Cancelled. What was finished is kept.</source>
         <translation>Abgebrochen. Was fertig war, bleibt.</translation>
     </message>

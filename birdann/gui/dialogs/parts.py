@@ -331,7 +331,7 @@ class JobLine(QWidget):
             return
         job.changed.disconnect(self._refresh)
         job.finished.disconnect(self._leave)
-        self.words.clear()
+        self.words.setText(tr("Cancelled.") if job.state is JobState.CANCELLED else "")
         self.bar.hide()
         self.cancel.hide()
 

@@ -125,6 +125,7 @@ def test_a_search_for_sound_that_is_cancelled_can_be_begun_again(
     assert not dialog.search_button.isEnabled()
     qtbot.mouseClick(dialog.line.cancel, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(dialog.search_button.isEnabled, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: dialog.line.words.text() == "Cancelled.", timeout=TIMEOUT_MS)
     dialog.close()
     settled()
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from birdann.app.commands.base import counted
 from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
-from birdann.core.message import Message
+from birdann.core.message import Message, listed_briefly
 
+MOST_SPECIES_NAMED = 40
+"""More names than these would push all else off a small screen."""
 _MAX_NAMED = 20
 
 
@@ -461,7 +463,11 @@ def with_any(*messages: str) -> list[str]:
 
 def new_species(names: Sequence[str]) -> list[str]:
     """Return which species the project did not have before."""
-    return [Message("New species: {names}.", names=", ".join(names))] if names else []
+    if not names:
+        return []
+    return [
+        Message("New species: {names}.", names=listed_briefly(list(names), MOST_SPECIES_NAMED))
+    ]
 
 
 def left_out_message(number: int, *, is_noted: bool = True) -> str:

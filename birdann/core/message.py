@@ -7,7 +7,7 @@ command line and the log print it; the window translates its template and fills 
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Self
 
@@ -92,6 +92,12 @@ def listed(texts: Iterable[str], separator: str = ", ") -> str:
     """Return texts one after the other, each translated by itself."""
     said = {f"part_{i}": one for i, one in enumerate(texts)}
     return Message(separator.join(f"{{{name}}}" for name in said), **said)
+
+
+def listed_briefly(texts: Sequence[str], most: int) -> str:
+    """Return the first texts one after the other, and how many more there are."""
+    shown, rest = listed(texts[:most]), len(texts) - most
+    return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
 
 
 def paragraph(*sentences: str) -> str:

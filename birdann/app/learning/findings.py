@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from birdann.core.message import Message, listed, percent
+from birdann.core.message import Message, listed, listed_briefly, percent
 from birdann.core.training_report import (
     Choice,
     LearnerChoices,
@@ -505,9 +505,7 @@ def _unexplained(report: LearnerReport) -> list[str]:
 
 
 def _named(names: Sequence[str]) -> str:
-    shown = listed(names[:_NAMED_AT_MOST])
-    rest = len(names) - _NAMED_AT_MOST
-    return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
+    return listed_briefly(names, _NAMED_AT_MOST)
 
 
 def _places(classes: Sequence[int], names: Sequence[str]) -> list[int]:

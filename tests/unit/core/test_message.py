@@ -10,9 +10,14 @@ from hypothesis import strategies as st
 
 from birdann.core import message
 from birdann.core.errors import NotInProjectError, WriteError
-from birdann.core.message import Message, about, listed, paragraph
+from birdann.core.message import Message, about, listed, listed_briefly, paragraph
 
 READ = "{path} cannot be read: {reason}."
+
+
+def test_long_lists_say_how_many_more_there_are():
+    assert listed_briefly(["Wren", "Robin"], 2) == "Wren, Robin"
+    assert listed_briefly(["Wren", "Robin", "Owl", "Tit"], 2) == "Wren, Robin and 2 more"
 
 
 def test_a_message_is_its_english_text():

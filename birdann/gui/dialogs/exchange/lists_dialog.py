@@ -1,6 +1,6 @@
 """Species lists from a table: what would become of the lists, before anything is changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.exchange.lists import Existing, ListsOutcome, ListsPreview
+from birdann.app.reports import MOST_SPECIES_NAMED
 from birdann.core.labels import ListState
+from birdann.core.message import listed_briefly
 from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
 from birdann.gui.dialogs.parts import form_of, lazy_table, lead
 from birdann.gui.runtime.jobs import Job
@@ -134,10 +136,14 @@ def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
     if outcome.n_tags_lost:
         words.append(tr("%Ln tags are replaced.", "", outcome.n_tags_lost))
     if outcome.new_species:
-        words.append(tr("New species: {names}.").format(names=", ".join(outcome.new_species)))
+        words.append(tr("New species: {names}.").format(names=_briefly(outcome.new_species)))
     if outcome.unused_species:
-        names = ", ".join(outcome.unused_species)
+        names = _briefly(outcome.unused_species)
         words.append(tr("Nothing names these any more, they go: {names}.").format(names=names))
     if read.n_unplaced:
         words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
     return words + [in_language(note) for note in read.notes[:2]]
+
+
+def _briefly(names: Sequence[str]) -> str:
+    return in_language(listed_briefly(names, MOST_SPECIES_NAMED))

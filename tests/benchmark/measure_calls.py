@@ -134,7 +134,8 @@ class Calls:
             species, right = self.right(name[label], recordings)
             told = ~np.isin(species, [j for group in ties for j in group])
             mean = np.mean([right[species == j].mean() for j in np.unique(species)])
-            figures.append((right.mean(), mean, right[told].mean(), 1.0 - told.mean()))
+            apart = right[told].mean() if told.any() else np.nan
+            figures.append((right.mean(), mean, apart, 1.0 - told.mean()))
         return np.mean(figures, axis=0)
 
 

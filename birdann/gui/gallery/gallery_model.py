@@ -70,15 +70,6 @@ class GalleryModel(QAbstractListModel, ChosenRows):
             return False
         return np.array_equal(self._data.table.segment_ids[rows], data.table.segment_ids[rows])
 
-    def places_of(self, segment_ids: Sequence[SegmentId]) -> list[int]:
-        """Return the places of the cards of those segments that are shown."""
-        if self._data is None:
-            return []
-        rows = self._data.row_of.find(segment_ids)
-        places = self._place[rows[rows >= 0]]
-        shown: list[int] = places[places >= 0].tolist()
-        return shown
-
     def segments_at(self, places: Sequence[int]) -> list[SegmentId]:
         """Return the segments of some cards."""
         if self._data is None:

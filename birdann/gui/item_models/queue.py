@@ -96,9 +96,9 @@ class QueueModel(QAbstractTableModel, ChosenRows):
                 key: (data, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0
             }
         changed = self.places_of([*before.keys() | self._held.keys()])
-        if len(changed):
-            last = self.index(int(changed.max()), len(COLUMNS) - 1)
-            self.dataChanged.emit(self.index(int(changed.min()), 0), last)
+        if changed:
+            last = self.index(max(changed), len(COLUMNS) - 1)
+            self.dataChanged.emit(self.index(min(changed), 0), last)
 
     def set_rows(self, data: QueueData | None, rows: Rows) -> None:
         """Show other rows; in place where the same rows stay in the same order."""

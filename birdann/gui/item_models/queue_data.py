@@ -322,15 +322,16 @@ class ChosenRows:
     def place_of(self, segment_id: SegmentId) -> int | None:
         """Return the line of a segment, or None if it is not listed."""
         places = self.places_of((segment_id,))
-        return int(places[0]) if len(places) else None
+        return places[0] if places else None
 
-    def places_of(self, segment_ids: Sequence[SegmentId]) -> Rows:
+    def places_of(self, segment_ids: Sequence[SegmentId]) -> list[int]:
         """Return the lines of those segments that are listed."""
         if self._data is None:
-            return NO_ROWS
+            return []
         rows = self._data.row_of.find(segment_ids)
         places = self._place[rows[rows >= 0]]
-        return places[places >= 0]
+        listed: list[int] = places[places >= 0].tolist()
+        return listed
 
     def _choose(self, data: QueueData | None, rows: Rows) -> None:
         self._data, self._rows = data, rows

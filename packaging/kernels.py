@@ -112,21 +112,13 @@ def _work(folder: Path) -> list[list[str]]:
         ["predict", project, "--quiet"],
         ["regroup", project, "--quiet"],
         *(
-            ["evaluate", lists, "--model", name, "--folds", "2", "--quiet"]
-            for name in all_models()
-            if name != "dummy"
+            ["evaluate", lists, "--model", *words, "--folds", "2", "--quiet"]
+            for words in (
+                *([name] for name in all_models() if name != "dummy"),
+                ["sim", "--param", "loss=hamming"],
+                ["mil-adaboost"],
+            )
         ),
-        [
-            "evaluate",
-            lists,
-            "--model",
-            "sim",
-            "--param",
-            "loss=hamming",
-            "--folds",
-            "2",
-            "--quiet",
-        ],
         ["evaluate", lists, "--review", "--model", "ored-lr", "--quiet"],
     ]
 

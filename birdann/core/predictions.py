@@ -9,7 +9,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, row_of
+from birdann.core.ids import Ids, RunId, SegmentId, SpeciesId, row_of, rows_of
 from birdann.core.provenance import Program
 from birdann.core.training_report import TrainingReport
 
@@ -226,13 +226,24 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             segment_id=segment_id,
             run_id=RunId(0) if MODES[self.mode[row]] is Mode.PROGRAM else self.run_id,
             mode=MODES[self.mode[row]],
-            species_id=self._species_id(int(self.species[row])),
+            species_id=self.species_at(row),
             probability=float(self.probability[row]),
             runner_up_id=self._species_id(int(self.runner_up[row])),
             runner_up_probability=float(self.runner_up_probability[row]),
             callness=_known(self.callness[row]),
             none_probability=_known(self.none_probability[row]),
         )
+
+    def rows_of(self, segment_ids: Sequence[SegmentId]) -> Ids:
+        """Return the row of each segment; -1 for those without a score."""
+        rows = rows_of(self.ids, segment_ids)
+        is_scored = rows >= 0
+        is_scored[is_scored] = self.mode[rows[is_scored]] >= 0
+        return np.where(is_scored, rows, -1)
+
+    def species_at(self, row: int) -> SpeciesId | None:
+        """Return the answer in a row, None for "none of these"."""
+        return self._species_id(int(self.species[row]))
 
     def _row_of(self, segment_id: int) -> int | None:
         row = row_of(self.ids, segment_id)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.predictions import Mode
+from birdann.core.predictions import MODES, Mode
 from birdann.gui.choices import segment_info
 from birdann.gui.gallery.example_strip import Examples
 from birdann.gui.item_models.queue_data import QueueData
@@ -67,18 +67,19 @@ def shown_question(
     if presence is not None:
         asked = tr("Is {species} in this recording? Enter: yes. X: no. A number names this call.")
         info = replace(info, verdict=asked.format(species=book.name(presence[1])))
-    scores = {key: view.scores[key] for key in selected if key in view.scores}
+    scores, rows = view.scores, view.scores.rows_of(selected)
+    by_program = scores.mode[rows[rows >= 0]] == MODES.index(Mode.PROGRAM)
     return ShownQuestion(
         question=Question(
             segment_ids=tuple(selected),
             proposals={
-                key: Proposal(one.species_id, one.probability) for key, one in scores.items()
+                key: Proposal(scores.species_at(row), float(scores.probability[row]))
+                for key, row in zip(selected, rows.tolist(), strict=True)
+                if row >= 0
             },
             judged=frozenset(key for key in selected if key in view.labels),
             offered=tuple(row.species_id for row in info.choices if row.species_id is not None),
-            run_id=None
-            if any(one.mode is Mode.PROGRAM for one in scores.values())
-            else view.run_id,
+            run_id=None if by_program.any() else view.run_id,
             presence=presence,
         ),
         info=info,

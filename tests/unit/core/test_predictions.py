@@ -1,10 +1,12 @@
 """Scores, and how doubtful they leave a species."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from birdann.core.ids import RunId
-from birdann.core.predictions import Mode, ScoreTable, doubt
+from birdann.core.ids import RunId, SpeciesId
+from birdann.core.predictions import Mode, ScoreColumns, ScoreTable, doubt
 
 
 @pytest.mark.parametrize(
@@ -30,3 +32,21 @@ def test_a_score_table_has_a_row_for_each_segment():
             ScoreTable(
                 run_id=run, mode=Mode.INDUCTIVE, segment_ids=("a", "b"), probabilities=wrong
             )
+
+
+@pytest.mark.parametrize("n", [3, 40])
+def test_rows_of_many_segments_are_those_of_each(n):
+    ids = np.arange(100, 100 + n)[::-1].copy()
+    columns = replace(
+        ScoreColumns.none(ids),
+        species_ids=(SpeciesId(7),),
+        mode=np.where(np.arange(n) % 3, 0, -1).astype(np.int8),
+        species=np.where(np.arange(n) % 2, 0, -1).astype(np.int32),
+        probability=np.full(n, 0.5),
+    )
+    asked = [5, *ids.tolist()]
+    rows = columns.rows_of(asked)
+    assert [key for key, row in zip(asked, rows, strict=True) if row >= 0] == list(columns)
+    for key, row in zip(asked, rows.tolist(), strict=True):
+        assert row < 0 or (ids[row], columns.species_at(row)) == (key, columns[key].species_id)
+    assert ScoreColumns.none(ids[:0]).rows_of(asked).tolist() == [-1] * len(asked)

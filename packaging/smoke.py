@@ -231,8 +231,9 @@ def _commands(app: Application) -> str:
         "add", "own.birdann", "demo/recordings", "--lists", "demo/recordings/recording_species.csv"
     )
     app.run("segment", "own.birdann")
-    app.run("train", "own.birdann", "--model", "ored-lr")
+    app.run("train", "own.birdann")
     app.run("predict", "own.birdann")
+    app.run("regroup", "own.birdann")
     app.run("export", "own.birdann", "own.csv")
     app.run("check", "own.birdann")
     again = (app.outside(app.home) / "own.csv").read_text("utf-8").count("\n")

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.segmenting.segmenters import describe_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts
@@ -119,15 +121,21 @@ class SegmentWriter:
             for one in project.segments.by_id(spoken_of).values()
             if one.provenance.maker is Maker.RUN
         ]
-        if kept:  # those that models can read
-            described = set(
-                project.features.of(key, schema_of(task.schema).key).segment_ids.tolist()
-            )
-            kept = [one for one in kept if one.id in described]
+        if not kept:
+            return found
+        described = set(project.features.of(key, schema_of(task.schema).key).segment_ids.tolist())
+        kept = [one for one in kept if one.id in described]  # those that models can read
+        spans = np.array([_span(one.mask, one.box) for one in kept]).reshape(-1, 2)
+
+        def is_there(mask: Mask, box: TimeFreqBox) -> bool:
+            onset_s, offset_s = _span(mask, box)
+            near = np.flatnonzero((spans[:, 0] < offset_s) & (spans[:, 1] > onset_s))
+            return any(_is_same_sound(mask, box, kept[place]) for place in near)
+
         rows = [
             row
             for row, (mask, box) in enumerate(zip(found.masks, found.boxes, strict=True))
-            if not any(_is_same_sound(mask, box, one) for one in kept)
+            if not is_there(mask, box)
         ]
         if len(rows) == len(found.masks):
             return found
@@ -193,6 +201,12 @@ def _segments(task: DescribeTask, piece: "RecordingDescription") -> list[Segment
         )
         for key, mask, box in zip(new_ids(len(piece.masks)), piece.masks, piece.boxes, strict=True)
     ]
+
+
+def _span(mask: Mask, box: TimeFreqBox) -> tuple[float, float]:
+    """Return when a sound begins and ends, whether by its pixels or by its exact bounds."""
+    pixels = mask.box()
+    return min(pixels.onset_s, box.onset_s), max(pixels.offset_s, box.offset_s)
 
 
 def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:

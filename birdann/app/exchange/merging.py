@@ -7,6 +7,7 @@ import os
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -503,8 +504,8 @@ class _Merging:
         """
         tx, pair = self.pair.tx, self.pair
         shown = pair.joined_with_pieces()
-        told = self._said(tx.labels, [*shown, *(key for some in shown.values() for key in some)])
-        notes = tx.segments.notes([*shown, *(key for some in shown.values() for key in some)])
+        every = [*shown, *chain.from_iterable(shown.values())]
+        told, notes = self._said(tx.labels, every), tx.segments.notes(every)
         fixed = [key for key in shown if key in told or key in notes or pair.is_asked(key)]
         said, kept = dict[SegmentId, Said](), dict[SegmentId, SegmentId]()
         for whole in fixed:
@@ -516,7 +517,7 @@ class _Merging:
         self._set(said, told)
         tx.segments.set_deletion(kept, Deletion.BY_PERSON)
         pair.point_to(kept)
-        apart = [key for key in shown if key not in fixed]
+        apart = [key for key in shown if key not in said]
         tx.segments.set_deletion(apart, Deletion.BY_PERSON)
         tx.segments.set_deletion(pair.pieces_left(apart), Deletion.NONE)
 

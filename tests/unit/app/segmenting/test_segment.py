@@ -129,6 +129,15 @@ def test_several_processes_find_what_one_finds(session, audio, monkeypatch):
     np.testing.assert_allclose(session.project.features.table(KEY).X, X, rtol=1e-5)
 
 
+def confirmed(segment, species):
+    return Label(
+        segment_id=segment.id,
+        state=LabelState.CONFIRMED,
+        species_id=species.id,
+        provenance=by_person("Ada"),
+    )
+
+
 def test_segmenting_again_keeps_reviewed_segments(session, audio, factory):
     segment_project(session)
     first = session.project.recordings.all()[0]
@@ -136,12 +145,7 @@ def test_segmenting_again_keeps_reviewed_segments(session, audio, factory):
     wren = factory.species()
     with session.project.transaction("label") as tx:
         tx.species.put([wren])
-        label = Label(
-            segment_id=kept.id,
-            state=LabelState.CONFIRMED,
-            species_id=wren.id,
-            provenance=by_person("Ada"),
-        )
+        label = confirmed(kept, wren)
         tx.labels.set([label])
     before = session.project.overview.counts().segments
     segment_project(session, redo=True, recording_ids=[first.id])
@@ -170,13 +174,7 @@ def test_segmenting_again_leaves_the_pieces_of_a_call_that_somebody_named_joined
         tx.segments.add([whole], schema_key=KEY, features=vector)
         tx.segments.set_deletion([first.id, second.id], Deletion.BY_PERSON)
         tx.species.put([owl])
-        label = Label(
-            segment_id=whole.id,
-            state=LabelState.CONFIRMED,
-            species_id=owl.id,
-            provenance=by_person("Ada"),
-        )
-        tx.labels.set([label])
+        tx.labels.set([confirmed(whole, owl)])
     segment_project(session, redo=True)
     now = session.project.segments.of(recording.id)
     assert [one.id == whole.id for one in now] == [True, False]

@@ -186,7 +186,7 @@ def rich_places(root: QWidget) -> list[str]:
 
 RENDERING = re.compile(
     r"QStaticText|QTextDocument|QGraphicsTextItem|QErrorMessage|QSplashScreen|QSystemTrayIcon|QWhatsThis"
-    r"|setHtml|insertHtml|setMarkdown|RichText|QMessageBox\(|QToolTip\.showText"
+    r"|setHtml|insertHtml|setMarkdown|RichText|QMessageBox\b|QToolTip\.showText"
 )
 RENDERS = {
     "dialogs/messages.py": "message boxes, whose labels are plain (tested below with all four)",

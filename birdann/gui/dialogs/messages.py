@@ -5,17 +5,38 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QPushButton
 
 from birdann.gui.text.language import in_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QKeyEvent
+
     from birdann.gui.dialogs.program.crash_dialog import CrashDialog
     from birdann.gui.dialogs.program.error_dialog import ErrorDialog
 
 _NOTE_MS = 6000
+
+
+class _Question(QMessageBox):
+    """Takes a letter for an answer with Alt alone.
+
+    Qt takes plain ones as well, so that who types the next name while a question comes up would
+    answer it unseen.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if held or not event.text().isalnum():
+            super().keyPressEvent(event)
+
+
+def _answer_otherwise(box: QMessageBox, button: QPushButton) -> None:
+    """Make a button that changes nothing the answer of Enter and Esc."""
+    box.setDefaultButton(button)
+    box.setEscapeButton(button)
 
 
 class Messages:
@@ -70,18 +91,9 @@ class Messages:
         self, question: str, detail: str, yes: str, no: str, on_yes: Callable[[], object]
     ) -> QMessageBox:
         """Ask a question with two answers named by what they do."""
-        box = QMessageBox(self._window)
-        box.setWindowTitle("birdann")
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(question)
-        box.setInformativeText(in_language(detail))
-        agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        refuse = box.addButton(no, QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(refuse)
-        box.setEscapeButton(refuse)
-        agree.clicked.connect(on_yes)
-        box.finished.connect(box.deleteLater)
+        box = self._asking(QMessageBox.Icon.Question, question, detail)
+        _answer_otherwise(box, box.addButton(no, QMessageBox.ButtonRole.RejectRole))
+        box.addButton(yes, QMessageBox.ButtonRole.AcceptRole).clicked.connect(on_yes)
         box.open()
         return box
 
@@ -89,17 +101,8 @@ class Messages:
         self, question: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
     ) -> QMessageBox:
         """Ask a question of which no answer is the usual one; Esc gives none."""
-        box = QMessageBox(self._window)
-        box.setWindowTitle("birdann")
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(question)
-        box.setInformativeText(in_language(detail))
-        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-        for text, follow in answers:
-            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
-        box.setDefaultButton(cancel)
-        box.setEscapeButton(cancel)
-        box.finished.connect(box.deleteLater)
+        box = self._asking(QMessageBox.Icon.Question, question, detail, answers)
+        _answer_otherwise(box, box.addButton(QMessageBox.StandardButton.Cancel))
         box.open()
         return box
 
@@ -107,18 +110,8 @@ class Messages:
         self, problem: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
     ) -> QMessageBox:
         """Tell of a problem and offer ways out of it, besides leaving it."""
-        box = QMessageBox(self._window)
-        box.setWindowTitle("birdann")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(problem)
-        box.setInformativeText(in_language(detail))
-        for text, follow in answers:
-            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
-        leave = box.addButton(QMessageBox.StandardButton.Close)
-        box.setDefaultButton(leave)
-        box.setEscapeButton(leave)
-        box.finished.connect(box.deleteLater)
+        box = self._asking(QMessageBox.Icon.Warning, problem, detail, answers)
+        _answer_otherwise(box, box.addButton(QMessageBox.StandardButton.Close))
         box.open()
         return box
 
@@ -136,6 +129,24 @@ class Messages:
     def crash(self) -> CrashDialog | None:
         """The dialog on a mistake of ours that is shown now, or None."""
         return self._crash
+
+    def _asking(
+        self,
+        icon: QMessageBox.Icon,
+        question: str,
+        detail: str,
+        answers: Sequence[tuple[str, Callable[[], object]]] = (),
+    ) -> QMessageBox:
+        box = _Question(self._window)
+        box.setWindowTitle("birdann")
+        box.setIcon(icon)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(question)
+        box.setInformativeText(in_language(detail))
+        for text, follow in answers:
+            box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
+        box.finished.connect(box.deleteLater)
+        return box
 
     def _confess(self, details: str) -> None:
         from birdann.gui.dialogs.program.crash_dialog import CrashDialog

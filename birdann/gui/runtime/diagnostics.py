@@ -7,7 +7,7 @@ from collections import deque
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 
 import birdann
@@ -76,9 +76,11 @@ def version_lines() -> list[str]:
     """Return the versions of birdann and of what it stands on."""
     from importlib.metadata import PackageNotFoundError, version
 
+    # Not platform.platform(), which starts a process to name the processor.
+    machine = (QSysInfo.kernelType(), QSysInfo.kernelVersion(), QSysInfo.currentCpuArchitecture())
     lines = [
         f"birdann {birdann.__version__}",
-        f"Python {platform.python_version()} on {platform.platform()}",
+        f"Python {platform.python_version()} on {QSysInfo.prettyProductName()}, {' '.join(machine)}",
         f"Qt {qVersion()}, platform {QGuiApplication.platformName()}",
     ]
     for package in _PACKAGES:

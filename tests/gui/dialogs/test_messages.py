@@ -1,0 +1,29 @@
+"""A question is answered by who has seen it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from tests.gui.reviewing import K, activate, press, type_text
+
+
+def test_letters_typed_while_a_question_comes_up_do_not_answer_it(window, qtbot):
+    activate(window, qtbot)
+    said = []
+    answers = (("&Complete", lambda: said.append("c")), ("At &least", lambda: said.append("l")))
+    box = window.shell.messages.decide("Are they?", "", answers)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is box)
+    type_text(window, "Cl3lc")
+    assert box.isVisible()
+    assert said == []
+    qtbot.keyClick(box, K.Key_L, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: said == ["l"])
+
+
+def test_enter_changes_nothing(window, qtbot):
+    activate(window, qtbot)
+    said = []
+    box = window.shell.messages.ask("Delete it?", "", "&Delete", "&Keep", lambda: said.append(1))
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is box)
+    press(window, K.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+    assert said == []

@@ -5081,6 +5081,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zu {folder} fügt schon jemand hinzu; warten Sie, bis das getan ist, oder beenden Sie es.</translation>
     </message>
     <message>
+        <source>Something else was done since. Take that back first, in the window.</source>
+        <translation>Seither ist noch etwas anderes geschehen. Nehmen Sie zuerst das im Fenster zurück.</translation>
+    </message>
+    <message>
         <source>Something is still being worked on.</source>
         <translation>Eine Aufgabe läuft noch.</translation>
     </message>

@@ -9,7 +9,8 @@ from birdann.app.changes import ChangeSet
 from birdann.app.commands import Command
 from birdann.app.history import LinearHistory, Run
 from birdann.app.session import Session
-from birdann.core.errors import BirdannError
+from birdann.core.errors import BirdannError, NotUndoableError
+from birdann.core.message import Message
 from birdann.core.progress import Progress
 from birdann.gui.project.recording_view import MOST_IN_PASSING
 from birdann.gui.runtime.jobs import Job
@@ -47,6 +48,21 @@ class Edits:
     def undo(self) -> bool:
         """Take back the last edit; False where that was refused."""
         return self._edit(self._session.undo, self._session.history.to_undo)
+
+    def take_back(self, command: Command) -> bool:
+        """Take back a certain edit; False where that was refused, as if another came since.
+
+        Jobs edit too, so what is last is known only once it has its turn.
+        """
+
+        def undo() -> None:
+            if self._session.history.to_undo is not command:
+                raise NotUndoableError(
+                    Message("Something else was done since. Take that back first, in the window.")
+                )
+            self._session.undo()
+
+        return self._edit(undo, command)
 
     def redo(self) -> bool:
         """Do the next edit again; False where that was refused."""

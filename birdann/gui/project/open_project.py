@@ -137,6 +137,10 @@ class OpenProject(QObject):
             self._go_to(command)
         return is_done
 
+    def take_back(self, command: Command) -> bool:
+        """Take back a certain edit; False where that was refused, as if another came since."""
+        return self._edits.take_back(command)
+
     def redo(self) -> bool:
         """Do the next edit again and go where it is made; False where that was refused."""
         command = self.session.history.to_redo

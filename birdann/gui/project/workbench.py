@@ -176,6 +176,10 @@ class Workbench(ProjectNews):
         """Take back the last edit and go where it was made; False where that was refused."""
         return self.here is not None and self.here.undo()
 
+    def take_back(self, command: Command) -> bool:
+        """Take back a certain edit; False where that was refused, as if another came since."""
+        return self.here is not None and self.here.take_back(command)
+
     def redo(self) -> bool:
         """Do the next edit again and go where it is made; False where that was refused."""
         return self.here is not None and self.here.redo()

@@ -12,6 +12,7 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from birdann.app.commands import Command
     from birdann.app.reviewing.list_audit import AuditReport, Disagreement
     from birdann.app.reviewing.list_proposals import ListProposals
     from birdann.core.ids import RecordingId
@@ -32,6 +33,7 @@ class AuditActions:
         self._questions = questions
         self._bench = shell.bench
         self.dialog: AuditDialog | None = None
+        self._decided: list[Command] = []
         self._bench.closing.connect(self._close)
         shell.recordings.worth_asked.connect(self.rank)
 
@@ -117,15 +119,20 @@ class AuditActions:
         dialog.open()
 
     def _decide(self, entries: Sequence[Disagreement], is_accepted: bool) -> bool:
-        if len(entries) > 1:
-            from birdann.app.reviewing.list_proposals import accept_all
+        from birdann.app.reviewing.list_proposals import accept_all
 
-            return self._bench.execute(accept_all(entries))
-        (entry,) = entries
-        return self._bench.execute(entry.accepted() if is_accepted else entry.refused())
+        entry, *others = entries
+        command = entry.accepted() if is_accepted else entry.refused()
+        if others:
+            command = accept_all(entries)
+        is_taken = self._bench.execute(command)
+        if is_taken:
+            self._decided.append(command)
+        return is_taken
 
     def _undo(self) -> None:
-        if self.dialog is not None and self._bench.undo():
+        if self.dialog is not None and self._bench.take_back(self._decided[-1]):
+            self._decided.pop()
             self.dialog.restore()
 
     def _fetch(
@@ -144,7 +151,7 @@ class AuditActions:
         self._bench.show_recording(entry.recording_id, select=select)
 
     def _forget(self) -> None:
-        self.dialog = None
+        self.dialog, self._decided = None, []
         self._shell.player.stop()
 
     def _close(self) -> None:

@@ -40,6 +40,7 @@ class SampleActions:
         self.judge_dialog: JudgeDialog | None = None
         self.results_dialog: SampleResultsDialog | None = None
         self._judged: Sample | None = None
+        self._given: list[Command] = []
         self._precision = _USUAL_PRECISION
         self._bench.closing.connect(self._close)
 
@@ -142,16 +143,22 @@ class SampleActions:
         from birdann.app.commands import JudgeSample
 
         sample = self._judged
-        return sample is not None and self._bench.execute(JudgeSample(sample, {item.place: said}))
+        if sample is None:
+            return False
+        command = JudgeSample(sample, {item.place: said})
+        is_taken = self._bench.execute(command)
+        if is_taken:
+            self._given.append(command)
+        return is_taken
 
     def _undo(self) -> None:
-        """Take the last answer back, and ask again."""
-        dialog, sample, session = self.judge_dialog, self._judged, self._bench.session
-        if dialog is None or sample is None or session is None:
+        """Take the last answer back, and ask again; what was said before the judging began stays."""
+        dialog, sample = self.judge_dialog, self._judged
+        if dialog is None or sample is None or not self._given:
             return
-        # what was done before the judging began is not in sight, and stays
-        if not _is_answer(session.history.to_undo, sample) or not self._bench.undo():
+        if not self._bench.take_back(self._given[-1]):
             return
+        self._given.pop()
         n_before = dialog.n_given
 
         def take(found: _Items) -> None:
@@ -240,7 +247,7 @@ class SampleActions:
         self.list_dialog = None
 
     def _forget_judging(self) -> None:
-        self.judge_dialog, self._judged = None, None
+        self.judge_dialog, self._judged, self._given = None, None, []
         self._shell.player.stop()
 
     def _forget_results(self) -> None:
@@ -250,12 +257,6 @@ class SampleActions:
         for dialog in (self.list_dialog, self.judge_dialog, self.results_dialog):
             if dialog is not None:
                 dialog.reject()
-
-
-def _is_answer(command: Command | None, sample: Sample) -> bool:
-    from birdann.app.commands import JudgeSample
-
-    return isinstance(command, JudgeSample) and command.sample.id == sample.id
 
 
 def _summaries(project: Project) -> list[SampleSummary]:

@@ -177,8 +177,8 @@ class AuditDialog(QDialog):
         """Show what is open, with one of its lines selected."""
         self.table.blockSignals(True)
         fill(self.table, [_cells(one) for one in self._open])
-        self.table.blockSignals(False)
         self.table.selectRow(min(row, len(self._open) - 1))
+        self.table.blockSignals(False)
         self._ask()
 
     def _ask(self) -> None:

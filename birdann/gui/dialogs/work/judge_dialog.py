@@ -114,11 +114,11 @@ class JudgeDialog(QDialog):
         return self._items[self._at] if self._at is not None else None
 
     def set_answers(self, answers: Mapping[int, Answer]) -> None:
-        """Follow what is stored, as after an undo; go to what is open again."""
-        reopened = [one for one in self._answers if one not in answers]
+        """Follow what is stored, as after an undo; go to what is open again, or answered as before."""
+        other = [one for one, said in self._answers.items() if answers.get(one) is not said]
         self._answers = dict(answers)
-        if reopened:
-            self._ask(reopened[0])
+        if other:
+            self._ask(other[0])
         self._tell()
 
     def go_back(self) -> None:

@@ -4,11 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from birdann.app.commands import SetSpeciesLists
+from birdann.app.commands import AddSpecies, SetSpeciesLists
 from birdann.app.learning.next_lists import next_lists
 from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
 from birdann.app.reviewing.list_proposals import ListProposals
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.ids import SpeciesId, new_id
+from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.gui.item_models.recordings import RecordingOrder
 from tests.gui.conftest import TIMEOUT_MS
 
@@ -89,6 +90,34 @@ def test_entries_are_accepted_and_refused_by_one_key_and_undone(audited, qtbot):
     assert dialog.entry is lacks
     comes_true(qtbot, lambda: (tag(window, lacks), tag(window, claims)) == before)
     ready(dialog, qtbot)
+
+
+def test_undo_takes_back_a_decision_and_nothing_that_a_job_did_since(audited, qtbot):
+    window, dialog, (lacks, claims) = audited
+    QTest.keyClick(dialog, Qt.Key.Key_Y)
+    comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT)
+    since = Species(id=SpeciesId(new_id()), name="Of a job")
+    window.bench.session.execute(AddSpecies([since]))
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.bench.project.species.named("Of a job") is not None
+    assert tag(window, lacks) is TagState.PRESENT
+    assert dialog.entry is claims
+    assert "since" in window.shell.messages.error.sentence.text()
+    window.shell.messages.error.close()
+
+
+def test_the_picture_of_what_is_asked_again_is_made_once(audited, qtbot):
+    window, dialog, (_, claims) = audited
+    dialog.table.selectRow(1)
+    ready(dialog, qtbot)
+    QTest.keyClick(dialog, Qt.Key.Key_N)
+    ready(dialog, qtbot)
+    started = []
+    window.runner.started.connect(lambda job: started.append(job.title))
+    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    assert dialog.entry is claims
+    ready(dialog, qtbot)
+    assert started.count("Reading the sound") == 1
 
 
 def test_a_claim_that_is_wrong_is_struck_from_the_list(audited, qtbot):

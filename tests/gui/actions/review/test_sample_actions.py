@@ -174,6 +174,22 @@ def test_back_changes_an_answer(sampled, qtbot):
     dialog.reject()
 
 
+def test_undo_of_a_changed_answer_asks_about_that_item_again(sampled, qtbot):
+    dialog = judging(sampled, qtbot)
+    first = dialog.item.place
+    press(dialog, Qt.Key.Key_Y)
+    ready(dialog, qtbot)
+    press(dialog, Qt.Key.Key_Backspace)
+    ready(dialog, qtbot)
+    press(dialog, Qt.Key.Key_N)
+    assert dialog.item.place != first
+    press(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: dialog.item.place == first, timeout=TIMEOUT_MS)
+    assert "you said: yes" in dialog.told.text()
+    assert stored(sampled) == {first: YES}
+    dialog.reject()
+
+
 def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qtbot):
     dialog = judging(sampled, qtbot)
     while dialog.item is not None:

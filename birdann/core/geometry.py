@@ -264,7 +264,7 @@ class Mask:
         ValueError
             If the masks lie on different grids.
         """
-        return self._combine(other, lambda a, b: a | b)
+        return union_of([self, other])
 
     def difference(self, other: "Mask") -> "Mask | None":
         """Return the pixels of this mask that are not the other's, or None if none are left.
@@ -341,6 +341,28 @@ class Mask:
 
     def __hash__(self) -> int:
         return hash((self.grid, self.runs.tobytes()))
+
+
+def union_of(masks: Sequence[Mask]) -> Mask:
+    """Return the pixels of any of some masks.
+
+    Raises
+    ------
+    ValueError
+        If the masks lie on different grids.
+    """
+    if len({mask.grid for mask in masks}) > 1:
+        raise ValueError("masks lie on different grids")
+    runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
+    runs = runs[np.lexsort((runs[:, 1], runs[:, 0]))]
+    # Along a bin, a run opens a new stretch unless it touches what came before it there.
+    span = int(runs[:, 2].max()) + 1
+    starts, stops = runs[:, 0] * span + runs[:, 1], runs[:, 0] * span + runs[:, 2]
+    furthest = np.maximum.accumulate(stops)
+    opens = np.append(True, starts[1:] > furthest[:-1])
+    ends = furthest[np.append(np.flatnonzero(opens)[1:] - 1, len(runs) - 1)]
+    first = runs[opens]
+    return Mask(masks[0].grid, np.stack([first[:, 0], first[:, 1], ends - first[:, 0] * span], 1))
 
 
 def extents(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:

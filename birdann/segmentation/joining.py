@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, TimeFreqBox, extents
+from birdann.core.geometry import Mask, TimeFreqBox, extents, union_of
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.bounds import REACH_S, Outline, measured_bounds, tables
 from birdann.segmentation.kernels import joining as joining_kernels
@@ -76,7 +76,7 @@ def with_their_parts(
     if not masks:
         return []
     groups = _parts(spectrogram, masks, np.zeros(len(masks), np.int64), quiet)
-    return [united([masks[i] for i in group]) for group in groups]
+    return [union_of([masks[i] for i in group]) for group in groups]
 
 
 def _parts(
@@ -321,21 +321,4 @@ def one_outline(parts: Sequence[Outline]) -> Outline:
     box = parts[0].box
     for part in parts[1:]:
         box = box.hull(part.box)
-    return Outline(mask=united(part.mask for part in parts), box=box)
-
-
-def united(masks: Iterable[Mask]) -> Mask:
-    """Return the pixels of any of some masks of one grid."""
-    parts = list(masks)
-    if len(parts) == 1:
-        return parts[0]
-    runs = np.concatenate([mask.runs for mask in parts])
-    runs = runs[np.lexsort((runs[:, 1], runs[:, 0]))]
-    # Along a bin, a run opens a new stretch unless it touches what came before it there.
-    span = int(runs[:, 2].max()) + 1
-    starts, stops = runs[:, 0] * span + runs[:, 1], runs[:, 0] * span + runs[:, 2]
-    furthest = np.maximum.accumulate(stops)
-    opens = np.append(True, starts[1:] > furthest[:-1])
-    ends = furthest[np.append(np.flatnonzero(opens)[1:] - 1, len(runs) - 1)]
-    first = runs[opens]
-    return Mask(parts[0].grid, np.stack([first[:, 0], first[:, 1], ends - first[:, 0] * span], 1))
+    return Outline(mask=union_of([part.mask for part in parts]), box=box)

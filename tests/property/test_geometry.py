@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
-from birdann.core.geometry import Grid, Mask
+from birdann.core.geometry import Grid, Mask, union_of
 
 GRID = Grid(hop_s=0.01, bin_hz=50.0)
 bitmaps = hnp.arrays(bool, hnp.array_shapes(min_dims=2, max_dims=2, max_side=12)).filter(np.any)
@@ -26,6 +26,12 @@ def test_set_algebra_agrees_with_sets_of_pixels(a, b):
     rest = a.difference(b)
     assert (pixels(rest) if rest else set()) == pixels(a) - pixels(b)
     assert a.iou(b) == len(pixels(a) & pixels(b)) / len(pixels(a) | pixels(b))
+
+
+@given(st.lists(masks(), min_size=1, max_size=4), st.sampled_from([0, 150_000_000]))
+def test_a_union_holds_the_pixels_of_any_of_its_masks_however_late(some, late):
+    later = [Mask(GRID, np.add(one.runs, [0, late, late])) for one in some]
+    assert pixels(union_of(later)) == set.union(*map(pixels, later))
 
 
 @given(masks(), st.floats(0, 0.3))

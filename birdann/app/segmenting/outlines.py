@@ -26,6 +26,8 @@ from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns
+from birdann.segmentation.bounds import Outline
+from birdann.segmentation.joining import one_outline
 
 Shape: TypeAlias = tuple[Mask, TimeFreqBox]
 """The pixels of a segment, and its exact bounds."""
@@ -86,11 +88,9 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
                 "cannot be merged; delete one and draw over both."
             )
         )
-    union, box = segments[0].mask, segments[0].box
-    for segment in segments[1:]:
-        union, box = union.union(segment.mask), box.hull(segment.box)
+    whole = one_outline([Outline(mask=one.mask, box=one.box) for one in segments])
     recording = session.project.recordings.one(segments[0].recording_id)
-    new = described(session, recording, [(union, box)], replaced=segment_ids)
+    new = described(session, recording, [(whole.mask, whole.box)], replaced=segment_ids)
     return MergeSegments(segment_ids, new)
 
 

@@ -1,7 +1,5 @@
 """What is one call, and what are two."""
 
-from functools import reduce
-
 import numpy as np
 import pytest
 
@@ -13,7 +11,6 @@ from birdann.segmentation.joining import (
     of_one_call,
     overlapping,
     sounding_together,
-    united,
     with_their_parts,
     within_reach,
 )
@@ -71,20 +68,6 @@ def test_a_faint_streak_under_two_calls_bridges_nothing():
 def test_another_voice_far_above_is_not_a_part():
     sound = heard((0.5, 0.3, 2000, 0.2), (0.55, 0.2, 7000, 0.05))
     assert len(boxes(Grain.CALLS, sound)) == 2
-
-
-def test_united_pixels_are_those_of_any_of_them():
-    rng = np.random.default_rng(1)
-    grid = NOTES.spectrogram.layout(RATE).grid
-    for _ in range(20):
-        masks = [
-            Mask.from_bitmap(
-                rng.random((5, 9)) < 0.5, grid,
-                first_frame=int(rng.integers(0, 8)), first_bin=int(rng.integers(0, 4)),
-            )
-            for _ in range(3)
-        ]  # fmt: skip
-        assert united(masks) == reduce(Mask.union, masks)
 
 
 def purr(onset_s, n_pulses, interval_s, pitch_hz, *, change=1.0, amplitude=0.1):

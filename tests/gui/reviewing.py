@@ -120,26 +120,41 @@ def fields(window):
 
 def turn_the_proposals_round(window):
     """Let another model say the opposite of every segment, as learning in between does."""
-    session = window.bench.session
-    project = session.project
-    run = project.runs.one(project.runs.shown())
-    other = replace(run, id=RunId(new_id()), created_at=datetime.now(UTC))
-    tables = {
-        one.id: table
-        for one in project.recordings.all()
-        if (table := project.scores.table(run.id, one.id)) is not None
+    shown = window.bench.session.project.runs.shown()
+    turned = {
+        key: replace(table, probabilities=np.ascontiguousarray(table.probabilities[:, ::-1]))
+        for key, table in scores_of_the_run(window).items()
     }
+    return shown, add_run(window, *model_of_the_run(window), turned)
+
+
+def scores_of_the_run(window):
+    """Return what is proposed, by recording."""
+    project = window.bench.session.project
+    ids = [one.id for one in project.recordings.all()]
+    tables = {key: project.scores.table(project.runs.shown(), key) for key in ids}
+    return {key: table for key, table in tables.items() if table is not None}
+
+
+def model_of_the_run(window):
+    """Return the run whose proposals are shown, and its model."""
+    runs = window.bench.session.project.runs
+    return runs.one(runs.shown()), runs.model_bytes(runs.shown())
+
+
+def add_run(window, run, model, tables):
+    """Show such a run with other scores, as a training does, and return its id."""
+    other = replace(run, id=RunId(new_id()), created_at=datetime.now(UTC))
 
     def work(tx):
-        tx.runs.add(other, project.runs.model_bytes(run.id), {})
+        tx.runs.add(other, model, {})
         for recording_id, table in tables.items():
-            turned = np.ascontiguousarray(table.probabilities[:, ::-1])
-            tx.scores.put(recording_id, replace(table, run_id=other.id, probabilities=turned))
+            tx.scores.put(recording_id, replace(table, run_id=other.id))
         tx.runs.show(other.id)
         return ChangeSet.of(Kind.RUNS, Kind.SCORES)
 
-    session.apply("score", {}, work)
-    return run.id, other.id
+    window.bench.session.apply("score", {}, work)
+    return other.id
 
 
 def forget_the_run(window):

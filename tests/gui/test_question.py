@@ -16,13 +16,16 @@ from tests.gui.reviewing import (
     CTRL,
     K,
     activate,
+    add_run,
     fields,
     forget_the_run,
     has_keys,
     let_paint,
+    model_of_the_run,
     on_screen,
     press,
     said,
+    scores_of_the_run,
     show,
     tagged,
     turn_the_proposals_round,
@@ -463,6 +466,23 @@ def test_news_wait_for_the_next_question(still, settled, qtbot):
     assert following != asked
     species = still.bench.view.scores[following].species_id
     assert still.bench.book.name(species) in on_screen(still).verdict
+
+
+def test_a_question_without_proposals_is_asked_anew_once_there_are_some(still, settled, qtbot):
+    model, tables = model_of_the_run(still), scores_of_the_run(still)
+    forget_the_run(still)
+    qtbot.waitUntil(lambda: still.bench.view.run_id is None)
+    settled()
+    asked = ask(still, settled)
+    assert "No proposal yet" in on_screen(still).verdict
+    press(still, K.Key_C)
+    type_text(still, "lo")
+    new = add_run(still, *model, tables)
+    qtbot.waitUntil(lambda: still.bench.view.run_id == new)
+    settled()
+    assert still.bench.segment_id == asked
+    assert "Proposed" in on_screen(still).verdict
+    assert still.focusWidget().text() == "lo"
 
 
 def looks_of(window, segment_id):

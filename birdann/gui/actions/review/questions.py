@@ -162,13 +162,17 @@ class Questions(QObject):
             self.arrived.emit(awaited)
 
     def _follow_view(self) -> None:
-        """Keep the question through news of its recording, as long as its segments are there."""
+        """Keep the question through news of its recording, as long as its segments are there.
+
+        One without proposals, which Enter does not answer, is asked anew once there are some.
+        """
         standing, view, selected = self.standing, self._bench.view, self._bench.selected
         if standing is None:
             return
-        ids = standing.question.segment_ids
+        ids, had_proposals = standing.question.segment_ids, bool(standing.question.proposals)
         here = view if view is not None and view.id == standing.view.id else None
-        if here and selected == ids and standing.is_named_as_in(self._bench.book):
+        is_same = selected == ids and standing.is_named_as_in(self._bench.book)
+        if here and is_same and (had_proposals or not here.scores.rows_of(ids).max() >= 0):
             title = segment_title(here, selected)  # which joining others counts anew
             self.standing = replace(standing, info=replace(standing.info, title=title))
             return

@@ -1590,6 +1590,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Clips werden als {names} geschrieben, nicht als {suffix}.</translation>
     </message>
     <message>
+        <source>Clips to start from</source>
+        <translation>Ausschnitte, von denen ausgegangen wird</translation>
+    </message>
+    <message>
         <source>Clock was fast: take off</source>
         <translation>Uhr ging vor: abziehen</translation>
     </message>
@@ -2586,6 +2590,13 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Importing species lists</source>
         <translation>Artenlisten werden importiert</translation>
     </message>
+    <message numerus="yes">
+        <source>In %Ln files no sound was found.</source>
+        <translation>
+            <numerusform>In %Ln Datei wurde kein Laut gefunden.</numerusform>
+            <numerusform>In %Ln Dateien wurde kein Laut gefunden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In brackets: how the backup differs from now.</source>
         <translation>In Klammern: Unterschied der Sicherung zu jetzt.</translation>
@@ -2683,6 +2694,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>It learns which call is whose.</source>
         <translation>Es lernt, wer wie ruft.</translation>
+    </message>
+    <message>
+        <source>It starts from {names}, too.</source>
+        <translation>Auch aus {names} wird gelernt.</translation>
     </message>
     <message>
         <source>It was right</source>
@@ -3584,6 +3599,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Tonausgabe gefunden; schließen Sie Lautsprecher oder Kopfhörer an und spielen Sie erneut.</translation>
     </message>
     <message>
+        <source>No sound was found in it.</source>
+        <translation>Darin wurde kein Laut gefunden.</translation>
+    </message>
+    <message>
         <source>No species is likely in the recordings without a complete list.</source>
         <translation>In den Aufnahmen ohne vollständige Liste ist keine Art wahrscheinlich.</translation>
     </message>
@@ -3657,6 +3676,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>None of them</source>
         <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>None of {number} files in {folder} could be used. The first: {first}</source>
+        <translation>Keine von {number} Dateien in {folder} ließ sich verwenden. Die erste: {first}</translation>
     </message>
     <message>
         <source>None yet</source>

@@ -667,6 +667,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %Ln files no sound was found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It added %Ln segments.</source>
         <translation>
             <numerusform>It added %Ln segment.</numerusform>

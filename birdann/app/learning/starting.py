@@ -14,7 +14,7 @@ from birdann.app.care.adding import find_audio
 from birdann.app.commands.references import AddReference, Reference, encoded
 from birdann.app.learning.training import usual_schema
 from birdann.app.learning.training_data import gather_training
-from birdann.app.reports import Failure, failure_lines
+from birdann.app.reports import Failure, failure_lines, named, new_species, with_any
 from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
 from birdann.app.segmenting.workers import in_processes, in_turn
@@ -63,10 +63,18 @@ class StartReport:
                 "Training starts from “{name}” now: {segments} segments of {species} species in "
                 "{recordings} recordings. Train to learn from them.",
                 name=one.name,
-                segments=one.segments,
+                segments=f"{one.segments:,}",
                 species=len(one.species_ids),
-                recordings=one.recordings,
-            )
+                recordings=f"{one.recordings:,}",
+            ),
+            *new_species(self.new_species),
+            *with_any(
+                Message.counted(
+                    "In %Ln file no sound was found.",
+                    "In %Ln files no sound was found.",
+                    len(self.without_segments),
+                )
+            ),
         ]
         if self.failures:
             out.append(
@@ -80,11 +88,8 @@ class StartReport:
 
     def lines(self) -> list[str]:
         """Return the whole report."""
-        out = self.sentences()[:1]
-        if self.new_species:
-            out.append(f"New species: {', '.join(self.new_species)}.")
-        if self.without_segments:
-            out.append(f"Without any sound found: {', '.join(self.without_segments)}.")
+        out = [*self.sentences()[: 1 + bool(self.new_species)]]
+        out += named("Without any sound found", self.without_segments)
         return out + failure_lines(self.failures, "could not be used")
 
 
@@ -109,7 +114,8 @@ def start_from(
     """Let every later training learn from clips or another project too; one step of undo.
 
     In a folder, each clip is of one species: that of the sub-folder it lies in, else that of its
-    own name, without numbers behind it. Clips are segmented and described as the project's
+    own name, without numbers behind it; underscores are read as spaces, unless the project's own
+    names have them. Clips are segmented and described as the project's
     recordings are. Of another project, the lists and labels of recordings with the same features count.
 
     Parameters
@@ -245,13 +251,7 @@ def _of_clips(
             _take(finished.task, finished.result, finished.failure, described, failures)
     heard = [path for path in files if path in described and len(described[path].masks)]
     if not heard:
-        raise NothingToLearnError(
-            Message(
-                "{folder} holds no clip in which a sound was found; choose a folder with a "
-                "sub-folder of clips for each species.",
-                folder=folder,
-            )
-        )
+        raise NothingToLearnError(_why_nothing(folder, failures))
     names = sorted({species[path] for path in heard})
     bags = Bags.from_list([described[path].features for path in heard])
     Y = np.array([[species[path] == name for name in names] for path in heard])
@@ -268,6 +268,23 @@ def _of_clips(
     )
 
 
+def _why_nothing(folder: Path, failures: Sequence[Failure]) -> str:
+    if not failures:
+        return Message(
+            "{folder} holds no clip in which a sound was found; choose a folder with a "
+            "sub-folder of clips for each species.",
+            folder=folder,
+        )
+    if len(failures) == 1:
+        return failures[0].message
+    return Message(
+        "None of {number} files in {folder} could be used. The first: {first}",
+        number=f"{len(failures):,}",
+        folder=folder,
+        first=failures[0].message,
+    )
+
+
 def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
     """Return the species of a clip: its first sub-folder's name, else its own without numbers; "" for none.
 
@@ -275,12 +292,22 @@ def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
     """
     within = path.relative_to(folder)
     if len(within.parts) > 1:
-        return within.parts[0].replace("_", " ").strip()
-    stem = path.stem.replace("_", " ")
-    begins = [name for name in known if stem.casefold().startswith(name.casefold())]
+        return _as_written(within.parts[0], known).strip()
+    stem = _spaced(path.stem)
+    begins = [name for name in known if stem.casefold().startswith(_spaced(name).casefold())]
     if begins:
         return max(begins, key=len)
-    return _BEHIND_A_NAME.sub("", stem).strip(" _-.")
+    return _BEHIND_A_NAME.sub("", _as_written(path.stem, known)).strip(" _-.")
+
+
+def _as_written(name: str, known: Sequence[str]) -> str:
+    """Return a name without underscores, unless the project's own names are written with them."""
+    has_underscores = any("_" in one for one in known) and not any(" " in one for one in known)
+    return name if has_underscores else _spaced(name)
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def _tasks(

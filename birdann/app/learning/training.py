@@ -249,7 +249,7 @@ def _report(
     y = supervision.y[first]
     return TrainingReport(
         notes=tuple(data.notes),
-        findings=tuple(findings(learned, data.species_names, found, held)),
+        findings=(*data.started, *findings(learned, data.species_names, found, held)),
         data=TrainingData(
             recordings=len(own),
             segments=len(y),

@@ -32,6 +32,8 @@ class LabelledBags:
         What they are called.
     notes
         What a reader of the result should know of the input.
+    started
+        What was started from, in a sentence each.
     """
 
     bags: Bags
@@ -41,6 +43,7 @@ class LabelledBags:
     species_ids: tuple[SpeciesId, ...]
     species_names: tuple[str, ...]
     notes: tuple[str, ...]
+    started: tuple[str, ...] = ()
 
 
 def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
@@ -131,14 +134,6 @@ def with_references(
     parts = [(own.bags, _in_columns(own.supervision, own.species_ids, classes))] if own else []
     for each in usable:
         bags, said = reference_bags(reader, each)
-        notes.append(
-            Message(
-                "Started from “{name}”: {segments} segments in {recordings} recordings.",
-                name=each.name,
-                segments=each.segments,
-                recordings=each.recordings,
-            )
-        )
         parts.append((bags, _in_columns(said, each.species_ids, classes)))
     return LabelledBags(
         bags=_joined_bags([bags for bags, _ in parts]),
@@ -147,7 +142,16 @@ def with_references(
         segment_ids=own.segment_ids if own else np.empty(0, np.int64),
         species_ids=classes,
         species_names=tuple(names[one] for one in classes),
-        notes=(*(own.notes if own else ()), *notes),
+        notes=own.notes if own else tuple(notes),
+        started=tuple(
+            Message(
+                "Started from “{name}”: {segments} segments in {recordings} recordings.",
+                name=one.name,
+                segments=f"{one.segments:,}",
+                recordings=f"{one.recordings:,}",
+            )
+            for one in usable
+        ),
     )
 
 

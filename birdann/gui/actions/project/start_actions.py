@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.commands.references import RemoveReference, references
@@ -12,8 +13,6 @@ from birdann.gui.text.language import tr
 from birdann.store import SUFFIX
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from birdann.app.commands.references import Reference
     from birdann.app.learning.starting import StartReport
     from birdann.core.progress import Progress
@@ -82,5 +81,14 @@ class StartActions:
         return self._bench.start(
             work,
             title=tr("Starting from {name}").format(name=path.name),
-            on_success=lambda report: self._shell.messages.note(said(report)),
+            on_success=self._started,
         )
+
+    def _started(self, report: StartReport) -> None:
+        summary = said(report)
+        rows = [(Path(one.path).name, one.message) for one in report.failures]
+        rows += [(name, tr("No sound was found in it.")) for name in report.without_segments]
+        self._shell.messages.note(summary)
+        if rows:
+            columns = (tr("File"), tr("What"))
+            self._shell.messages.report(tr("Clips to start from"), summary, rows, columns)

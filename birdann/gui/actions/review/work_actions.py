@@ -40,7 +40,8 @@ class WorkActions:
         if not counts.segments:
             self._shell.messages.fail(tr("There are no segments yet. Find segments first."))
             return
-        if not counts.tagged and not references(project):
+        started = references(project)
+        if not counts.tagged and not started:
             self._shell.messages.fail(
                 tr(
                     "No recording has been tagged yet. Say which species you hear in a few of them, "
@@ -54,6 +55,7 @@ class WorkActions:
             counts.tagged,
             counts.reviewed,
             self._shell.window,
+            started=[one.name for one in started],
             joins=self._shell.preferences.value(_JOIN) is not False,
         )
         dialog.chosen.connect(self._train_as_chosen)

@@ -1,5 +1,7 @@
 """How to train: nothing needs to be chosen."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -38,13 +40,21 @@ class TrainDialog(QDialog):
     chosen = Signal(str, bool, bool)
 
     def __init__(
-        self, n_tagged: int, n_reviewed: int, parent: QWidget | None = None, *, joins: bool = True
+        self,
+        n_tagged: int,
+        n_reviewed: int,
+        parent: QWidget | None = None,
+        *,
+        started: Sequence[str] = (),
+        joins: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Train"))
         self.setMinimumWidth(440)
         layout = lead(
-            self, tr("Learn the species from what you said"), _from_what(n_tagged, n_reviewed)
+            self,
+            tr("Learn the species from what you said"),
+            _from_what(n_tagged, n_reviewed, started),
         )
         layout.setSpacing(8)
         layout.addSpacing(6)
@@ -89,8 +99,11 @@ class TrainDialog(QDialog):
         self.chosen.emit(self.choices.chosen(), self.test.isChecked(), self.join.isChecked())
 
 
-def _from_what(n_tagged: int, n_reviewed: int) -> str:
+def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:
     lists = tr("From %Ln tagged recordings.", "", n_tagged)
+    if started:
+        those = ", ".join(f"“{name}”" for name in started)
+        lists += " " + tr("It starts from {names}, too.").format(names=those)
     if not n_reviewed:
         return lists + " " + tr("Afterwards every segment carries a proposal.")
     labels = tr(

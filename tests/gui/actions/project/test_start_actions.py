@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from birdann.app.commands.references import references
+from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 from birdann.gui.dialogs.work.start_dialog import StartDialog
+from birdann.gui.dialogs.work.train_dialog import TrainDialog
 
 TIMEOUT_MS = 60_000
 
@@ -60,4 +62,20 @@ def test_what_is_started_from_is_taken_out_and_comes_back(opened, clips, settled
 def test_a_folder_without_clips_is_refused_in_a_sentence(opened, tmp_path, settled):
     opened.start_actions.start(tmp_path)
     settled()
-    assert "no clip" in opened.shell.messages.error.sentence.text()
+    assert "no sound file" in opened.shell.messages.error.sentence.text()
+
+
+def test_clips_that_could_not_be_used_are_named(opened, clips, settled):
+    (clips / "Owl" / "broken.wav").write_text("hello")
+    opened.start_actions.start(clips)
+    settled()
+    (report,) = opened.findChildren(ListReportDialog)
+    assert report.table.item(0, 0).text() == "broken.wav"
+
+
+def test_training_says_that_it_starts_from_clips(opened, clips, settled):
+    opened.start_actions.start(clips)
+    settled()
+    opened.actions_["model.train"].trigger()
+    (dialog,) = opened.findChildren(TrainDialog)
+    assert any("“clips”" in one.text() for one in dialog.findChildren(QLabel))

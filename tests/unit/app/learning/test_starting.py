@@ -68,7 +68,8 @@ def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
     assert len(answers) >= 9
     right = [abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers]
     assert np.mean(right) > 0.9
-    assert any("Started from “clips”" in note for note in run.report.notes)
+    assert any("Started from “clips”" in one for one in run.report.findings)
+    assert not run.report.notes  # nothing to be warned of
     assert run.report.data.recordings == 0
 
 
@@ -79,7 +80,7 @@ def test_what_is_started_from_stays_until_it_is_taken_out(heard, clips):
     with Project.open(path) as project:
         session = Session(project)
         (reference,) = references(project)
-        assert train(session).report.notes
+        assert any("Started from" in one for one in train(session).report.findings)
         session.execute(RemoveReference(reference))
         assert references(project) == ()
         with pytest.raises(NothingToLearnError):
@@ -183,7 +184,7 @@ def learnable_elsewhere(tmp_path, factory):
 def test_what_cannot_be_started_from_is_told_in_a_sentence(heard, tmp_path):
     empty = tmp_path / "empty"
     empty.mkdir()
-    with pytest.raises(NothingToLearnError, match="no clip in which a sound was found"):
+    with pytest.raises(NothingToLearnError, match="no sound file of a known kind"):
         start_from(heard, empty)
     (tmp_path / "note.txt").write_text("nothing")
     with pytest.raises(ProjectFileError):
@@ -220,3 +221,34 @@ def test_a_damaged_reference_is_told_and_can_be_taken_out(heard, clips):
 def test_clips_are_named_by_their_folder_or_by_themselves(name, species):
     folder = Path("/clips")
     assert species_of_clip(folder / name, folder, ["Great Tit", "Great"]) == species
+
+
+@pytest.mark.parametrize(
+    ("name", "species"),
+    [
+        ("Erirub_call/1.wav", "Erirub_call"),
+        ("Musstr_call/1.wav", "Musstr_call"),
+        ("Erirub_call_nips4b_001.wav", "Erirub_call"),
+        ("Musstr_call_003.wav", "Musstr_call"),
+    ],
+)
+def test_names_with_underscores_stay_so_in_a_project_that_has_such_names(name, species):
+    folder = Path("/clips")
+    assert species_of_clip(folder / name, folder, ["Erirub_call", "Erirub_song"]) == species
+
+
+def test_a_wrong_folder_is_told_by_what_is_wrong_with_its_files(heard, tmp_path, write_wav):
+    folder = tmp_path / "wrong"
+    (folder / "Wren").mkdir(parents=True)
+    (folder / "Wren" / "text.wav").write_text("hello")
+    with pytest.raises(NothingToLearnError, match=r"text\.wav"):
+        start_from(heard, folder)
+    write_wav(folder / "20260501.wav", seed=1, tones_hz=(2000.0,))
+    with pytest.raises(NothingToLearnError, match=r"None of 2 files .* not named by a species"):
+        start_from(heard, folder)
+
+
+def test_the_report_of_clips_tells_new_species_and_clips_without_a_sound(heard, clips):
+    told = start_from(heard, clips).sentences()
+    assert "New species: Owl, Wren." in told
+    assert "In 1 file no sound was found." in told

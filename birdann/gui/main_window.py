@@ -409,12 +409,13 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.bench.is_working and not self._leaving:
             event.ignore()
+            reopens, self.wants_reopening = self.wants_reopening, False
             self.shell.messages.ask(
                 tr("Something is still being worked on."),
                 tr("What is finished is saved. The rest can be done another time."),
                 tr("Cancel the job and close"),
                 tr("Keep working"),
-                self._leave,
+                lambda: self._leave(reopens=reopens),
             )
             return
         self.layout_.save()
@@ -434,12 +435,11 @@ class MainWindow(QMainWindow):
         self.wants_reopening = True
         project = self.bench.project
         self.project_to_reopen = project.path if project is not None else None
-        if not self.close() and not self.bench.is_working:
-            self.wants_reopening = False
+        self.close()
 
-    def _leave(self) -> None:
+    def _leave(self, *, reopens: bool) -> None:
         """Cancel what runs, and close once it has stopped."""
-        self._leaving = True
+        self._leaving, self.wants_reopening = True, reopens
         self.runner.cancel_all()
         if self.bench.is_working:
             self.runner.idle.connect(self.close)

@@ -291,6 +291,22 @@ def test_closing_during_a_job_asks(opened, qtbot, answer):
         assert opened.bench.session is None
 
 
+def test_a_start_that_was_put_off_for_a_job_does_not_follow_the_next_closing(opened, qtbot):
+    def work(progress):
+        while True:
+            progress(0.4, "half way")
+
+    job = opened.bench.start(work, title="Endless")
+    opened.settings_actions.open().restart_asked.emit()
+    box = opened.findChild(QMessageBox)
+    next(button for button in box.buttons() if words_on(button) == "Keep working").click()
+    job.cancel()
+    qtbot.waitUntil(lambda: not opened.bench.is_working, timeout=TIMEOUT_MS)
+    opened.close()
+    assert not opened.isVisible()
+    assert not opened.wants_reopening
+
+
 def test_layout_theme_and_recent_projects_are_remembered(
     application, preferences, project_path, tmp_path, qtbot
 ):

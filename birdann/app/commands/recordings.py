@@ -121,6 +121,7 @@ class SetStarts(Command):
 
 
 DOUBTFUL_HOUR = ", in an hour that clocks there show twice or leave out"
+"""How the source of a start ends that may be an hour early or late: summer time begins or ends."""
 
 
 def corrected_starts(

@@ -16,14 +16,15 @@ from birdann.gui.text.value_words import in_words
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 COLUMNS = (
-    mark("Trained"),
-    mark("Model"),
-    mark("Species"),
-    mark("Named"),
-    mark("Labels agree"),
-    mark("Later labels"),
-    mark("Choices"),
+    (mark("Trained"), ""),
+    (mark("Model"), ""),
+    (mark("Species"), "several"),
+    (mark("Named"), ""),
+    (mark("Labels agree"), ""),
+    (mark("Later labels"), ""),
+    (mark("Choices"), ""),
 )
+"""Titles in English, with what tells two equal ones apart."""
 _TIPS = (
     mark("When the model was trained; a tick marks the one in use"),
     mark("Kind of model"),
@@ -85,11 +86,7 @@ class RunsModel(QAbstractTableModel):
             return tr(_TIPS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _RIGHT if section in _FIGURES else _LEFT
-        return (
-            tr(COLUMNS[section], "several" if COLUMNS[section] == "Species" else "")
-            if role == Qt.ItemDataRole.DisplayRole
-            else None
-        )
+        return tr(*COLUMNS[section]) if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         if not index.isValid():

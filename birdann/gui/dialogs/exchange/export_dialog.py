@@ -153,7 +153,7 @@ class ExportDialog(QDialog):
     def _tell_expected(self) -> None:
         is_asked = self.only_sure.isEnabled() and self.only_sure.isChecked()
         self.bar.setEnabled(is_asked)
-        found = self._queue.expected(self.bar.value() / 100) if is_asked else None
+        found = self._queue.expected(self._bar()) if is_asked else None
         self.expected.setText(kept_in_words(found) if found is not None else "")
         self.expected.setVisible(found is not None)
 
@@ -161,8 +161,10 @@ class ExportDialog(QDialog):
         """Return the bar of probability that the project is to keep, 0 for none; None where it was not asked for."""
         if not self.only_sure.isEnabled() or not self._queue.tells_probabilities():
             return None
-        if not self.only_sure.isChecked():
-            return 0.0
+        return self._bar() if self.only_sure.isChecked() else 0.0
+
+    def _bar(self) -> float:
+        """Return the bar in the field: the saved one where nobody has moved it."""
         is_moved = self.bar.value() != self._shown_bar
         return self.bar.value() / 100 if is_moved or not self._saved_bar else self._saved_bar
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QW
 from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import mark, number, tr
+from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.times import date_and_time
 from birdann.store.backups import Occasion
 
@@ -101,7 +101,7 @@ class RestoreDialog(QDialog):
         then, now = one.counts, self._now
         if then is None:
             warning = icon("warning", current_theme().warning)
-            return [Cell(made, one.problem, warning), why, "", "", "", "", size]
+            return [Cell(made, in_language(one.problem), warning), why, "", "", "", "", size]
         pairs = (
             (then.recordings, now.recordings if now else None),
             (then.tagged, now.tagged if now else None),
@@ -117,7 +117,7 @@ class RestoreDialog(QDialog):
         if chosen is None:
             self.words.clear()
         elif chosen.counts is None:
-            self.words.setText(chosen.problem)
+            self.words.setText(in_language(chosen.problem))
         else:
             self.words.setText(self._difference(chosen.counts))
 

@@ -13,6 +13,7 @@ from birdann.app.commands import SetStarts
 from birdann.gui.dialogs.project.check_dialog import CheckDialog
 from birdann.gui.dialogs.project.times_dialog import TimesDialog
 from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.text.language import use_language
 from birdann.gui.text.times import date_and_time, use_date_form
 from birdann.store import Project
 from birdann.store.backups import KEPT, Occasion
@@ -193,6 +194,18 @@ def test_a_damaged_project_offers_its_backups(own_sounds, settled, qtbot):
     restore = next(one for one in box().buttons() if words_on(one) == "Restore a backup…")
     qtbot.mouseClick(restore, Qt.MouseButton.LeftButton)
     settled()
+
+
+def test_a_backup_that_cannot_be_read_says_why_in_german(opened, application, settled, qtbot):
+    backup = opened.bench.project.back_up()
+    backup.path.write_bytes(b"no project")
+    use_language(application, "de")
+    dialog = opened.care_actions.restore()
+    qtbot.waitUntil(lambda: bool(dialog.words.text()), timeout=TIMEOUT_MS)
+    use_language(application, "en")
+    assert "ist kein birdann-Projekt" in dialog.words.text()
+    assert dialog.table.item(0, 0).toolTip() == dialog.words.text()
+    dialog.close()
 
 
 def test_a_project_in_use_can_be_opened_to_look_at(window, project_path, settled, qtbot):

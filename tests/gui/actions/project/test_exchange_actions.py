@@ -13,6 +13,7 @@ from birdann.app.learning.calls import least_probability, set_least_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
+from birdann.gui.panels.segment_filter import kept_in_words
 from tests.gui.walking import words_on
 
 TIMEOUT_MS = 30_000
@@ -261,18 +262,24 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     trained, tmp_path, settled, qtbot
 ):
     project = trained.bench.project
-    set_least_probability(trained.bench.here.session, 0.955)  # as a command can
+    told = trained.bench.queue.table.probability.tolist()
+    bar = next(
+        one for one in sorted(told) if 0.3 < one < round(one, 2)
+    )  # the field has whole ones
+    set_least_probability(trained.bench.here.session, bar)  # as a command can
     settled()
     exported(trained, "csv", tmp_path / "all.csv", qtbot)
     settled()
-    assert least_probability(project) == 0.955
+    assert least_probability(project) == bar
     dialog = trained.exchange_actions.export()
     dialog.choose("csv")
+    said = dialog.expected.text()
+    assert said == kept_in_words(trained.bench.queue.expected(bar))
     dialog.bar.setValue(60)
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     next(one for one in trained.findChildren(QFileDialog) if one.isVisible()).reject()
     settled()
-    assert least_probability(project) == 0.955
+    assert least_probability(project) == bar
 
 
 def test_lists_of_whole_recordings_offer_no_choice_of_segments(trained):

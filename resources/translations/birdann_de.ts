@@ -250,6 +250,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings are in this project as well and were left out; merging brings their lists over.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme ist auch in diesem Projekt und blieb weg; ihre Liste bringt das Zusammenführen herüber.</numerusform>
+            <numerusform>%Ln Aufnahmen sind auch in diesem Projekt und blieben weg; ihre Listen bringt das Zusammenführen herüber.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln Aufnahme kommt in der Tabelle nicht vor.</numerusform>
@@ -6276,6 +6283,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainingsbericht</translation>
     </message>
     <message>
+        <source>Training starts from “{name}” already.</source>
+        <translation>Das Training geht schon von „{name}“ aus.</translation>
+    </message>
+    <message>
         <source>Training starts from “{name}” now: {segments} segments of {species} species in {recordings} recordings. Train to learn from them.</source>
         <translation>Das Training geht nun von „{name}“ aus: {segments} Segmente von {species} Arten in {recordings} Aufnahmen. Trainieren Sie, um daraus zu lernen.</translation>
     </message>
@@ -8071,6 +8082,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has changed since it was done; what was found in it is kept. Work on it in another folder of results.</source>
         <translation>{path} hat sich geändert, seit es bearbeitet wurde; was darin gefunden wurde, bleibt. Bearbeiten Sie es in einem anderen Ordner von Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>{path} has lists of this project&apos;s own recordings only; bring them over by merging the two projects (File &gt; Merge with another project…).</source>
+        <translation>{path} hat nur Listen zu Aufnahmen dieses Projekts; bringen Sie sie herüber, indem Sie die beiden Projekte zusammenführen (Datei &gt; Mit einem anderen Projekt zusammenführen…).</translation>
     </message>
     <message>
         <source>{path} has neither a column “labels” nor columns of 0 and 1 named after species; its first line should be “file,labels”.</source>

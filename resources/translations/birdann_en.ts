@@ -208,6 +208,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings are in this project as well and were left out; merging brings their lists over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are not named in the table.</source>
         <translation>
             <numerusform>%Ln recording is not named in the table.</numerusform>

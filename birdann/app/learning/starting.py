@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.care.adding import find_audio
-from birdann.app.commands.references import AddReference, Reference, encoded
+from birdann.app.commands.references import AddReference, Reference, encoded, references
 from birdann.app.learning.training import usual_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.reports import Failure, failure_lines, named, new_species, with_any
@@ -48,11 +48,14 @@ class StartReport:
         Names that the project did not have before.
     without_segments
         Clips in which no sound was found.
+    own_recordings
+        How many recordings of the other project are this project's as well, and were left out.
     """
 
     reference: Reference
     new_species: tuple[str, ...] = ()
     without_segments: tuple[str, ...] = ()
+    own_recordings: int = 0
     failures: tuple[Failure, ...] = ()
 
     def sentences(self) -> list[str]:
@@ -73,7 +76,12 @@ class StartReport:
                     "In %Ln file no sound was found.",
                     "In %Ln files no sound was found.",
                     len(self.without_segments),
-                )
+                ),
+                Message.counted(
+                    "%Ln recording is in this project as well and was left out; merging brings its list over.",
+                    "%Ln recordings are in this project as well and were left out; merging brings their lists over.",
+                    self.own_recordings,
+                ),
             ),
         ]
         if self.failures:
@@ -101,6 +109,7 @@ class _Found:
     supervision: Supervision
     names: tuple[str, ...]
     without_segments: tuple[str, ...] = ()
+    own_recordings: int = 0
     failures: tuple[Failure, ...] = ()
 
 
@@ -116,7 +125,8 @@ def start_from(
     In a folder, each clip is of one species: that of the sub-folder it lies in, else that of its
     own name, without numbers behind it; underscores are read as spaces, unless the project's own
     names have them. Clips are segmented and described as the project's
-    recordings are. Of another project, the lists and labels of recordings with the same features count.
+    recordings are. Of another project, the lists and labels of recordings with the same features count,
+    without those of sound that this project has as well: what is learned would be tested by itself.
 
     Parameters
     ----------
@@ -128,7 +138,8 @@ def start_from(
     Raises
     ------
     NothingToLearnError
-        If it holds nothing that could be learned from, or nothing with the project's features.
+        If it holds nothing that could be learned from, or nothing with the project's features, or
+        if training starts from the same already.
     ProjectFileError
         If it is a file that is no project, or a damaged one.
     """
@@ -139,7 +150,7 @@ def start_from(
     if source.is_dir():
         found = _of_clips(session.project, source, schema, known, jobs, part(progress, 0.0, 0.95))
     else:
-        found = _of_project(source, schema)
+        found = _of_project(session.project, source, schema)
     progress(0.95, Message("Storing what was found"))
     matcher = SpeciesMatcher(known)
     names = [matcher.species_of(name) for name in found.names]
@@ -147,14 +158,24 @@ def start_from(
     ids = {one.name: one.id for one in session.project.species.in_use()}
     new = [Species(id=SpeciesId(new_id()), name=one) for one in found.names if one not in ids]
     ids |= {one.name: one.id for one in new}
-    reference = Reference.of(source.name, schema, found.bags, [ids[name] for name in found.names])
+    there = references(session.project)
+    name = source.name
+    if any(one.name == name for one in there):
+        name = f"{source.parent.name}/{name}"
+    reference = Reference.of(name, schema, found.bags, [ids[name] for name in found.names])
     content = encoded(found.bags, found.supervision)
+    for one in there:
+        if session.project.settings.get(one.key) == content:
+            raise NothingToLearnError(
+                Message("Training starts from “{name}” already.", name=one.name)
+            )
     session.execute(AddReference(reference, content, new))
     progress(1.0, Message("Done"))
     return StartReport(
         reference=reference,
         new_species=tuple(one.name for one in new),
         without_segments=found.without_segments,
+        own_recordings=found.own_recordings,
         failures=found.failures,
     )
 
@@ -193,11 +214,31 @@ def _drawn(found: _Found) -> _Found:
 # --- another project -------------------------------------------------------------------------
 
 
-def _of_project(path: Path, schema: str) -> _Found:
+def _of_project(own: Project, path: Path, schema: str) -> _Found:
     with Project.open(path, read_only=True) as other, other.reader() as reader:
         _must_describe_alike(reader, path, schema)
         data = gather_training(reader, schema)
-    return _drawn(_Found(bags=data.bags, supervision=data.supervision, names=data.species_names))
+        sound = {one.id: one.content_hash for one in reader.recordings.all()}
+    known = {one.content_hash for one in own.recordings.all()}
+    kept = np.array(
+        [i for i, one in enumerate(data.recording_ids) if sound[one] not in known], np.int64
+    )
+    if not len(kept):
+        raise NothingToLearnError(
+            Message(
+                "{path} has lists of this project's own recordings only; bring them over by "
+                "merging the two projects (File > Merge with another project…).",
+                path=path,
+            )
+        )
+    return _drawn(
+        _Found(
+            bags=data.bags.take(kept),
+            supervision=data.supervision.take(kept, data.bags),
+            names=data.species_names,
+            own_recordings=len(data.recording_ids) - len(kept),
+        )
+    )
 
 
 def _must_describe_alike(reader: ProjectReader, path: Path, schema: str) -> None:

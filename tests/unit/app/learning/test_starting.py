@@ -107,7 +107,9 @@ def test_a_species_that_is_renamed_stays_what_it_is(heard, clips):
     assert [names[one] for one in train(heard).species_ids] == ["Owl", "Winter Wren"]
 
 
-def test_another_project_lends_its_lists(heard, tmp_path, write_wav):
+@pytest.fixture
+def other(tmp_path, write_wav):
+    """The path of another project: four recordings of one species each, listed."""
     with Project.create(tmp_path / "other.birdann") as other:
         theirs = Session(other)
         for i, name in enumerate(("Owl", "Wren", "Owl", "Wren")):
@@ -124,10 +126,39 @@ def test_another_project_lends_its_lists(heard, tmp_path, write_wav):
             for i, one in enumerate(sorted(other.recordings.all(), key=lambda r: r.path))
         ]
         theirs.execute(SetSpeciesLists(lists, new_species=[owl, wren]))
-    report = start_from(heard, tmp_path / "other.birdann")
+    return tmp_path / "other.birdann"
+
+
+def test_another_project_lends_its_lists(heard, other):
+    report = start_from(heard, other)
     assert (report.reference.name, report.reference.recordings) == ("other.birdann", 4)
     answers = named(heard, learn(heard).run)
     assert all(abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers)
+
+
+def test_sound_that_both_projects_have_is_not_learned_twice(heard, other, tmp_path):
+    add_paths(heard, [tmp_path / "theirs0.wav"])
+    report = start_from(heard, other)
+    assert (report.reference.recordings, report.own_recordings) == (3, 1)
+    assert any("1 recording is in this project as well" in one for one in report.sentences())
+    add_paths(heard, [tmp_path / f"theirs{i}.wav" for i in range(1, 4)])
+    with pytest.raises(NothingToLearnError, match="own recordings only"):
+        start_from(heard, other)
+
+
+def test_the_same_is_not_started_from_twice(heard, clips, other, tmp_path):
+    for path, name in ((clips, "clips"), (other, "other.birdann")):
+        start_from(heard, path)
+        with pytest.raises(NothingToLearnError, match=f"starts from “{name}” already"):
+            start_from(heard, path)
+    assert len(references(heard.project)) == 2
+
+
+def test_another_folder_of_the_same_name_is_told_apart(heard, clips, tmp_path, write_wav):
+    start_from(heard, clips)
+    (tmp_path / "more" / "clips" / "Owl").mkdir(parents=True)
+    write_wav(tmp_path / "more" / "clips" / "Owl" / "x.wav", seed=77, tones_hz=(1500.0,))
+    assert start_from(heard, tmp_path / "more" / "clips").reference.name == "more/clips"
 
 
 def heard_species(session, name):

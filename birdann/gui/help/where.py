@@ -33,7 +33,8 @@ class HelpKey(QObject):
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
             old.removeEventFilter(self)
-        if new is not None and not isinstance(new.window(), QMainWindow):
+        around = None if new is None else new.window()  # kept: see KeyGuard
+        if new is not None and not isinstance(around, QMainWindow):
             new.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -91,11 +91,12 @@ class KeyGuard(QObject):
         if new is None:
             return
         new.installEventFilter(self)
-        if new.window() is not self._window:
-            if isinstance(new.window(), QDialog) and not isinstance(new.window(), QFileDialog):
-                give_mnemonics(new.window())
-            is_list_of_box = isinstance(new.window().parent(), QComboBox)
-            self._was_elsewhere = new.window().parent() is not None and not is_list_of_box
+        place = new.window()  # kept: PySide forgets a box that Qt made, and its buttons with it
+        if place is not self._window:
+            if isinstance(place, QDialog) and not isinstance(place, QFileDialog):
+                give_mnemonics(place)
+            around = place.parent()
+            self._was_elsewhere = around is not None and not isinstance(around, QComboBox)
             return
         came_back, self._was_elsewhere = self._was_elsewhere, False
         was_lost = old is not None and not (old.isVisible() and old.isEnabled())

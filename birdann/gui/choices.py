@@ -45,15 +45,30 @@ def tag_rows(
     order = {key: number for number, key in enumerate(numbers, 1)}
     keys = _named(order, book) if shows_numbers else {}
     tags = view.species_list.tags
-    heard = [
-        _evidence_row(view, book, key, keys.get(key), Mark.NONE) for key in heard_untagged(view)
-    ]
-    rows = [
-        _evidence_row(view, book, key, keys.get(key), _MARKS[tags[key]])
-        for key in sorted(tags, key=lambda key: order.get(key, len(order) + 1))
-    ]
-    offered = {row.species_id for row in (*heard, *rows)}
-    return heard + rows + _further_rows(numbers, keys, offered, book)
+    confirmed, proposed = view.confirmed(), view.proposed()
+
+    def row(key: SpeciesId, mark: Mark) -> PickRow:
+        note, short_note, witness = _evidence(view, key, confirmed.get(key, ()))
+        is_carried = key in confirmed or key in proposed
+        lack = _lack(view, key) if mark is Mark.PRESENT and not is_carried else ""
+        if lack:
+            note, short_note = f"{lack}; {note}" if note else lack, lack
+        return PickRow(
+            species_id=key,
+            name=book.name(key),
+            color_index=book.color(key),
+            key=keys.get(key),
+            mark=mark,
+            note=note,
+            short_note=short_note,
+            witness=witness,
+            lacks=bool(lack),
+        )
+
+    said = sorted(tags, key=lambda key: order.get(key, len(order) + 1))
+    rows = [row(key, Mark.NONE) for key in heard_untagged(view)]
+    rows += [row(key, _MARKS[tags[key]]) for key in said]
+    return rows + _further_rows(numbers, keys, {one.species_id for one in rows}, book)
 
 
 def heard_untagged(view: RecordingView) -> list[SpeciesId]:
@@ -71,29 +86,9 @@ def _named(order: Mapping[SpeciesId, int], book: SpeciesBook) -> dict[SpeciesId,
     return {key: number for key, number in order.items() if key in book.names}
 
 
-def _evidence_row(
-    view: RecordingView, book: SpeciesBook, key: SpeciesId, number: int | None, mark: Mark
-) -> PickRow:
-    note, short_note, witness = _evidence(view, key)
-    lack = _lack(view, key) if mark is Mark.PRESENT else ""
-    if lack:
-        note, short_note = f"{lack}; {note}" if note else lack, lack
-    return PickRow(
-        species_id=key,
-        name=book.name(key),
-        color_index=book.color(key),
-        key=number,
-        mark=mark,
-        note=note,
-        short_note=short_note,
-        witness=witness,
-        lacks=bool(lack),
-    )
-
-
 def _lack(view: RecordingView, species_id: SpeciesId) -> str:
-    """Return what there is not of a listed species, in words; "" where a segment carries it."""
-    if view.table is None or view.carries(species_id):
+    """Return why no segment carries a listed species, in words; "" where no model was asked."""
+    if view.table is None:
         return ""
     if species_id not in view.run_species:
         return tr("not learned yet")
@@ -149,19 +144,16 @@ def _further_rows(
 
 def best_example(view: RecordingView, species_id: SpeciesId) -> SegmentId | None:
     """Return the segment that speaks most for a species, or None where nothing does."""
-    return _evidence(view, species_id)[2]
+    return _evidence(view, species_id, view.confirmed().get(species_id, ()))[2]
 
 
-def _evidence(view: RecordingView, species_id: SpeciesId) -> tuple[str, str, SegmentId | None]:
+def _evidence(
+    view: RecordingView, species_id: SpeciesId, confirmed: Sequence[SegmentId]
+) -> tuple[str, str, SegmentId | None]:
     """Return where a tagged species is heard best: in words, in fewer words, as a segment."""
-    labelled = [
-        key
-        for key, label in view.labels.items()
-        if label.species_id == species_id and label.state is not LabelState.REJECTED
-    ]
-    if labelled:
-        words = tr("%Ln confirmed", "", len(labelled))
-        return words, words, labelled[0]
+    if confirmed:
+        words = tr("%Ln confirmed", "", len(confirmed))
+        return words, words, confirmed[0]
     witness = view.witness(species_id)
     segment = view.segment(witness[0]) if witness is not None else None
     if witness is None or segment is None or witness[1] < _LEAST_WITNESS:

@@ -1,5 +1,7 @@
 """What the model hears in a recording that nobody has tagged is offered, and taken by one key."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,7 @@ from birdann.app.commands import SetThresholds
 from birdann.core.labels import ListState, TagState
 from birdann.core.provenance import by_person
 from birdann.core.validation import Threshold
+from birdann.gui.choices import tag_rows
 from birdann.gui.item_models.picks import Mark
 from tests.gui.reviewing import let_paint
 
@@ -37,6 +40,33 @@ def test_what_is_heard_comes_first_with_its_evidence_and_is_no_tag(untagged):
         assert view.witness(row.species_id)[1] >= 0.5
     assert len({row.species_id for row in rows}) == len(rows)
     assert view.species_list.state is ListState.UNTAGGED
+
+
+class Counted(dict):
+    """Notes how often all of it was looked through."""
+
+    n_looks = 0
+
+    def items(self):
+        self.n_looks += 1
+        return super().items()
+
+    def values(self):
+        self.n_looks += 1
+        return super().values()
+
+
+def test_labels_are_looked_through_as_often_however_many_species_are_listed(trained):
+    book, view = trained.bench.book, trained.bench.view
+    looks = []
+    for n_listed in (1, len(book.in_use)):
+        labels = Counted(view.labels)
+        tags = {one.id: TagState.PRESENT for one in book.in_use[:n_listed]}
+        listed = replace(view.species_list, tags=tags)
+        here = replace(view, labels=labels, species_list=listed)
+        assert len(tag_rows(here, book, (), shows_numbers=True)) == n_listed
+        looks.append(labels.n_looks)
+    assert looks[0] == looks[1] > 0
 
 
 def test_a_key_tags_it_and_undo_takes_it_back(untagged, settled):

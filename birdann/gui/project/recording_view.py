@@ -220,17 +220,18 @@ class RecordingView:
             self.table.probabilities[row, column]
         )
 
-    def carries(self, species_id: SpeciesId) -> bool:
-        """Return whether some segment carries a species: by a person's label, else the model's."""
-        if any(
-            label.species_id == species_id and label.state is not LabelState.REJECTED
-            for label in self.labels.values()
-        ):
-            return True
-        if species_id not in self.scores.species_ids:
-            return False
-        proposed = self.scores.species == self.scores.species_ids.index(species_id)
-        return bool((proposed & ~self._is_labelled()).any())
+    def confirmed(self) -> dict[SpeciesId, list[SegmentId]]:
+        """Return the segments that are of each species by a person's label."""
+        found: dict[SpeciesId, list[SegmentId]] = {}
+        for key, label in self.labels.items():
+            if label.species_id is not None and label.state is not LabelState.REJECTED:
+                found.setdefault(label.species_id, []).append(key)
+        return found
+
+    def proposed(self) -> set[SpeciesId]:
+        """Return the species that the model proposes for segments without a label."""
+        species = self.scores.species[~self._is_labelled()]
+        return {self.scores.species_ids[k] for k in np.unique(species[species >= 0]).tolist()}
 
     def unexplained(self) -> npt.NDArray[np.bool_]:
         """Return which segments, bool (n,), no species of the recording's list explains."""

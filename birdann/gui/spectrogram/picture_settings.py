@@ -68,11 +68,11 @@ class PictureSettings:
 
     def params(self, sample_rate_hz: int) -> "SpectrogramParams | None":
         """Return how to compute the spectrogram; None: as suits display."""
+        if not self.window_ms and self.overlap == OVERLAPS[0] and self.shape == WINDOW_SHAPES[0]:
+            return None
         from birdann.dsp.spectrogram import SpectrogramParams
         from birdann.dsp.tiles import display_params
 
-        if not self.window_ms and self.overlap == OVERLAPS[0] and self.shape == WINDOW_SHAPES[0]:
-            return None
         usual = display_params(sample_rate_hz)
         window_s = self.window_ms / 1000 if self.window_ms else usual.window_s
         return SpectrogramParams(

@@ -65,10 +65,9 @@ class SpeciesNumbers(QObject):
             return ()
         if view.id != self._recording:
             self._recording, self._kept = view.id, ()
-        listed = view.species_list
-        said = [*listed.present, *(key for key in listed.tags if key not in listed.present)]
-        offered = [*heard_untagged(view), *here.quick]
-        self._kept = numbered(self._kept, listed.present, [*said, *offered])
+        present = view.species_list.present
+        offered = [*present, *view.species_list.tags, *heard_untagged(view), *here.quick]
+        self._kept = numbered(self._kept, present, offered)
         return self._kept
 
     def species(self, digit: int) -> SpeciesId | None:

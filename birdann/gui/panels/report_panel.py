@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from birdann.core.message import listed_briefly
 from birdann.core.predictions import ModelRun
 from birdann.core.training_report import Reliability, TrainingData
 from birdann.gui.project.recording_view import SpeciesBook
@@ -16,6 +17,7 @@ from birdann.gui.text.times import date_and_time
 from birdann.gui.text.value_words import in_words
 
 _FEW_RECORDINGS = 3
+_MOST_NAMED = 3
 _BAR_PX = 150
 
 
@@ -166,12 +168,13 @@ def _species_table(run: ModelRun, book: SpeciesBook) -> str:
     lists = _numbers(run.report.data.recordings_of_species, n_species)
     segments = _numbers(model.expected_instances or (), n_species)
     confirmed = _numbers(model.confirmed_per_class, n_species)
+    names = [book.name(key) for key in run.species_ids]
     twins = _twins(model.identifiability_groups, n_species)
     lines = []
-    for place, key in enumerate(run.species_ids):
-        others = [book.name(run.species_ids[other]) for other in twins.get(place, ())]
+    for place, name in enumerate(names):
+        others = [names[other] for other in twins.get(place, ()) if other != place]
         advice = _advice(lists[place], confirmed[place], others)
-        lines.append((not advice, -(lists[place] or 0), book.name(key), place, advice))
+        lines.append((not advice, -(lists[place] or 0), name, place, advice))
     rows = "".join(
         f"<tr><td>{escape(name)}</td><td align='right'>{_whole(lists[place])}</td>"
         f"<td align='right'>{_whole(segments[place])}</td>"
@@ -196,7 +199,7 @@ def _advice(lists: float | None, confirmed: float | None, others: Sequence[str])
         return ""
     if others:
         return tr("always listed with {names}: confirm a few segments of each").format(
-            names=", ".join(others)
+            names=in_language(listed_briefly(others, _MOST_NAMED))
         )
     if lists is not None and lists < _FEW_RECORDINGS:
         return tr("tag more recordings of it")
@@ -204,13 +207,9 @@ def _advice(lists: float | None, confirmed: float | None, others: Sequence[str])
 
 
 def _twins(groups: Sequence[Sequence[int]], n_species: int) -> dict[int, list[int]]:
-    """Return for each species those that no list tells from it."""
-    found: dict[int, list[int]] = {}
-    for group in groups:
-        members = [one for one in group if 0 <= one < n_species]
-        for one in members:
-            found[one] = [other for other in members if other != one]
-    return found
+    """Return for each species those that no list tells from it, itself among them."""
+    known = [[one for one in group if 0 <= one < n_species] for group in groups]
+    return {one: members for members in known for one in members}
 
 
 def _numbers(found: Sequence[float], count: int) -> Sequence[float | None]:

@@ -53,6 +53,16 @@ def test_report_says_what_cannot_be_told_apart_and_what_helps(factory):
     assert "4 segments were labelled by you" in html
 
 
+def test_of_many_species_that_are_always_listed_together_some_are_named(factory):
+    species = [factory.species(f"Species {place}") for place in range(50)]
+    book = SpeciesBook(names={one.id: one.name for one in species})
+    report = {"model": {"identifiability_groups": [[*range(50)]]}}
+    run = factory.run(species, report=TrainingReport.from_json(report))
+    html = report_html(run, book)
+    assert "always listed with Species 0, Species 1, Species 2 and 46 more: confirm" in html
+    assert html.count("Species 49") == 1
+
+
 def test_findings_are_shown_in_sentences(factory):
     book, run = book_and_run(factory)
     found = ("About 25 % of the segments are none.", "Decision trees <alone>.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
-from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 from birdann.store import SUFFIX, Counts

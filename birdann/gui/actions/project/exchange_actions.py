@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from birdann.app.commands.settings import SetLeastProbability
 from birdann.app.learning.calls import least_probability
-from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.item_models.queue_data import NO_QUEUE
@@ -187,7 +187,7 @@ class ExchangeActions:
         suffix, title = _suffix_and_title(name)
         self._files.save_file(
             tr("Export"),
-            f"{here.project.name} {name}{suffix}",
+            here.project.name + (suffix if suffix == f".{name}" else f" {name}{suffix}"),
             f"{title} (*{suffix})",
             with_bar(
                 lambda path: self.export_to(

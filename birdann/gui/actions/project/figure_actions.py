@@ -6,10 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog
-
 from birdann.core.files import outputs
 from birdann.core.labels import SegmentStatus
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.spectrogram.scales import FrequencyScale
@@ -65,17 +64,12 @@ class FigureActions:
     @needs_recording
     def _choose_file(self, here: OpenProject, view: RecordingView, wish: FigureWish) -> None:
         self._shell.preferences.set_value(_KEY, wish.kept())
-        dialog = QFileDialog(
-            self._shell.window, tr("Save the view as a figure"), self._shell.preferences.folder
+        dialog = FileChoice(self._shell).save_file(
+            tr("Save the view as a figure"),
+            f"{Path(view.recording.name).stem}.png",
+            tr(_KINDS),
+            lambda path: self._save_as(path, dialog.selectedNameFilter(), wish),
         )
-        dialog.setNameFilter(tr(_KINDS))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(f"{Path(view.recording.name).stem}.png")
-        dialog.fileSelected.connect(
-            lambda path: self._save_as(Path(path), dialog.selectedNameFilter(), wish)
-        )
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
 
     def _save_as(self, path: Path, kind: str, wish: FigureWish) -> None:
         """Draw into a file that was chosen, which the dialog of files has asked about."""

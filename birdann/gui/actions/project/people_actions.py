@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.reports import said
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, number, tr

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from birdann.app.commands import assumed_lists
 from birdann.core.errors import ProjectFileError
-from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import mark, tr

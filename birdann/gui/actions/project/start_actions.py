@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.commands.references import RemoveReference, references
-from birdann.gui.actions.project.file_choice import FileChoice
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.reports import said
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr

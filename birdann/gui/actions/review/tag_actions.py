@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from birdann.app.commands import (
     AssumeLists,
@@ -19,6 +19,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.core.progress import Progress
 from birdann.gui.actions.choose import choose_one
+from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import species_called
@@ -295,14 +296,9 @@ class TagActions:
 
     def import_names(self) -> None:
         """Ask for a list of species names and take it as what typing finds."""
-        dialog = QFileDialog(
-            self._shell.window, tr("Load species checklist"), self._shell.preferences.folder
+        FileChoice(self._shell).open_file(
+            tr("Load species checklist"), tr(_NAME_LISTS), self.import_names_from
         )
-        dialog.setNameFilter(tr(_NAME_LISTS))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.import_names_from(Path(path)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
 
     @needs_project
     def import_names_from(self, here: OpenProject, path: Path) -> Job:

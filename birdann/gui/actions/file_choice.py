@@ -58,7 +58,8 @@ class FileChoice:
         if kinds:
             dialog.setNameFilter(kinds)
         dialog.directoryEntered.connect(self._note_folder)
-        dialog.accepted.connect(lambda: self._note_folder(dialog.directory().absolutePath()))
+        # Not the folder in view: a whole path may have been typed.
+        dialog.filesSelected.connect(lambda paths: self._note_folder(str(Path(paths[0]).parent)))
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 

@@ -7972,19 +7972,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{one} und {other}: {n} Segmente in {m} Aufnahmen von beiden beurteilt, {k} gleich; Kappa {kappa}</translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln</source>
-        <comment>segments reviewed</comment>
+        <source>{part} of %Ln reviewed</source>
+        <comment>segments</comment>
         <translation>
-            <numerusform>{part} von %Ln</numerusform>
-            <numerusform>{part} von %Ln</numerusform>
+            <numerusform>{part} von %Ln geprüft</numerusform>
+            <numerusform>{part} von %Ln geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln · {pace}/min</source>
-        <comment>segments reviewed</comment>
+        <source>{part} of %Ln reviewed · {pace}/min</source>
+        <comment>segments</comment>
         <translation>
-            <numerusform>{part} von %Ln · {pace}/min</numerusform>
-            <numerusform>{part} von %Ln · {pace}/min</numerusform>
+            <numerusform>{part} von %Ln geprüft · {pace}/min</numerusform>
+            <numerusform>{part} von %Ln geprüft · {pace}/min</numerusform>
         </translation>
     </message>
     <message>

@@ -955,19 +955,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln</source>
-        <comment>segments reviewed</comment>
-        <translation>
-            <numerusform>{part} of %Ln</numerusform>
-            <numerusform>{part} of %Ln</numerusform>
+        <source>{part} of %Ln reviewed</source>
+        <comment>segments</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{part} of %Ln · {pace}/min</source>
-        <comment>segments reviewed</comment>
-        <translation>
-            <numerusform>{part} of %Ln · {pace}/min</numerusform>
-            <numerusform>{part} of %Ln · {pace}/min</numerusform>
+        <source>{part} of %Ln reviewed · {pace}/min</source>
+        <comment>segments</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

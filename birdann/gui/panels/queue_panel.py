@@ -358,9 +358,9 @@ class QueuePanel(QWidget):
         reviewed = data.n_reviewed()
         self._pace.note(monotonic(), reviewed)
         pace = self._pace.per_minute
-        words = tr("{part} of %Ln", "segments reviewed", len(data))
+        words = tr("{part} of %Ln reviewed", "segments", len(data))
         if pace is not None:
-            words = tr("{part} of %Ln · {pace}/min", "segments reviewed", len(data))
+            words = tr("{part} of %Ln reviewed · {pace}/min", "segments", len(data))
         words = words.format(part=number(reviewed), pace=pace)
         if self._n_newer:
             words += " · " + tr("%Ln not learned yet", "labels", self._n_newer)

@@ -34,11 +34,11 @@ from birdann.gui.project.recording_view import (
 from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.text.language import tr
-from birdann.store import Counts, Deletion
 from birdann.store.sound_files import LostSound
 
 if TYPE_CHECKING:
     from birdann.gui.item_models.recordings import RecordingRow
+    from birdann.store import Counts
 
 _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
@@ -157,8 +157,7 @@ class OpenProject(QObject):
 
     def holds(self, segment_ids: Sequence[SegmentId]) -> bool:
         """Whether all of some segments are in the project."""
-        deletions = self.project.segments.deletions(list(segment_ids))
-        return all(deletions.get(key) is Deletion.NONE for key in segment_ids)
+        return self.project.segments.n_shown(segment_ids) == len(set(segment_ids))
 
     @property
     def quick(self) -> tuple[SpeciesId, ...]:

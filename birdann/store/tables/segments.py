@@ -125,6 +125,13 @@ class Segments:
         with self._rows.decoding("a segment"):
             return {SegmentId(key): Deletion(deleted) for key, deleted in rows}
 
+    def n_shown(self, segment_ids: Iterable[SegmentId]) -> int:
+        """Return how many of the named segments are in the project and not hidden."""
+        counts = self._rows.all_in(
+            "SELECT count(*) FROM segment WHERE deleted = 0 AND id IN (%s)", segment_ids
+        )
+        return sum(count for (count,) in counts)
+
     def parts(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[TimeFreqBox]]:
         """Return the exact bounds of the parts of each named segment that has any."""
         rows = self._rows.all_in(

@@ -10,6 +10,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
 from birdann.core.provenance import Origin, Program, by_person
 from birdann.store.examination import examine
+from birdann.store.tables.segments import Deletion
 
 
 def test_bounds_are_kept_to_the_last_digit(project, known, factory):
@@ -19,6 +20,16 @@ def test_bounds_are_kept_to_the_last_digit(project, known, factory):
     with project.transaction("add") as tx:
         tx.segments.add([segment])
     assert project.segments.by_id([segment.id])[segment.id] == segment
+
+
+def test_segments_that_are_hidden_or_unknown_are_not_counted_as_shown(project, known, factory):
+    first, second = known.segments
+    unknown = factory.segment(known.recording.id)
+    ids = [first.id, second.id, unknown.id]
+    assert project.segments.n_shown(ids) == 2
+    with project.transaction("delete") as tx:
+        tx.segments.set_deletion([second.id], Deletion.BY_PERSON)
+    assert project.segments.n_shown(ids) == 1
 
 
 def test_parts_have_bounds_of_their_own(project, known):

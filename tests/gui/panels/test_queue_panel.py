@@ -156,7 +156,7 @@ def test_the_queue_is_ordered_by_likeness_to_the_segment_selected(trained, queue
 
 
 def test_the_counter_tells_the_pace(trained, queue, settled, qtbot):
-    assert queue.counter.text() == f"0 of {trained.bench.counts.segments}"
+    assert queue.counter.text() == f"0 of {trained.bench.counts.segments} reviewed"
     trained.activateWindow()
     trained.pane.setFocus()
     qtbot.keyClick(trained.pane._canvas, Qt.Key.Key_U)

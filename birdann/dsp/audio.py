@@ -34,6 +34,8 @@ _LOSSY_CHUNK_FRAMES = 1 << 17
 # A lossy decoder needs what went before: two Vorbis blocks, or the bit reservoir of MP3.
 _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
+_MOST_SAMPLE = 2.0**32
+"""What a converter of 32 bits can count leaves room; a float beyond it is damaged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,8 +136,8 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
 class AudioReader(Closable):
     """Mono samples of a sound file, read by position; memory stays flat.
 
-    Use as a context manager, one reader per thread. NaN and infinite samples read as 0 and
-    are counted; so are samples of a damaged stretch that cannot be decoded.
+    Use as a context manager, one reader per thread. NaN, infinite samples and those beyond
+    2^32 read as 0 and are counted; so are samples of a damaged stretch that cannot be decoded.
 
     Parameters
     ----------
@@ -149,7 +151,7 @@ class AudioReader(Closable):
     info
         See ``AudioInfo``.
     n_bad_samples
-        NaN or infinite samples met so far (a stretch read twice counts twice).
+        NaN, infinite or impossibly large samples met so far (a stretch read twice counts twice).
     n_undecodable_frames
         Samples met so far that could not be decoded, likewise.
 
@@ -262,7 +264,7 @@ class AudioReader(Closable):
         if len(raw) < stop - start:
             raw = self._salvage(start, stop)
         if self.info.subtype in {"FLOAT", "DOUBLE"}:
-            bad = ~np.isfinite(raw)
+            bad = ~(np.abs(raw) <= _MOST_SAMPLE)
             self.n_bad_samples += int(np.count_nonzero(bad))
             raw[bad] = 0
         if self._channel is not None:

@@ -18,6 +18,8 @@ _SILENT_SPAN = 2.5 / 32768
 _MIN_SILENCE_S = 1.0
 _JOIN_CLIPPED_S = 1.0
 _SHOWN_STRETCHES = 3
+_BLINDING = 1e7
+"""Times the median of the loudest samples: more than a converter of 24 bits reaches over its noise."""
 
 Stretch = tuple[float, float]
 
@@ -35,8 +37,11 @@ class SoundHealth:
     clipped, silent
         Stretches ``(start_s, stop_s)`` in which samples sit at full scale, or do not move
         by more than two 16-bit steps for a second or more.
+    blinding
+        Stretches so much louder than the rest as no converter can record: damage, beside which
+        the calls of a minute are too faint to be outlined.
     n_bad_samples
-        NaN and infinite samples.
+        NaN, infinite and impossibly large samples.
     n_undecodable_frames
         Samples of damaged stretches.
     duration_s, sample_rate_hz
@@ -47,6 +52,7 @@ class SoundHealth:
     offset: float
     clipped: tuple[Stretch, ...]
     silent: tuple[Stretch, ...]
+    blinding: tuple[Stretch, ...]
     n_bad_samples: int
     n_undecodable_frames: int
     duration_s: float
@@ -78,10 +84,18 @@ class SoundHealth:
                     listed=_listed(self.clipped),
                 )
             )
+        if self.blinding:
+            out.append(
+                Message(
+                    "Impossibly loud for {listed}: the file is damaged there, and calls within a "
+                    "minute of it may not be found.",
+                    listed=_listed(self.blinding),
+                )
+            )
         if self.n_bad_samples:
             out.append(
                 Message(
-                    "Samples that are not numbers, taken as silence: {n_bad_samples}.",
+                    "Samples that are no numbers or beyond all sound, taken as silence: {n_bad_samples}.",
                     n_bad_samples=self.n_bad_samples,
                 )
             )
@@ -106,11 +120,13 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
     peak, total = 0.0, 0.0
     clipped: list[npt.NDArray[np.bool_]] = []
     still: list[npt.NDArray[np.bool_]] = []
+    loudest: list[Samples] = []
     for samples in _blocks(reader, cell * _BLOCK_CELLS):
         starts = np.arange(0, len(samples), cell)
         high = np.maximum.reduceat(samples, starts)
         low = np.minimum.reduceat(samples, starts)
-        peak = max(peak, float(high.max()), -float(low.min()))
+        loudest.append(np.maximum(high, -low))
+        peak = max(peak, float(loudest[-1].max()))
         total += float(samples.sum(dtype=np.float64))
         still.append(high - low <= _SILENT_SPAN)
         clipped.append(_clipped_cells(samples, high, low, cell))
@@ -118,12 +134,16 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
             min(1.0, cell * _BLOCK_CELLS * len(still) / n_frames), Message("listening for damage")
         )
     cell_s, duration_s = cell / rate, n_frames / rate
+    level = np.concatenate(loudest)
+    usual = max(float(np.median(level)), _SILENT_SPAN)
+    blinding = np.asarray(level > _BLINDING * usual)
     quiet = _stretches(np.concatenate(still), cell_s, duration_s, join_s=0.0)
     return SoundHealth(
         peak=peak,
         offset=total / n_frames,
         clipped=_stretches(np.concatenate(clipped), cell_s, duration_s, join_s=_JOIN_CLIPPED_S),
         silent=tuple(s for s in quiet if s[1] - s[0] >= min(_MIN_SILENCE_S, duration_s)),
+        blinding=_stretches(blinding, cell_s, duration_s, join_s=0.0),
         n_bad_samples=reader.n_bad_samples - bad,
         n_undecodable_frames=reader.n_undecodable_frames - lost,
         duration_s=duration_s,

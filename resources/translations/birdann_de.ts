@@ -2597,6 +2597,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Importing species lists</source>
         <translation>Artenlisten werden importiert</translation>
     </message>
+    <message>
+        <source>Impossibly loud for {listed}: the file is damaged there, and calls within a minute of it may not be found.</source>
+        <translation>Unmöglich laut für {listed}: Dort ist die Datei beschädigt, und Rufe bis zu einer Minute davor und danach können fehlen.</translation>
+    </message>
     <message numerus="yes">
         <source>In %Ln files no sound was found.</source>
         <translation>
@@ -4665,8 +4669,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Stichproben</translation>
     </message>
     <message>
-        <source>Samples that are not numbers, taken as silence: {n_bad_samples}.</source>
-        <translation>Abtastwerte, die keine Zahlen sind und als Stille gelten: {n_bad_samples}.</translation>
+        <source>Samples that are no numbers or beyond all sound, taken as silence: {n_bad_samples}.</source>
+        <translation>Abtastwerte, die keine Zahlen sind oder größer als jeder Schall und als Stille gelten: {n_bad_samples}.</translation>
     </message>
     <message>
         <source>Save a copy</source>

@@ -11,6 +11,7 @@ from birdann.analysis.pipeline import describe_masks, describe_recording, outlin
 from birdann.core.errors import AudioError, Cancelled
 from birdann.core.geometry import Mask
 from birdann.dsp.audio import AudioReader
+from birdann.dsp.tiles import TileMaker, display_params
 from birdann.features.schema import SCHEMAS
 from birdann.segmentation.presets import PRESETS, Grain
 
@@ -91,7 +92,30 @@ def test_samples_that_are_not_numbers_are_noted(written):
     found = describe_recording(written(sound), segmenter=SONGBIRDS, schema="hja38")
     assert len(found.masks) == 1
     (note,) = found.notes
-    assert "not numbers" in note
+    assert "no numbers" in note
+
+
+@pytest.mark.parametrize("value", [1e10, -1e19, 3e38, 1e300, np.nan, -np.inf])
+def test_a_sample_beyond_all_sound_hides_no_call_and_is_told(tmp_path, value):
+    sound = chirps([0.5, 1.5], length_s=3)
+    sound[40_000] = value
+    path = tmp_path / "damaged.wav"
+    soundfile.write(path, sound, 22_050, subtype="FLOAT" if abs(value) < 1e39 else "DOUBLE")
+    found = describe_recording(path, segmenter=SONGBIRDS, schema="extended")
+    assert len(found.masks) == 2
+    (note,) = found.notes
+    assert note.startswith("Samples that are no numbers or beyond all sound")
+    with AudioReader(path) as reader:
+        picture = TileMaker(reader, display_params(22_050).layout(22_050)).picture(0, 256, 0)
+    assert picture.any()
+
+
+def test_sound_in_units_of_a_converter_is_outlined(written):
+    found = describe_recording(
+        written(chirps([0.5, 1.5], length_s=3) * 2.0**31), segmenter=SONGBIRDS, schema="extended"
+    )
+    assert len(found.masks) == 2
+    assert np.isfinite(found.features).all()
 
 
 def test_unreadable_files_are_refused(tmp_path):

@@ -76,7 +76,19 @@ def test_bad_samples_are_counted_once(tmp_path):
     sound[100:150] = np.nan
     health = health_of(tmp_path, sound, subtype="FLOAT")
     assert health.n_bad_samples == 50
-    assert health.notes[0] == "Samples that are not numbers, taken as silence: 50."
+    assert (
+        health.notes[0] == "Samples that are no numbers or beyond all sound, taken as silence: 50."
+    )
+
+
+def test_a_moment_beyond_any_converter_s_range_is_told(tmp_path):
+    sound = noise(10.0)
+    assert not health_of(tmp_path, sound, subtype="FLOAT").notes
+    sound[4 * RATE] = 3e7
+    health = health_of(tmp_path, sound, subtype="FLOAT")
+    assert health.blinding == (pytest.approx((4.0, 4.05), abs=0.051),)
+    (note,) = health.notes
+    assert note.startswith("Impossibly loud for ")
 
 
 def test_bad_samples_are_those_of_this_look(tmp_path):

@@ -264,7 +264,7 @@ def keyed_button(dialog: QDialog, text: str, *keys: str) -> QPushButton:
     button.setAutoDefault(False)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     for key in keys:
-        QShortcut(QKeySequence(key), dialog, button.click)
+        QShortcut(QKeySequence(key), dialog, button.click).setAutoRepeat(False)
     return button
 
 

@@ -219,10 +219,10 @@ class GalleryView(GridView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         handler = self.key_handler(_keys_of(event))
-        if handler is not None:
-            handler()
-        else:
+        if handler is None:
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            handler()
 
     def keyboardSearch(self, search: str) -> None:
         """Letters are commands here."""

@@ -180,6 +180,7 @@ class ActionSet(QObject):
             picture.addAction(action)
         else:
             self._window.addAction(action)
+        action.setAutoRepeat(row.repeats)
         action.setCheckable(row.is_on is not None)
         self._describe(row, action)
         return action

@@ -1,7 +1,7 @@
 """Says where keys go: to the picture and its question, or to a control that needs them."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -69,6 +69,8 @@ class KeyGuard(QObject):
         self._window, self._picture, self._gallery = window, picture, gallery
         self._home = picture
         self._was_elsewhere = False
+        self._released: tuple[int, int] | None = None
+        self._misses_held_keys = QGuiApplication.platformName() == "xcb"
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow)
@@ -111,6 +113,9 @@ class KeyGuard(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
+        if self._is_held(event):
+            event.accept()
+            return True
         watched = _field_of(watched)
         if event.type() == QEvent.Type.ShortcutOverride:
             self.about_to_count.emit()
@@ -128,6 +133,18 @@ class KeyGuard(QObject):
         ):
             return self._pressed(watched, event)
         return False
+
+    def _is_held(self, event: QKeyEvent) -> bool:
+        """Return whether a press is that of a held key which Qt took for a new one.
+
+        X11 reports a held key as released and pressed at the same millisecond. Qt sees what it is
+        only if the press has come before it looks, which in a busy window it often has not.
+        """
+        which = (event.key(), event.timestamp())
+        if event.type() == QEvent.Type.KeyRelease:
+            self._released = which
+            return False
+        return self._misses_held_keys and which == self._released
 
     def _pressed(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Handle a key that no shortcut took; return whether the control must not see it."""

@@ -80,6 +80,8 @@ class ActionRow:
         One sentence for tooltip, status bar and palette.
     scope
         Where its keys count.
+    repeats
+        Whether a key that is held goes on: what moves the view may, an answer may not.
     """
 
     id: str
@@ -95,6 +97,7 @@ class ActionRow:
     toolbar: str = ""
     tip: str = ""
     scope: Scope = Scope.WINDOW
+    repeats: bool = False
 
     @property
     def plain_title(self) -> str:
@@ -129,6 +132,7 @@ def row(
     toolbar: str = "",
     tip: str = "",
     scope: Scope = Scope.WINDOW,
+    repeats: bool = False,
 ) -> ActionRow:
     """Return one row of the table, written short."""
     menu, group = place
@@ -145,6 +149,7 @@ def row(
         toolbar=toolbar,
         tip=tip,
         scope=scope,
+        repeats=repeats,
     )
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QHoverEvent, QMouseEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QHoverEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.learning.calls import least_callness
@@ -439,6 +439,16 @@ def test_page_keys_stay_in_the_gallery(gallery, window, qtbot, settled):
 
 
 # --- verdicts ------------------------------------------------------------------------------------
+
+
+def test_a_held_key_gives_no_answer_after_the_first(gallery, window, settled):
+    chosen = ids(gallery)[:1]
+    gallery.view.select(chosen)
+    for is_repeated, said in ((True, ""), (False, "rejected")):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_X, NO_KEY, "x", is_repeated)
+        QApplication.sendEvent(gallery.view, event)
+        settled()
+        assert statuses(window, chosen) == [said]
 
 
 def test_many_are_confirmed_in_one_step(gallery, window, qtbot, settled):

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 
 from birdann.gui.actions.table import ACTIONS
 from tests.gui.reviewing import CTRL, K, activate, press, said, select, show
@@ -46,6 +47,16 @@ def test_a_key_counts_where_nothing_has_the_focus(trained, refreshes, qtbot):
     trained.focusWidget().clearFocus()
     qtbot.keyClick(trained, Qt.Key.Key_X)
     assert [state for state, _, _ in said(trained).values()] == ["rejected"]
+
+
+def test_only_what_moves_the_view_goes_on_while_a_key_is_held(trained):
+    """A held Enter confirmed question after question as fast as they were painted."""
+    rows = [row for row in ACTIONS if row.fill is None]
+    repeating = {row.id for row in rows if trained.actions_[row.id].autoRepeat()}
+    edits = {row.id for row in rows if row.menu in {"File", "Edit", "Model", "Project"}}
+    assert not repeating & (edits | {"label.confirm", "label.reject", "label.clear"})
+    assert {"view.zoom_in", "recording.next", "segment.next"} <= repeating
+    assert not any(key.autoRepeat() for key in trained.findChildren(QShortcut))
 
 
 def test_what_is_ticked_follows_whoever_changed_it(trained, refreshes, qtbot):

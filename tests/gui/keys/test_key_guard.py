@@ -1,9 +1,12 @@
-"""The keyboard is watched in dialogs that Qt makes for itself too."""
+"""Where keys go, in dialogs that Qt makes for itself too, and which presses are none."""
 
-from PySide6.QtCore import QTimer
+import pytest
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox
 
-from tests.gui.reviewing import activate
+from birdann.gui.keys.key_guard import KeyGuard
+from tests.gui.reviewing import K, activate
 
 
 def test_the_question_of_a_file_dialog_takes_the_keyboard(opened, tmp_path, qtbot, monkeypatch):
@@ -30,3 +33,28 @@ def test_the_question_of_a_file_dialog_takes_the_keyboard(opened, tmp_path, qtbo
     assert asked == [True]
     assert opened.shell.messages.crash is None
     dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("platform", "later_ms", "is_held"),
+    [
+        ("xcb", 0, True),
+        ("xcb", 5, False),
+        ("windows", 0, False),
+    ],
+)
+def test_a_press_at_the_moment_of_its_release_is_a_held_key_on_x11(
+    opened, monkeypatch, platform, later_ms, is_held
+):
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: platform)
+    guard = KeyGuard(opened, opened.pane, opened.gallery.view)
+
+    def stops(kind, at_ms):
+        event = QKeyEvent(kind, K.Key_L, Qt.KeyboardModifier.NoModifier, "l")
+        event.setTimestamp(at_ms)
+        return guard.eventFilter(opened, event)
+
+    assert not stops(QEvent.Type.ShortcutOverride, 900)
+    assert not stops(QEvent.Type.KeyRelease, 1000)
+    assert stops(QEvent.Type.ShortcutOverride, 1000 + later_ms) is is_held
+    assert stops(QEvent.Type.KeyPress, 1000 + later_ms) is is_held

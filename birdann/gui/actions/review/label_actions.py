@@ -212,4 +212,5 @@ def add_number_keys(window: QWidget, labels: LabelActions, tags: TagActions) -> 
             ("Alt+", tags.hear_number),
         ):
             key = QShortcut(QKeySequence(f"{prefix}{digit}"), window)
+            key.setAutoRepeat(False)
             key.activated.connect(lambda digit=digit, press=press: press(digit))

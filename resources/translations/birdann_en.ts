@@ -209,9 +209,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln recordings are in this project as well and were left out; merging brings their lists over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln recording is in this project as well and was left out; merging brings its list over.</numerusform>
+            <numerusform>%Ln recordings are in this project as well and were left out; merging brings their lists over.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

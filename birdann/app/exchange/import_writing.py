@@ -225,6 +225,7 @@ class Importing:
             project.labels.readings_in(recording.id),
             project.detections.of(recording.id),
             wholes,
+            project.segments.apart_ids(recording.id),
         )
         named = [SegmentId(id_of_text(row.segment_id) or 0) for row, _ in placed]
         keys = [row_id(recording, row) for row, _ in placed]
@@ -251,21 +252,24 @@ class Importing:
             is_named = said is not None and said.state is not LabelState.REJECTED
             species = said.species_id if said and is_named else None
             found = self._found_species(row)
-            same = key if is_known else known.same(row, box, species, proposed=found)
-            if same is None:
+            meant = [key] if is_known else known.same(row, box, species, proposed=found)
+            if not meant:
                 new[key] = row, box
                 continue
             self.n_known += 1
-            label = self._label(same, row, said)
-            readings = {self._reading(same, one) for one in row.readings}
-            earlier = to_tell.get(same)
-            if label is not None and known.takes(label, readings):
-                to_tell[same] = row if earlier is None else _told_twice(row, earlier)
-            else:
-                if not is_known and row.found is not None and row.found.program.name == _OURS:
-                    row = replace(row, found=None)
-                row = _beside(row, is_said=known.differs(label))
-                to_tell[same] = row if earlier is None else _told_twice(earlier, row)
+            for same in meant:
+                label = self._label(same, row, said)
+                readings = {self._reading(same, one) for one in row.readings}
+                earlier = to_tell.get(same)
+                if label is not None and known.takes(label, readings):
+                    to_tell[same] = row if earlier is None else _told_twice(row, earlier)
+                else:
+                    told = row
+                    if not is_known and row.found is not None and row.found.program.name == _OURS:
+                        told = replace(row, found=None)
+                    told = _beside(told, is_said=known.differs(label))
+                    to_tell[same] = told if earlier is None else _told_twice(earlier, told)
+                row = replace(row, note=None, found=None, also_found=())  # once is enough
         self._tell(recording, to_tell, known)
         return new
 

@@ -21,6 +21,8 @@ class KnownSegments:
     ----------
     wholes
         What each piece was joined to, by whose identifier a row may name it.
+    apart
+        The pieces of each call that was joined once and taken apart since, likewise.
     """
 
     def __init__(
@@ -30,8 +32,9 @@ class KnownSegments:
         readings: Mapping[SegmentId, Sequence[Label]],
         detections: Iterable[Detection],
         wholes: Mapping[SegmentId, SegmentId] = MappingProxyType({}),
+        apart: Mapping[SegmentId, Sequence[SegmentId]] = MappingProxyType({}),
     ) -> None:
-        self._boxes, self._wholes = boxes, wholes
+        self._boxes, self._wholes, self._apart = boxes, wholes, apart
         self._labels = labels
         self._readings = readings
         self._labelled = {
@@ -54,8 +57,10 @@ class KnownSegments:
         box: TimeFreqBox,
         species: SpeciesId | None,
         proposed: SpeciesId | None,
-    ) -> SegmentId | None:
+    ) -> Sequence[SegmentId]:
         """Return the segment that a row speaks of: by its identifier, or by box and species.
+
+        Of a call that was taken apart since it is each of its pieces; none where there is no such.
 
         One that a person gave another species is not meant, nor for a proposal one that was
         found as another; one that a person rejected is, and one without a label.
@@ -68,7 +73,9 @@ class KnownSegments:
         named = SegmentId(id_of_text(row.segment_id) or 0)
         named = self._wholes.get(named, named)
         if named in self._boxes:
-            return named
+            return [named]
+        if named in self._apart:
+            return self._apart[named]
         place = round(box.onset_s / _SAME_S)
         near = (key for i in (-1, 0, 1) for key in self._by_onset.get(place + i, ()))
         alike = [key for key in near if _is_same(self._boxes[key], box)]
@@ -76,11 +83,10 @@ class KnownSegments:
         agreeing = [key for key in alike if self._agrees(key, named_so)]
         if species is None and proposed is not None:
             agreeing = [key for key in agreeing if proposed in self._found.get(key, {proposed})]
-        return min(
-            agreeing,
-            key=lambda key: (key not in self._labelled, named_so not in self._found.get(key, ())),
-            default=None,
+        agreeing.sort(
+            key=lambda key: (key not in self._labelled, named_so not in self._found.get(key, ()))
         )
+        return agreeing[:1]
 
     def _agrees(self, key: SegmentId, species: SpeciesId | None) -> bool:
         return species is None or self._labelled.get(key, species) in {species, None}

@@ -147,9 +147,20 @@ class Segments:
 
     def piece_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
         """Return of which segments, hidden since, a recording's joined ones were made."""
+        return self._pieces("WHERE whole.recording = ? AND whole.deleted = 0", recording_id)
+
+    def apart_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
+        """Return the pieces, shown again, of a recording's segments that were joined once."""
+        return self._pieces(
+            "JOIN segment AS piece ON piece.id = p.piece WHERE whole.recording = ? "
+            "AND whole.deleted != 0 AND piece.deleted = 0 ORDER BY piece.onset_s, piece.id",
+            recording_id,
+        )
+
+    def _pieces(self, which: str, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
         rows = self._rows.all(
-            "SELECT p.segment, p.piece FROM segment JOIN segment_piece AS p "
-            "ON p.segment = segment.id WHERE recording = ? AND deleted = 0",
+            "SELECT p.segment, p.piece FROM segment AS whole JOIN segment_piece AS p "
+            f"ON p.segment = whole.id {which}",
             [recording_id],
         )
         found: dict[SegmentId, list[SegmentId]] = {}

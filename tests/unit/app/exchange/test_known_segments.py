@@ -133,8 +133,10 @@ def test_what_was_deleted_since_a_table_was_written_stays_so_unless_somebody_nam
     assert len(session.project.segments.of(recording.id)) == 2
 
 
-def test_a_label_of_a_piece_reaches_the_call_that_it_was_joined_to(searched, factory):
-    session, recording, found, path = searched
+@pytest.fixture
+def whole(searched, factory):
+    """The call that the first two sounds were joined to, and the run that named them."""
+    session, recording, found, _path = searched
     first, second, _ = (session.project.segments.by_id(found)[key] for key in found)
     mask = first.mask.union(second.mask)
     whole = factory.segment(recording.id, mask=mask, box=mask.box())
@@ -144,9 +146,37 @@ def test_a_label_of_a_piece_reaches_the_call_that_it_was_joined_to(searched, fac
     session.execute(
         RegroupSegments(found[:2], Outlines([whole]), run_id=run.id, pieces={whole.id: found[:2]})
     )
+    return whole.id, run.id
+
+
+def test_a_label_of_a_piece_reaches_the_call_that_it_was_joined_to(searched, whole):
+    session, recording, found, path = searched
     named_in(path, found[:1])
     report = import_annotations(session, [path])
     assert (report.segments, report.labelled, report.known) == (0, 1, 3)
     (label,) = session.project.labels.all().values()
-    assert (label.segment_id, label.provenance.name) == (whole.id, "Bob")
+    assert (label.segment_id, label.provenance.name) == (whole[0], "Bob")
     assert len(session.project.segments.of(recording.id)) == 2
+
+
+@pytest.mark.parametrize("is_named", [True, False])
+@pytest.mark.parametrize("how", ["undone", "taken apart"])
+def test_a_label_of_a_joined_call_reaches_the_pieces_that_it_was_taken_apart_to(
+    searched, whole, how, is_named
+):
+    session, recording, found, path = searched
+    key, run_id = whole
+    export(session.project, path, format_name="csv", overwrite=True)
+    if how == "undone":
+        session.undo()
+    else:
+        apart = RegroupSegments([key], Outlines([]), run_id=run_id, pieces={}, restored=found[:2])
+        session.execute(apart)
+    if is_named:
+        named_in(path, [key])
+    report = import_annotations(session, [path])
+    assert (report.segments, report.labelled, report.known) == (0, 2 * is_named, 2)
+    assert {one.id for one in session.project.segments.of(recording.id)} == set(found)
+    assert list(session.project.labels.all()) == (found[:2] if is_named else [])
+    again = import_annotations(session, [path])
+    assert (again.segments, again.labelled, again.known) == (0, 0, 2)

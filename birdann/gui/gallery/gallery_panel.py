@@ -24,6 +24,7 @@ from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
+from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
@@ -174,6 +175,7 @@ class GalleryPanel(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if signal is not None:
             button.clicked.connect(signal)
+            take_double_clicks_for_one(button)
         return button
 
     @property

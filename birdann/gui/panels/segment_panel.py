@@ -21,6 +21,7 @@ from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
+from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
@@ -159,6 +160,7 @@ class SegmentPanel(QWidget):
         self.confirm.clicked.connect(self.confirmed)
         self.reject.clicked.connect(self.rejected)
         self.clear.clicked.connect(self.cleared)
+        take_double_clicks_for_one(self.confirm, self.reject, self.clear)
         self.picker.picked.connect(self.corrected)
         self.picker.named.connect(self.named)
         self.show_nothing(

@@ -10,6 +10,7 @@ from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
+from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.delegates.pick_delegate import PickDelegate
 from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.style.icons import icon
@@ -75,6 +76,7 @@ class SpeciesPicker(QWidget):
         self.field.installEventFilter(self)
         self.list.clicked.connect(self._take)
         self.list.viewport().installEventFilter(self)
+        take_double_clicks_for_one(self.list.viewport())
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._ask_for_menu)
 

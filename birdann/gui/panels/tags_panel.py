@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState, Species
+from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.panels.unlisted_species_line import UnlistedSpeciesLine
 from birdann.gui.style.flow_layout import FlowLayout
@@ -72,6 +73,7 @@ class TagsPanel(QWidget):
         self.picker.named.connect(self.named)
         self.none.clicked.connect(self.no_birds)
         self.complete.clicked.connect(self.complete_changed)
+        take_double_clicks_for_one(self.none, self.complete)
         self.picker.heard.connect(self.heard)
         self.picker.menu_asked.connect(self.menu_asked)
         self.picker.done.connect(self.next_asked)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import percent
@@ -52,6 +53,7 @@ class UnlistedSpeciesLine(QFrame):
         self.hear.clicked.connect(self._hear)
         self.add.clicked.connect(self._add)
         self.rule_out.clicked.connect(self._rule_out)
+        take_double_clicks_for_one(self.add, self.rule_out)
         self.hide()
 
     def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:

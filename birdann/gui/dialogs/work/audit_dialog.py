@@ -19,6 +19,7 @@ from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
 from birdann.app.reviewing.list_proposals import ListProposals
 from birdann.gui.dialogs.parts import fill, inset, keep_on_screen, keyed_button, lead, table
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
+from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import clock, percent
 
@@ -123,6 +124,7 @@ class AuditDialog(QDialog):
         self.refuse_button.clicked.connect(lambda: self._say(False))
         self.play.clicked.connect(self._play)
         self.back.clicked.connect(self._take_back)
+        take_double_clicks_for_one(self.accept_button, self.refuse_button)
         self.show_button.clicked.connect(self._show_there)
         QShortcut(QKeySequence.StandardKey.Undo, self, self._take_back)
         row = QHBoxLayout()

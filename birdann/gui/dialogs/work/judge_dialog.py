@@ -19,6 +19,7 @@ from birdann.core.ids import SpeciesId
 from birdann.core.validation import Answer, Sample, SampleItem
 from birdann.gui.dialogs.parts import MARGINS, keep_on_screen, keyed_button
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
+from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.text.language import number, tr
 from birdann.gui.text.numbers import clock, decimal
 
@@ -88,6 +89,7 @@ class JudgeDialog(QDialog):
         self.no.clicked.connect(lambda: self._say(Answer.NO))
         self.unsure.clicked.connect(lambda: self._say(Answer.UNSURE))
         self.back.clicked.connect(self.go_back)
+        take_double_clicks_for_one(self.yes, self.no, self.unsure)
         self.play.clicked.connect(self._play)
         self.results.clicked.connect(self._ask_results)
         QShortcut(QKeySequence.StandardKey.Undo, self, self.undo_asked.emit)

@@ -1,0 +1,31 @@
+"""A double click on what gives an answer is one answer."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+
+class OneClick(QObject):
+    """Keeps the second click of a double click from a widget.
+
+    The first may have brought the next question, which the second would answer unseen.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._is_second = False
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            self._is_second = True
+            return True
+        if event.type() == QEvent.Type.MouseButtonRelease and self._is_second:
+            self._is_second = False
+            return True
+        return False
+
+
+def take_double_clicks_for_one(*widgets: QWidget) -> None:
+    """Let each of these widgets be clicked once by a double click."""
+    for widget in widgets:
+        OneClick(widget)

@@ -1,0 +1,57 @@
+"""A double click gives one answer."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.gui.reviewing import K, activate, let_paint, press, said, show
+
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def click_twice(window, widget, spot, settled):
+    """Click as a hand does, so that what the first click brings is painted before the second."""
+    QTest.mouseClick(widget, LEFT, NONE, spot)
+    settled()
+    let_paint(window)
+    for kind, held in (
+        (QEvent.Type.MouseButtonDblClick, LEFT),
+        (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
+    ):
+        there = QPointF(widget.mapToGlobal(spot))
+        QApplication.sendEvent(widget, QMouseEvent(kind, QPointF(spot), there, LEFT, held, NONE))
+    settled()
+
+
+def first_row(picker):
+    index = picker.list.model().index(0, 0)
+    return picker.list.viewport(), picker.list.visualRect(index).center()
+
+
+@pytest.mark.parametrize("part", ["confirm", "reject", "row"])
+def test_a_double_click_answers_one_question(trained, settled, qtbot, part):
+    trained.follower.is_on = False
+    activate(trained, qtbot)
+    press(trained, K.Key_U)
+    settled()
+    asked, panel = trained.bench.segment_id, trained.shell.segment
+    if part == "row":
+        widget, spot = first_row(panel.picker)
+    else:
+        widget = getattr(panel, part)
+        spot = widget.rect().center()
+    click_twice(trained, widget, spot, settled)
+    assert set(said(trained)) == {asked}
+    assert trained.bench.segment_id != asked
+
+
+def test_a_double_click_tags_once(trained, settled, qtbot):
+    activate(trained, qtbot)
+    show(trained, settled, "dawn_2.wav")
+    let_paint(trained)
+    edits = trained.bench.session.history
+    before = len(edits._done)
+    click_twice(trained, *first_row(trained.shell.tags.picker), settled)
+    assert len(edits._done) == before + 1

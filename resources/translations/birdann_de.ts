@@ -6010,8 +6010,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die des Systems</translation>
     </message>
     <message>
-        <source>The table holds what a program detected (it has a column “{detections_of}”): its lists are taken as “at least these”.</source>
-        <translation>Die Tabelle enthält, was ein Programm erkannt hat (sie hat eine Spalte „{detections_of}“): Ihre Listen gelten als „mindestens diese“.</translation>
+        <source>The table holds what a program detected (it has a column “{detections_of}”): its lists are taken as “at least these”. Import annotations of other programs takes detections as proposals instead.</source>
+        <translation>Die Tabelle enthält, was ein Programm erkannt hat (sie hat eine Spalte „{detections_of}“): Ihre Listen gelten als „mindestens diese“. „Annotationen anderer Programme importieren“ nimmt Erkanntes stattdessen als Vorschläge.</translation>
     </message>
     <message>
         <source>The tables name no call in a recording of this project.</source>

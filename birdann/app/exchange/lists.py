@@ -225,14 +225,14 @@ class ReadLists:
             [*self._species, *(n for one in self.matches.found.values() for n in one.tags)]
         )
         notes = [*self._table_notes, *_alike(names)]
-        if self.detections_of:
-            notes.append(
-                Message(
-                    "The table holds what a program detected (it has a column "
-                    "“{detections_of}”): its lists are taken as “at least these”.",
-                    detections_of=self.detections_of,
-                )
+        if self.detections_of:  # first: a window shows two
+            note = Message(
+                "The table holds what a program detected (it has a column “{detections_of}”): "
+                "its lists are taken as “at least these”. Import annotations of other programs "
+                "takes detections as proposals instead.",
+                detections_of=self.detections_of,
             )
+            notes.insert(0, note)
         return tuple(notes)
 
 

@@ -88,7 +88,11 @@ class StatusLine:
             n_hidden = queue.n_hidden(queue.least_callness) if queue is not None else 0
             now = progress_of(here.counts, here.labels_since_training, n_hidden)
         working = bench.is_working
-        meanwhile = tr("Go on listening and tagging while this runs.")
+        meanwhile = (
+            tr("The project opens as soon as it is ready.")
+            if here is None
+            else tr("Go on listening and tagging while this runs.")
+        )
         advice = Advice(meanwhile, "model.cancel") if working else advise(now)
         self._advised = advice.action_id
         self.advice.setText(advice.text)

@@ -5824,6 +5824,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Projekt hat keine Segmente; segmentieren Sie zuerst die Aufnahmen.</translation>
     </message>
     <message>
+        <source>The project opens as soon as it is ready.</source>
+        <translation>Das Projekt öffnet sich, sobald es fertig ist.</translation>
+    </message>
+    <message>
         <source>The proposals of those selected are right</source>
         <translation>Die Vorschläge der ausgewählten stimmen</translation>
     </message>

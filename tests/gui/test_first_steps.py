@@ -44,6 +44,7 @@ def test_one_click_makes_the_sample_and_begins_the_tour(
     window, short_chorus, documents, settled, qtbot
 ):
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "opens as soon as" in window.status.advice.text())
     qtbot.waitUntil(lambda: window.tour.is_on, timeout=TIMEOUT_MS)
     settled()
     assert window.bench.project.path.parent.parent == documents

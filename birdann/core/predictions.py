@@ -88,6 +88,12 @@ class ScoreTable:
             if column is not None and column.shape != (n,):
                 raise ValueError("there is one number per segment")
 
+    def says_as(self, other: "ScoreTable") -> bool:
+        """Whether another table says the same of the same segments; of how likely each is a call nothing is asked."""
+        return np.array_equal(self.segment_ids, other.segment_ids) and np.array_equal(
+            self.probabilities, other.probabilities
+        )
+
     def with_wholes(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> "ScoreTable":
         """Return the table with further rows: of what was joined, the mean of its pieces.
 

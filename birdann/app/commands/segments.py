@@ -241,10 +241,20 @@ class RegroupSegments(ReplaceSegments):
         return self._own_changes()
 
     def undo(self, tx: Transaction) -> ChangeSet:
-        """Bring the pieces back, with what was said of them."""
+        """Bring the pieces back, with what was said of them; where that was said anew since, with the newer.
+
+        What was said while they were hidden, by whatever run, took none of them for a call.
+        """
         ReplaceSegments.undo(self, tx)
         tx.segments.set_deletion(self.restored, Deletion.BY_PERSON)
-        self._put(tx, self._scores)
+        for run in tx.runs.all():
+            for key in self._recordings:
+                now = tx.scores.table(run.id, key, with_pieces=True)
+                before = self._scores.get(key) if run.id == self.run_id else None
+                if before is not None and now is not None and now.says_as(before):
+                    tx.scores.put(key, before)
+                elif now is not None:
+                    tx.scores.put(key, _told_of(now, tx.segments.places(key)))
         return self._own_changes()
 
     def _leave(self, tx: Transaction, recordings: Container[RecordingId]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from birdann.app.care.adding import add_paths
 from birdann.app.commands import AddSpecies, LabelSegments, NoteSegments, TagHeard
 from birdann.app.learning.learn import learn
+from birdann.app.learning.predicting import predict
 from birdann.app.learning.training_data import gather_training
 from birdann.app.segmenting import outlines, segment
 from birdann.app.segmenting.regrouping import plan_regrouping
@@ -352,3 +353,28 @@ def test_the_command_line_joins_and_tells(scene, capsys):
     assert (told["n_pieces"], told["n_calls"], told["failures"]) == (4, 2, [])
     assert main(["regroup", path]) == 0
     assert "nothing was joined" in capsys.readouterr().out
+
+
+def test_undoing_it_leaves_what_a_later_training_says(scene):
+    session, recording, _, _, (owl, _), _ = scene
+    session.execute(TagHeard([(recording.id, owl.id)]))
+    learn(session, model="ored-lr")
+    session.execute(plan_regrouping(session).command)
+    later = learn(session, model="ored-lr").run
+    session.undo()
+    now = said(session, recording, later)
+    predict(session)
+    assert now == said(session, recording, later)
+
+
+def test_undoing_it_keeps_what_the_same_model_said_since(scene):
+    session, recording, _, overtones, _, run = scene
+    session.execute(plan_regrouping(session).command)
+    name_anew(session, recording, run, {overtones[0].id}, [0.1, 0.8])
+    session.undo()
+    now = said(session, recording, run)
+    assert now[overtones[0].id][:2] == (run.species_ids[1], 0.8)
+    assert now[overtones[0].id][2] > 0.0
+    session.redo()
+    session.undo()
+    assert said(session, recording, run) == now

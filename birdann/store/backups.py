@@ -62,9 +62,13 @@ def keep_daily_backups(count: int) -> None:
     KEPT[Occasion.DAILY] = count
 
 
+FOLDER_ENDING = "-backups"
+"""What the folder of a project's backups is called by, behind the project's own name."""
+
+
 def backup_folder(project_path: Path) -> Path:
     """Return where a project's backups lie."""
-    return project_path.with_name(project_path.name + "-backups")
+    return project_path.with_name(project_path.name + FOLDER_ENDING)
 
 
 def list_backups(project_path: Path) -> list[Backup]:

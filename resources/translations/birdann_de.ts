@@ -8678,6 +8678,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{where} beginnt vor der Aufnahme und wurde dort abgeschnitten.</translation>
     </message>
     <message>
+        <source>{why}, as “{name}”</source>
+        <translation>{why}, als „{name}“</translation>
+    </message>
+    <message>
         <source>{words} (≥ {percent})</source>
         <translation>{words} (≥ {percent})</translation>
     </message>

@@ -97,6 +97,8 @@ class RestoreDialog(QDialog):
     def _cells(self, one: BackupContents) -> list[str]:
         made = date_and_time(one.backup.made_at)
         why = tr(_OCCASIONS[one.backup.occasion])
+        if one.former_name:
+            why = tr("{why}, as “{name}”").format(why=why, name=one.former_name)
         size = tr("{size} MB").format(size=QLocale().toString(one.backup.size_bytes / 1e6, "f", 1))
         then, now = one.counts, self._now
         if then is None:

@@ -1953,6 +1953,10 @@ oder drücken Sie U für die erste Frage.</translation>
             <numerusform>%Ln Segmente löschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deleted: {what}</source>
+        <translation>Gelöscht: {what}</translation>
+    </message>
     <message numerus="yes">
         <source>Describe %Ln labels</source>
         <translation>

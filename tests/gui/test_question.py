@@ -593,6 +593,20 @@ def test_a_verdict_is_told_with_its_undo_which_goes_back(still, settled, qtbot):
     assert has_keys(still)
 
 
+def test_a_deletion_is_told_with_its_undo(still, settled):
+    asked = ask(still, settled)
+    n_before = len(still.bench.view.segments)
+    press(still, K.Key_Delete)
+    settled()
+    assert still.notice.isVisible()
+    assert still.notice.text().startswith("Deleted: dawn_")
+    press(still, K.Key_Z, CTRL)
+    settled()
+    assert not still.notice.isVisible()
+    assert len(still.bench.view.segments) == n_before
+    assert still.bench.segment_id == asked
+
+
 def test_ctrl_z_goes_back_to_the_segment(still, settled):
     asked = ask(still, settled)
     recording = still.bench.view.id

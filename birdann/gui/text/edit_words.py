@@ -4,6 +4,7 @@ from birdann.app.commands import (
     AcceptPredictions,
     ClearLabels,
     Command,
+    DeleteSegments,
     LabelSegments,
     Subject,
 )
@@ -19,7 +20,7 @@ def command_in_words(command: Command) -> str:
 
 
 def done_in_words(command: Command) -> str:
-    """Return what is told after an answer, or nothing after other edits."""
+    """Return what is told after an answer or a deletion, or nothing after other edits."""
     match command:
         case LabelSegments(state=LabelState.REJECTED):
             words = tr("Not a bird: {what}")
@@ -29,6 +30,8 @@ def done_in_words(command: Command) -> str:
             words = tr("Confirmed: {what}")
         case ClearLabels():
             words = tr("Label cleared: {what}")
+        case DeleteSegments():
+            words = tr("Deleted: {what}")
         case _:
             return ""
     many = tr("%Ln segments", "", command.size) if command.size > 1 else ""

@@ -675,9 +675,9 @@
     </message>
     <message numerus="yes">
         <source>In %Ln files no sound was found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %Ln file no sound was found.</numerusform>
+            <numerusform>In %Ln files no sound was found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -957,17 +957,17 @@
     <message numerus="yes">
         <source>{part} of %Ln reviewed</source>
         <comment>segments</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} of %Ln reviewed</numerusform>
+            <numerusform>{part} of %Ln reviewed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{part} of %Ln reviewed · {pace}/min</source>
         <comment>segments</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{part} of %Ln reviewed · {pace}/min</numerusform>
+            <numerusform>{part} of %Ln reviewed · {pace}/min</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5832,6 +5832,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Projekt öffnet sich, sobald es fertig ist.</translation>
     </message>
     <message>
+        <source>The project was called “{name}” then.</source>
+        <translation>Das Projekt hieß damals „{name}“.</translation>
+    </message>
+    <message>
         <source>The proposals of those selected are right</source>
         <translation>Die Vorschläge der ausgewählten stimmen</translation>
     </message>
@@ -8680,10 +8684,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{where} starts before the recording and was cut there.</source>
         <translation>{where} beginnt vor der Aufnahme und wurde dort abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>{why}, as “{name}”</source>
-        <translation>{why}, als „{name}“</translation>
     </message>
     <message>
         <source>{words} (≥ {percent})</source>

@@ -112,6 +112,11 @@ class SpeciesPicker(QWidget):
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
+    def begin_with(self, typed: str) -> None:
+        """Put what somebody typed before into the field again, and the focus behind it."""
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.field.setText(typed)
+
     def refresh_icons(self) -> None:
         """Draw the field's icon in the colours of the present theme."""
         self._search.setIcon(icon("search"))

@@ -1,17 +1,19 @@
 """Tags: evidence, three states, many recordings at once, imported names, unlisted species."""
 
-from contextlib import contextmanager
+import sqlite3
+from contextlib import closing, contextmanager
 from threading import Event, Thread
 
 import pytest
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import AssumeLists
 from birdann.core.labels import ListState, TagState
 from birdann.gui.item_models.picks import Mark
 from birdann.gui.panels.delegates.pick_delegate import PickDelegate
+from tests.gui.reviewing import activate, press, type_text
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -372,3 +374,33 @@ def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
     settled()
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
     assert {one.state for one in lists.values()} == {ListState.AT_LEAST, ListState.UNTAGGED}
+
+
+def test_a_name_that_was_typed_is_there_again_where_the_question_is_left(
+    window, project_path, settled, qtbot
+):
+    with closing(sqlite3.connect(project_path)) as file:
+        file.execute("DELETE FROM setting WHERE key = 'lists_are'")
+        file.commit()
+    window.open_project(project_path)
+    qtbot.waitUntil(lambda: window.bench.view is not None, timeout=30_000)
+    settled()
+    activate(window, qtbot)
+    field = window.shell.tags.picker.field
+    field.setFocus()
+    type_text(window, "marsh warbler")
+    press(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window.findChild(QMessageBox))
+    qtbot.keyClick(window.findChild(QMessageBox), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
+    settled()
+    assert field.text() == "marsh warbler"
+    assert field.hasFocus()
+    press(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window.findChild(QMessageBox))
+    qtbot.keyClick(window.findChild(QMessageBox), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    settled()
+    assert stored_list(window) == (ListState.COMPLETE, {"marsh warbler": TagState.PRESENT})
+    assert field.text() == ""

@@ -138,7 +138,7 @@ class TagActions:
             if self._tag(lists, {species.id: TagState.PRESENT}, first, new_species=new):
                 here.remember_species(species.id)
 
-        self._begin(here, lists, tag)
+        self._begin(here, lists, tag, typed=name)
 
     @needs_recording
     def tag_no_birds(self, here: OpenProject, view: RecordingView) -> None:
@@ -182,14 +182,25 @@ class TagActions:
         overview = self._bench.overview
         return overview is not None and overview.assumed is ListState.COMPLETE
 
-    def ask_whether_complete(self, then: Callable[[ListState], object] | None = None) -> None:
-        """Ask what the project's lists are unless said otherwise; go on once it is said."""
+    def ask_whether_complete(
+        self, then: Callable[[ListState], object] | None = None, *, typed: str = ""
+    ) -> None:
+        """Ask what the project's lists are unless said otherwise; go on once it is said.
+
+        Where nothing is said, what was ``typed`` to be tagged is there to be tagged later.
+        """
+        answers: list[ListState] = []
 
         def answer(state: ListState) -> None:
+            answers.append(state)
             if self._bench.execute(AssumeLists(state)) and then is not None:
                 then(state)
 
-        self._shell.messages.decide(
+        def give_back() -> None:
+            if typed and not answers:
+                self._shell.tags.picker.begin_with(typed)
+
+        box = self._shell.messages.decide(
             tr("Are your lists complete?"),
             tr(
                 "If they are, every species that you do not tag counts as absent: the model learns "
@@ -204,6 +215,7 @@ class TagActions:
                 (tr("At &least these"), lambda: answer(ListState.AT_LEAST)),
             ),
         )
+        box.finished.connect(lambda _result: give_back())
 
     @needs_project
     def next_untagged(self, here: OpenProject) -> None:
@@ -329,11 +341,13 @@ class TagActions:
         here: OpenProject,
         lists: Iterable[SpeciesList],
         tag: Callable[[ListState], object],
+        *,
+        typed: str = "",
     ) -> None:
         """Tag recordings; where that begins a list, once it is known what lists are here."""
         first = assumed_lists(here.project)
         if first is None and any(one.state is ListState.UNTAGGED for one in lists):
-            self.ask_whether_complete(tag)
+            self.ask_whether_complete(tag, typed=typed)
         else:
             tag(first or ListState.AT_LEAST)
 

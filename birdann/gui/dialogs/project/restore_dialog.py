@@ -97,8 +97,6 @@ class RestoreDialog(QDialog):
     def _cells(self, one: BackupContents) -> list[str]:
         made = date_and_time(one.backup.made_at)
         why = tr(_OCCASIONS[one.backup.occasion])
-        if one.former_name:
-            why = tr("{why}, as “{name}”").format(why=why, name=one.former_name)
         size = tr("{size} MB").format(size=QLocale().toString(one.backup.size_bytes / 1e6, "f", 1))
         then, now = one.counts, self._now
         if then is None:
@@ -121,7 +119,11 @@ class RestoreDialog(QDialog):
         elif chosen.counts is None:
             self.words.setText(in_language(chosen.problem))
         else:
-            self.words.setText(self._difference(chosen.counts))
+            told = [self._difference(chosen.counts)]
+            if chosen.former_name:
+                name = chosen.former_name
+                told.insert(0, tr("The project was called “{name}” then.").format(name=name))
+            self.words.setText(" ".join(told))
 
     def _difference(self, then: Counts) -> str:
         now = self._now

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from math import inf
-from time import perf_counter
+from time import thread_time
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -68,7 +68,7 @@ class CardDelegate(QStyledItemDelegate):
         self._colors: dict[str, list[int]] = {}
         self.color_map = "magma"
         self.cell = QSize()
-        self._deadline_s = inf
+        self._left_s = inf
         self.put_off: list[QRect] = []
         self.thumbnail_missing: Callable[[], object] = lambda: None
 
@@ -79,9 +79,11 @@ class CardDelegate(QStyledItemDelegate):
     def begin_frame(self, *, is_moving: bool) -> None:
         """Draw pictures from now on, while the hand is on the cards for a moment only.
 
-        ``put_off`` holds in the end the places of those that are still to be drawn.
+        That moment is of drawing them: with the words beside them it would be over after a few, and
+        all others were painted again in every frame. ``put_off`` holds in the end the places of
+        those that are still to be drawn.
         """
-        self._deadline_s = perf_counter() + _FRAME_BUDGET_S if is_moving else inf
+        self._left_s = _FRAME_BUDGET_S if is_moving else inf
         self.put_off = []
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -147,10 +149,12 @@ class CardDelegate(QStyledItemDelegate):
             ratio,
         )
         known = self._pixmaps.get(look)
-        if known is None and perf_counter() > self._deadline_s:
+        if known is None and self._left_s <= 0:
             self.put_off.append(rect)
         elif known is None:
+            begun_s = thread_time()
             known = draw_thumbnail(thumbnail, look, self._table())
+            self._left_s -= thread_time() - begun_s
             self._pixmaps.put(look, known, 4 * known.width() * known.height())
         return known
 

@@ -4,6 +4,7 @@ import shutil
 import time
 from math import inf
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -707,6 +708,24 @@ def test_cards_that_a_frame_has_no_time_for_are_drawn_in_the_next(gallery, monke
     monkeypatch.undo()
     qtbot.waitUntil(lambda: not view.delegate.put_off)
     assert view.grab().toImage() != behind
+
+
+def test_words_on_cards_take_no_time_from_the_pictures_of_a_frame(gallery, monkeypatch):
+    view, clock = gallery.view, SimpleNamespace(now_s=0.0)
+    view.request_thumbnails()
+    assert gallery.service.wait_until_idle()
+    view.delegate.forget()
+
+    def write_slowly(*_args):
+        clock.now_s += 1.0
+
+    monkeypatch.setattr(card_painter, "_paint_lines", write_slowly)
+    monkeypatch.setattr(card_painter, "thread_time", lambda: clock.now_s)
+    monkeypatch.setattr(gallery_view, "_MOVING_S", inf)
+    view.verticalScrollBar().valueChanged.emit(0)
+    view.viewport().repaint()
+    assert clock.now_s > 1
+    assert not view.delegate.put_off
 
 
 def test_the_model_keeps_qts_rules(qtmodeltester, application):

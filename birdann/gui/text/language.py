@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from birdann.app.settings import SETTINGS
 from birdann.core.message import Message, filled
 from birdann.gui.resources import file_path
+from birdann.gui.text.numbers import written
 
 SYSTEM = "system"
 LANGUAGES = tuple(name for name in SETTINGS["language"].choices if name != SYSTEM)
@@ -89,6 +90,7 @@ def use_language(app: QCoreApplication, choice: str) -> str:
     system = QLocale.system()
     same = system.name()[:2] == language
     QLocale.setDefault(system if same else QLocale(f"{language}_{_TERRITORIES[language]}"))
+    written.cache_clear()
     of_qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     for path in (
         str(of_qt / f"qtbase_{language}.qm"),

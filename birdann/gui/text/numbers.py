@@ -1,5 +1,6 @@
 """Numbers as the language of the window writes them; files keep to points."""
 
+from functools import lru_cache
 from math import isnan
 
 from PySide6.QtCore import QLocale
@@ -7,8 +8,12 @@ from PySide6.QtCore import QLocale
 from birdann.core import message
 
 
+@lru_cache(maxsize=4096)
 def written(text: str) -> str:
-    """Return a number, or several, with the decimal sign of the language in place of points."""
+    """Return a number, or several, with the decimal sign of the language in place of points.
+
+    Those said before are remembered until the language changes: a page of cards writes hundreds.
+    """
     return text.replace(".", QLocale().decimalPoint())
 
 

@@ -395,6 +395,7 @@ def test_a_name_that_was_typed_is_there_again_where_the_question_is_left(
     qtbot.keyClick(window.findChild(QMessageBox), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
     settled()
+    activate(window, qtbot)  # as window managers do
     assert field.text() == "marsh warbler"
     assert field.hasFocus()
     press(window, Qt.Key.Key_Return)

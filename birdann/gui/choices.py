@@ -350,6 +350,8 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
             words = tr("Corrected: {species} ({person}, {when}).")
         name = book.name(label.species_id) if label.species_id else ""
         return words.format(species=name, person=label.provenance.name, when=when)
+    if score is None and view.run_id is not None:
+        return tr("No proposal yet. Let the model label it, or say what it is.")
     if score is None:
         return tr("No proposal yet. Train a model, or say what it is.")
     program = view.scores.programs.get(segment_id)

@@ -84,9 +84,7 @@ class StatusLine:
         """Name the most useful next step; a click takes it."""
         here, now = bench.here, None
         if here is not None and here.counts is not None:
-            queue = bench.queue
-            n_hidden = queue.n_hidden(queue.least_callness) if queue is not None else 0
-            now = progress_of(here.counts, here.labels_since_training, n_hidden)
+            now = progress_of(here.counts, here.labels_since_training, bench.queue)
         working = bench.is_working
         meanwhile = (
             tr("The project opens as soon as it is ready.")

@@ -2990,6 +2990,13 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Left, Right</source>
         <translation>Links, Rechts</translation>
     </message>
+    <message numerus="yes">
+        <source>Let the model name the calls of %Ln new recordings.</source>
+        <translation>
+            <numerusform>Lassen Sie das Modell die Rufe in %Ln neuen Aufnahme benennen.</numerusform>
+            <numerusform>Lassen Sie das Modell die Rufe in %Ln neuen Aufnahmen benennen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Licences</source>
         <translation>Lizenzen</translation>
@@ -3560,6 +3567,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No open questions with the filters of the review queue.</source>
         <translation>Keine offenen Fragen mit den Filtern der Prüfliste.</translation>
+    </message>
+    <message>
+        <source>No proposal yet. Let the model label it, or say what it is.</source>
+        <translation>Noch kein Vorschlag. Lassen Sie das Modell es benennen, oder sagen Sie, was es ist.</translation>
     </message>
     <message>
         <source>No proposal yet. Train a model, or say what it is.</source>

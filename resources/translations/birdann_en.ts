@@ -723,6 +723,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Let the model name the calls of %Ln new recordings.</source>
+        <translation>
+            <numerusform>Let the model name the calls of %Ln new recording.</numerusform>
+            <numerusform>Let the model name the calls of %Ln new recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Measured %Ln segments.</source>
         <translation>
             <numerusform>Measured %Ln segment.</numerusform>

@@ -2,7 +2,9 @@
 
 import csv
 
+import numpy as np
 import pytest
+import soundfile
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QRadioButton
@@ -126,6 +128,25 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     assert rows[confirmed]["status"] == "confirmed"
     assert rows[confirmed]["species"] in ("Low whistler", "High whistler")
     assert rows[first]["status"] == "rejected"
+
+
+def test_a_second_evening_recordings_are_searched_and_named(trained, tmp_path, settled, qtbot):
+    rate_hz = 22050
+    time_s = np.arange(2 * rate_hz) / rate_hz
+    sound = 0.002 * np.random.default_rng(9).standard_normal(len(time_s))
+    sound[8000:13000] += 0.3 * np.sin(2 * np.pi * 6000 * time_s[8000:13000])
+    soundfile.write(tmp_path / "dusk.wav", sound, rate_hz, subtype="PCM_16")
+    drop(trained, [tmp_path / "dusk.wav"])
+    advice = trained.status.advice
+    for words in ("1 recording has no segments", "calls of 1 new recording"):
+        qtbot.waitUntil(lambda words=words: words in advice.text(), timeout=TIMEOUT_MS)
+        settled()
+        qtbot.waitUntil(advice.isVisible, timeout=TIMEOUT_MS)
+        qtbot.mouseClick(advice, Qt.MouseButton.LeftButton)
+        settled()
+    qtbot.waitUntil(lambda: "can be reviewed" in advice.text(), timeout=TIMEOUT_MS)
+    counts = trained.bench.project.overview.counts()
+    assert counts.predicted == counts.segments
 
 
 @pytest.mark.parametrize("name", ["light", "dark"])

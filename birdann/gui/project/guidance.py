@@ -7,7 +7,11 @@ from birdann.gui.text.language import tr
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProjectProgress:
-    """How far a project has come; ``n_hidden`` of those not reviewed are hardly calls."""
+    """How far a project has come.
+
+    ``n_hidden`` of the segments not reviewed are hardly calls; of ``n_unnamed`` recordings
+    nothing is proposed and nothing said.
+    """
 
     n_recordings: int
     n_segmented: int
@@ -15,6 +19,7 @@ class ProjectProgress:
     n_segments: int
     n_reviewed: int
     n_hidden: int = 0
+    n_unnamed: int = 0
     is_trained: bool
     labels_since_training: int
 
@@ -40,12 +45,21 @@ def advise(now: ProjectProgress | None) -> Advice:
         return Advice(tr("Tag the species that you hear in the recordings."), "tag.next")
     if not now.n_segments:
         return Advice(tr("No calls were found in these recordings. Add others."), "file.add")
+    return _advise_on_segments(now)
+
+
+def _advise_on_segments(now: ProjectProgress) -> Advice:
     if not now.is_trained:
         untagged = now.n_recordings - now.n_tagged
         train = tr("Train on %Ln tagged recordings.", "", now.n_tagged)
         if untagged:
             train += " " + tr("%Ln more can be tagged first.", "", untagged)
         return Advice(train, "model.train")
+    if now.n_unnamed:
+        return Advice(
+            tr("Let the model name the calls of %Ln new recordings.", "", now.n_unnamed),
+            "model.predict",
+        )
     if now.labels_since_training >= _ENOUGH_TO_LEARN:
         return Advice(
             tr(

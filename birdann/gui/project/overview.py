@@ -46,18 +46,18 @@ class Overview:
     is_whole: bool = True
 
 
-def progress_of(counts: Counts, labels_since_training: int, n_hidden: int) -> ProjectProgress:
-    """Return how far a project has come, for advice on the next step.
-
-    ``n_hidden`` segments are hardly calls, and are not asked about.
-    """
+def progress_of(
+    counts: Counts, labels_since_training: int, queue: QueueData | None
+) -> ProjectProgress:
+    """Return how far a project has come, for advice on the next step."""
     return ProjectProgress(
         n_recordings=counts.recordings,
         n_segmented=counts.segmented,
         n_tagged=counts.tagged,
         n_segments=counts.segments,
         n_reviewed=counts.reviewed,
-        n_hidden=n_hidden,
+        n_hidden=queue.n_hidden(queue.least_callness) if queue is not None else 0,
+        n_unnamed=queue.n_unnamed_recordings() if queue is not None else 0,
         is_trained=counts.models > 0,
         labels_since_training=labels_since_training,
     )

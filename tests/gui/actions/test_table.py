@@ -142,6 +142,7 @@ def progress(**values):
         (progress(n_tagged=0, is_trained=False), "tag.next"),
         (progress(n_segments=0, is_trained=False), "file.add"),
         (progress(is_trained=False), "model.train"),
+        (progress(n_unnamed=2, labels_since_training=30), "model.predict"),
         (progress(labels_since_training=30), "model.relearn"),
         (progress(n_reviewed=3), "review.uncertain"),
         (progress(n_reviewed=50), "file.export"),

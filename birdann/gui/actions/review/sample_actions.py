@@ -180,7 +180,12 @@ class SampleActions:
     def results(self, name: str) -> Job | None:
         """Show what a sample says."""
         precision = self._precision
-        return self._read(lambda project: _result(project, name, precision), self._show_results)
+
+        def show(result: SampleResult) -> None:
+            if precision == self._precision:  # else those of another are on their way
+                self._show_results(result)
+
+        return self._read(lambda project: _result(project, name, precision), show)
 
     def _show_results(self, result: SampleResult) -> None:
         from birdann.gui.dialogs.work.samples_dialog import SampleResultsDialog

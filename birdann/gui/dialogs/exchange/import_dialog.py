@@ -112,6 +112,7 @@ class ImportDialog(PreviewDialog):
         self.line.stop()
         self.import_button.setEnabled(False)
         self.summary.clear()
+        fill(self.table, [])
         wanted = self.format_name
 
         def show(previews: list[FilePreview]) -> None:

@@ -110,9 +110,9 @@ def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
 def test_a_chosen_format_is_read_again(opened, tables, settled, qtbot):
     dialog = previewed(opened, tables[:1], qtbot)
     dialog.formats.setCurrentIndex(dialog.formats.findData("audacity"))
-    qtbot.waitUntil(
-        lambda: dialog.table.item(0, 1).text() != "Raven selection table", timeout=TIMEOUT_MS
-    )
+    assert dialog.table.rowCount() == 0  # what stood there was read in another format
+    qtbot.waitUntil(lambda: dialog.table.rowCount() == 1, timeout=TIMEOUT_MS)
+    assert dialog.table.item(0, 1).text() != "Raven selection table"
     assert not dialog.import_button.isEnabled()
     dialog.close()
     settled()

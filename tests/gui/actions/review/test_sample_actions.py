@@ -1,5 +1,7 @@
 """Validation samples in the window: drawn, judged by key, resumed, and what they say."""
 
+import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from birdann.app.commands import DeleteSegments, SetThresholds
 from birdann.app.results.sampling import SampleDesign
 from birdann.core.provenance import by_person
 from birdann.core.validation import Answer, Threshold
+from birdann.gui.actions.review import sample_actions
 from birdann.gui.text.language import use_language
 from tests.gui.conftest import TIMEOUT_MS
 
@@ -214,6 +217,30 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
         assert saved
         assert all(one.precision == pytest.approx(0.55) for one in saved)
         assert any(table.item(row, 9).text() for row in range(table.rowCount()))
+    results.reject()
+
+
+def test_results_that_come_late_do_not_replace_those_asked_for_last(
+    sampled, settled, qtbot, monkeypatch
+):
+    sampled.sample_actions.results("Spring")
+    qtbot.waitUntil(lambda: sampled.sample_actions.results_dialog is not None, timeout=TIMEOUT_MS)
+    results = sampled.sample_actions.results_dialog
+    calculate, may_end, shown = sample_actions._result, threading.Event(), []
+
+    def slow_at_first(project, name, precision):
+        if precision == pytest.approx(0.6):
+            may_end.wait(30)
+        return replace(calculate(project, name, precision), source=f"{precision:.2f}")
+
+    monkeypatch.setattr(sample_actions, "_result", slow_at_first)
+    monkeypatch.setattr(results, "set_result", lambda result: shown.append(result.source))
+    results.precision.setValue(60.0)
+    results.precision.setValue(70.0)
+    qtbot.waitUntil(lambda: bool(shown), timeout=TIMEOUT_MS)
+    may_end.set()
+    settled()
+    assert shown == ["0.70"]
     results.reject()
 
 

@@ -3344,6 +3344,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Monat in Worten</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>More filters</source>
         <translation>Mehr Filter</translation>
     </message>
@@ -5080,6 +5084,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show the waveform under the spectrogram, in step with it</source>
         <translation>Die Wellenform unter dem Spektrogramm zeigen, im Gleichschritt mit ihm</translation>
+    </message>
+    <message>
+        <source>Show why it is asked, and what is measured</source>
+        <translation>Zeigen, warum gefragt wird und was gemessen ist</translation>
     </message>
     <message>
         <source>Shows in blue what would be outlined; changes nothing</source>

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -31,6 +31,8 @@ from birdann.gui.text.value_words import in_words
 
 CALL_TYPES = ("song", "call", "alarm", "drum")
 """Types of calls that are offered; any other can be typed."""
+_LOW_PX = 440
+"""Where the panel is lower, the species need the room that reasons and measurements would take."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,6 +107,13 @@ class SegmentPanel(QWidget):
         self.why = QLabel(self)
         self.why.setObjectName("muted")
         self.why.setWordWrap(True)
+        self.more = QToolButton(self)
+        self.more.setObjectName("flat")
+        self.more.setText(tr("More"))
+        self.more.setToolTip(tr("Show why it is asked, and what is measured"))
+        self.more.setCheckable(True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.toggled.connect(lambda _on: self._fold())
         self.remarks = QLabel(self)
         self.remarks.setWordWrap(True)
         self.remarks.setTextFormat(Qt.TextFormat.PlainText)
@@ -135,6 +144,7 @@ class SegmentPanel(QWidget):
         head = QHBoxLayout()
         head.setSpacing(6)
         head.addWidget(self.title, 1)
+        head.addWidget(self.more)
         head.addWidget(self.clear)
         self._page = QWidget(self)
         page = self._column = QVBoxLayout(self._page)
@@ -188,10 +198,10 @@ class SegmentPanel(QWidget):
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
         self.why.setText(info.why)
-        self.why.setVisible(bool(info.why))
         self.remarks.setText(info.remarks)
         self.remarks.setVisible(bool(info.remarks))
         self._show_details(info)
+        self._fold()
         rows = info.choices
         self.picker.set_rows(rows if shows_numbers else [replace(row, key=None) for row in rows])
         self.confirm.setEnabled(info.can_confirm)
@@ -276,7 +286,19 @@ class SegmentPanel(QWidget):
         """Show what is measured of the segment, and in the tool tip how that is defined."""
         self.measures.setText(text)
         self.measures.setToolTip(tip)
-        self.measures.setVisible(bool(text))
+        self._fold()
+
+    def _fold(self) -> None:
+        """Show reasons and measurements where there is room for them, or where they are wanted."""
+        there = [one for one in (self.why, self.measures) if one.text()]
+        is_low = self.height() < _LOW_PX
+        self.more.setVisible(is_low and bool(there))
+        for one in (self.why, self.measures):
+            one.setVisible(one in there and (not is_low or self.more.isChecked()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
 
     def show_nothing(self, text: str) -> None:
         """Say why there is nothing to see."""

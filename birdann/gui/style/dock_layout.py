@@ -21,7 +21,7 @@ _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
 """What a window's border and title take of the screen, which is known only once it is shown."""
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 280, 450
-_LEAST_TAGS_PX, _LEAST_SEGMENT_PX = 120, 330
+_LEAST_TAGS_PX, _LEAST_SEGMENT_PX = 120, 410
 """On a small screen the question goes before the tags, as long as a line of them is seen."""
 _BARS_PX = 92
 """Menus, tools and status line."""

@@ -395,13 +395,13 @@ def test_a_name_that_was_typed_is_there_again_where_the_question_is_left(
     qtbot.keyClick(window.findChild(QMessageBox), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
     settled()
-    activate(window, qtbot)  # as window managers do
     assert field.text() == "marsh warbler"
-    assert field.hasFocus()
-    press(window, Qt.Key.Key_Return)
+    assert window.focusWidget() is field
+    qtbot.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is not None)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window.findChild(QMessageBox))
     qtbot.keyClick(window.findChild(QMessageBox), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)
     settled()
     assert stored_list(window) == (ListState.COMPLETE, {"marsh warbler": TagState.PRESENT})
     assert field.text() == ""

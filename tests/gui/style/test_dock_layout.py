@@ -1,7 +1,7 @@
 """The panels' places, and that nothing stands on the status bar's notes."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QScrollArea
 
@@ -143,6 +143,29 @@ def test_small_screens_show_questions_and_what_can_be_said_of_one(trained, settl
     boxes = (segment.confirm, segment.reject, segment.certainty_box, segment.type_box)
     for one in (*boxes, segment.picker.field):
         assert one.visibleRegion().boundingRect() == one.rect(), one.accessibleName()
+
+
+def test_the_species_it_could_be_go_before_reasons_and_measurements(trained, settled, qtbot):
+    trained.resize(FIELD_LAPTOPS["1366x768"] - FRAME_AND_TASKBAR)
+    qtbot.wait(20)
+    trained.layout_.reset()
+    qtbot.wait(20)
+    press(trained, K.Key_U)
+    settled()
+    segment = trained.shell.segment
+    segment.show_measures(
+        "peak 4.23 kHz · 90 %: 0.80 kHz, 0.196 s · 5 dB over noise · level −64 dB"
+    )
+    qtbot.wait(20)
+    assert not segment.measures.isVisible()
+    listed = segment.picker.list
+    assert listed.viewport().height() >= 4 * listed.sizeHintForRow(0)
+    qtbot.mouseClick(segment.more, Qt.MouseButton.LeftButton)
+    assert segment.measures.isVisible()
+    trained.resize(1400, 1100)
+    trained.layout_.reset()
+    qtbot.waitUntil(lambda: not segment.more.isVisible())
+    assert segment.measures.isVisible()
 
 
 def ancestors(widget):

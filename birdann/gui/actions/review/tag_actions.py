@@ -189,15 +189,13 @@ class TagActions:
 
         Where nothing is said, what was ``typed`` to be tagged is there to be tagged later.
         """
-        answers: list[ListState] = []
 
         def answer(state: ListState) -> None:
-            answers.append(state)
             if self._bench.execute(AssumeLists(state)) and then is not None:
                 then(state)
 
         def give_back() -> None:
-            if typed and not answers:
+            if typed and box.clickedButton() in (None, box.escapeButton()):
                 self._shell.tags.picker.begin_with(typed)
 
         box = self._shell.messages.decide(

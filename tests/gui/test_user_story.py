@@ -9,6 +9,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QRadioButton
 
+from birdann.app.segmenting import regrouping
+from birdann.app.segmenting.regrouping import regroup
 from birdann.core.ids import id_of_text
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
 
@@ -130,7 +132,16 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     assert rows[first]["status"] == "rejected"
 
 
-def test_a_second_evening_recordings_are_searched_and_named(trained, tmp_path, settled, qtbot):
+def test_recordings_of_a_second_evening_are_searched_named_and_joined(
+    trained, tmp_path, settled, qtbot, monkeypatch
+):
+    joined_in = []
+
+    def join(session, *, recording_ids, **how):
+        joined_in.append(recording_ids)
+        return regroup(session, recording_ids=recording_ids, **how)
+
+    monkeypatch.setattr(regrouping, "regroup", join)
     rate_hz = 22050
     time_s = np.arange(2 * rate_hz) / rate_hz
     sound = 0.002 * np.random.default_rng(9).standard_normal(len(time_s))
@@ -145,6 +156,8 @@ def test_a_second_evening_recordings_are_searched_and_named(trained, tmp_path, s
         qtbot.mouseClick(advice, Qt.MouseButton.LeftButton)
         settled()
     qtbot.waitUntil(lambda: "can be reviewed" in advice.text(), timeout=TIMEOUT_MS)
+    (new,) = (one for one in trained.bench.project.recordings.all() if one.name == "dusk.wav")
+    assert joined_in == [{new.id}]
     counts = trained.bench.project.overview.counts()
     assert counts.predicted == counts.segments
 

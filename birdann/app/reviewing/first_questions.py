@@ -11,8 +11,8 @@ from birdann.core.ids import Ids, rows_of
 from birdann.core.labels import ListState
 from birdann.store import ProjectReader, SegmentTable
 
-FEW_LISTS = 40
-"""So many recordings with a list, at most, are few: measured with 30."""
+FEW_LISTS = 60
+"""So many recordings with a list, at most, are few: measured with 10, 20, 30 and as many."""
 N_FIRST = 10
 """So many answers are asked for by expected information; measured with as many."""
 _MOST_SEGMENTS = 5_000

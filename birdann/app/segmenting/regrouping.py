@@ -4,7 +4,7 @@ A search outlines sounds before anybody knows whose they are. Once a run has nam
 species that sound together are most likely one call.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -56,7 +56,13 @@ class Regrouping:
     report: RegroupReport
 
 
-def plan_regrouping(session: Session, *, jobs: int = 1, progress: Progress = silent) -> Regrouping:
+def plan_regrouping(
+    session: Session,
+    *,
+    recording_ids: Container[RecordingId] | None = None,
+    jobs: int = 1,
+    progress: Progress = silent,
+) -> Regrouping:
     """Return the command that joins what the shown run names alike and sounds together.
 
     What a person drew or judged, and what is none of the species, stays as it is. What was joined before by
@@ -64,6 +70,8 @@ def plan_regrouping(session: Session, *, jobs: int = 1, progress: Progress = sil
 
     Parameters
     ----------
+    recording_ids
+        Where; None for all recordings.
     jobs
         How many processes work at once; 1 works in this one.
 
@@ -78,7 +86,9 @@ def plan_regrouping(session: Session, *, jobs: int = 1, progress: Progress = sil
         raise NothingToLearnError(
             Message("No model has named the segments yet; train one, and then join them.")
         )
-    recordings = project.recordings.all()
+    recordings = [
+        one for one in project.recordings.all() if recording_ids is None or one.id in recording_ids
+    ]
     joining = _Joining(session, run_id)
     tasks, jobs = joining.tasks(recordings, jobs)
     with closing(
@@ -95,6 +105,7 @@ def plan_regrouping(session: Session, *, jobs: int = 1, progress: Progress = sil
 def regroup(
     session: Session,
     *,
+    recording_ids: Container[RecordingId] | None = None,
     jobs: int = 1,
     backs_up: bool = True,
     progress: Progress = silent,
@@ -103,8 +114,8 @@ def regroup(
 
     Parameters
     ----------
-    jobs
-        How many processes work at once; 1 works in this one.
+    recording_ids, jobs
+        As there.
     backs_up
         Whether the project keeps a copy of what was before; where the edit can be undone it need not.
 
@@ -113,7 +124,7 @@ def regroup(
     NothingToLearnError
         If no run has named the segments.
     """
-    found = plan_regrouping(session, jobs=jobs, progress=progress)
+    found = plan_regrouping(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
     if found.command is not None:
         if backs_up:
             session.project.back_up()

@@ -157,13 +157,14 @@ class QueueData:
         """Return how many segments carry a person's verdict."""
         return int((self.table.label >= 0).sum())
 
-    def n_unnamed_recordings(self) -> int:
-        """Return of how many recordings no segment has a proposal or a person's verdict."""
+    def unnamed_recordings(self) -> frozenset[RecordingId]:
+        """Return the recordings of which no segment has a proposal or a person's verdict."""
         table, n = self.table, len(self.table.recording_ids)
         is_named = np.isfinite(table.probability) | (table.label >= 0)
         counts = np.bincount(table.recording, minlength=n)
         named = np.bincount(table.recording[is_named], minlength=n)
-        return int(((counts > 0) & (named == 0)).sum())
+        unnamed = np.flatnonzero((counts > 0) & (named == 0))
+        return frozenset(table.recording_ids[place] for place in unnamed.tolist())
 
     def label_counts(self) -> dict[LabelState, int]:
         """Return how many segments carry each verdict."""

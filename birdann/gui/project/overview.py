@@ -57,7 +57,7 @@ def progress_of(
         n_segments=counts.segments,
         n_reviewed=counts.reviewed,
         n_hidden=queue.n_hidden(queue.least_callness) if queue is not None else 0,
-        n_unnamed=queue.n_unnamed_recordings() if queue is not None else 0,
+        n_unnamed=len(queue.unnamed_recordings()) if queue is not None else 0,
         is_trained=counts.models > 0,
         labels_since_training=labels_since_training,
     )

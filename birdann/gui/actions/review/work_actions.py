@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from birdann.app.commands.references import references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
-from birdann.app.reports import RegroupReport
+from birdann.app.reports import PredictReport, RegroupReport
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
@@ -22,6 +22,11 @@ _JOIN = "join_after_training"
 
 class _Trained(NamedTuple):
     run: ModelRun
+    joined: RegroupReport | None
+
+
+class _Predicted(NamedTuple):
+    report: PredictReport
     joined: RegroupReport | None
 
 
@@ -56,10 +61,15 @@ class WorkActions:
             counts.reviewed,
             self._shell.window,
             started=[one.name for one in started],
-            joins=self._shell.preferences.value(_JOIN) is not False,
+            joins=self._joins,
         )
         dialog.chosen.connect(self._train_as_chosen)
         dialog.open()
+
+    @property
+    def _joins(self) -> bool:
+        """Whether the pieces of a call are to become one segment, as was said of the last training."""
+        return self._shell.preferences.value(_JOIN) is not False
 
     def _train_as_chosen(self, model: str, test: bool, join: bool) -> None:
         self._shell.preferences.set_value(_JOIN, join)
@@ -106,12 +116,27 @@ class WorkActions:
 
     @needs_project
     def predict(self, here: OpenProject) -> Job:
-        """Ask the newest model about every segment."""
+        """Ask the newest model about every segment, and join the pieces of calls of new recordings."""
+        session, n_jobs = here.session, self._shell.preferences.settings.n_jobs
+        queue = self._bench.queue
+        new = queue.unnamed_recordings() if queue is not None and self._joins else frozenset()
 
-        def work(progress: Progress) -> object:
+        def work(progress: Progress) -> _Predicted:
             from birdann.app.learning.predicting import predict
+            from birdann.app.segmenting.regrouping import regroup
 
-            return predict(here.session, progress=progress)
+            end = 0.5 if new else 1.0
+            report = predict(session, progress=part(progress, 0.0, end))
+            if not new:
+                return _Predicted(report, None)
+            joined = regroup(
+                session,
+                recording_ids=new,
+                jobs=n_jobs,
+                backs_up=False,
+                progress=part(progress, end, 1.0),
+            )
+            return _Predicted(report, joined)
 
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
 
@@ -160,16 +185,17 @@ class WorkActions:
         self._shell.report.show_run(trained.run, self._bench.book)
         self._shell.report.raise_panel()
         told = tr("Trained. Every segment now carries what the model makes of it.")
-        if trained.joined is not None and trained.joined.n_calls:
-            told = f"{told} {said(trained.joined)} {tr('Ctrl+Z takes the joining back.')}"
-        self._shell.messages.note(told)
+        self._shell.messages.note(_with_joined(told, trained.joined))
 
     def _learned(self, run: ModelRun) -> None:
         self._shell.report.show_run(run, self._bench.book)
         self._shell.messages.note(tr("Learned from your labels. The proposals have been renewed."))
 
-    def _predicted(self, report: object) -> None:
-        from birdann.app.reports import PredictReport
+    def _predicted(self, predicted: _Predicted) -> None:
+        self._shell.messages.note(_with_joined(said(predicted.report), predicted.joined))
 
-        if isinstance(report, PredictReport):
-            self._shell.messages.note(said(report))
+
+def _with_joined(told: str, joined: RegroupReport | None) -> str:
+    if joined is None or not joined.n_calls:
+        return told
+    return f"{told} {said(joined)} {tr('Ctrl+Z takes the joining back.')}"

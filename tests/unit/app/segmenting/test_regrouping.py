@@ -127,6 +127,12 @@ def read_by_models(session):
     return table.piece_ids.tolist(), table.X.tolist()
 
 
+def test_it_is_planned_where_it_is_wished(scene):
+    session, recording, *_ = scene
+    assert plan_regrouping(session, recording_ids=()).command is None
+    assert plan_regrouping(session, recording_ids={recording.id}).report.n_calls == 2
+
+
 def test_models_go_on_reading_the_pieces(scene):
     session, recording, found, overtones, _, run = scene
     before = read_by_models(session)

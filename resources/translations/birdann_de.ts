@@ -250,6 +250,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings</source>
+        <comment>learned from</comment>
+        <translation>
+            <numerusform>%Ln Aufnahme</numerusform>
+            <numerusform>%Ln Aufnahmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are in this project as well and were left out; merging brings their lists over.</source>
         <translation>
             <numerusform>%Ln Aufnahme ist auch in diesem Projekt und blieb weg; ihre Liste bringt das Zusammenführen herüber.</numerusform>
@@ -299,10 +307,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings have no segments yet.</source>
+        <source>%Ln recordings have not been searched for calls yet.</source>
         <translation>
-            <numerusform>%Ln Aufnahme hat noch keine Segmente.</numerusform>
-            <numerusform>%Ln Aufnahmen haben noch keine Segmente.</numerusform>
+            <numerusform>%Ln Aufnahme ist noch nicht nach Rufen durchsucht.</numerusform>
+            <numerusform>%Ln Aufnahmen sind noch nicht nach Rufen durchsucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2915,8 +2923,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Aus Ihren Labels gelernt. Die Vorschläge sind erneuert.</translation>
     </message>
     <message>
-        <source>Learned from {recordings} recordings: {species} species, {segments} segments.</source>
-        <translation>Gelernt aus {recordings} Aufnahmen: {species} Arten, {segments} Segmente.</translation>
+        <source>Learned from {recordings}: {species} species, {segments}.</source>
+        <translation>Gelernt aus {recordings}: {species} Arten, {segments}.</translation>
     </message>
     <message>
         <source>Learned from {used} of {every} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. ORed logistic regression learns from all of them.</source>

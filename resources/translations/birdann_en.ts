@@ -208,6 +208,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings</source>
+        <comment>learned from</comment>
+        <translation>
+            <numerusform>%Ln recording</numerusform>
+            <numerusform>%Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings are in this project as well and were left out; merging brings their lists over.</source>
         <translation>
             <numerusform>%Ln recording is in this project as well and was left out; merging brings its list over.</numerusform>
@@ -257,10 +265,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings have no segments yet.</source>
+        <source>%Ln recordings have not been searched for calls yet.</source>
         <translation>
-            <numerusform>%Ln recording has no segments yet.</numerusform>
-            <numerusform>%Ln recordings have no segments yet.</numerusform>
+            <numerusform>%Ln recording has not been searched for calls yet.</numerusform>
+            <numerusform>%Ln recordings have not been searched for calls yet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -147,12 +147,10 @@ def _bar(share: float) -> str:
 
 
 def _from_what(data: TrainingData, noise_rate: float | None) -> str:
-    words = tr(
-        "Learned from {recordings} recordings: {species} species, {segments} segments."
-    ).format(
-        recordings=number(data.recordings),
+    words = tr("Learned from {recordings}: {species} species, {segments}.").format(
+        recordings=tr("%Ln recordings", "learned from", data.recordings),
         species=number(data.species),
-        segments=number(data.segments),
+        segments=tr("%Ln segments", "", data.segments),
     )
     if data.labelled_segments:
         words += " " + tr("%Ln segments were labelled by you.", "", data.labelled_segments)

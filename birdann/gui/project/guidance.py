@@ -39,8 +39,11 @@ def advise(now: ProjectProgress | None) -> Advice:
     if not now.n_recordings:
         return Advice(tr("Add recordings: drop files or a folder on the window."), "file.add")
     missing = now.n_recordings - now.n_segmented
-    if missing:
-        return Advice(tr("%Ln recordings have no segments yet.", "", missing), "model.segment")
+    if missing and (now.n_segmented or not now.n_segments):  # not where all came from tables
+        return Advice(
+            tr("%Ln recordings have not been searched for calls yet.", "", missing),
+            "model.segment",
+        )
     if not now.n_tagged:
         return Advice(tr("Tag the species that you hear in the recordings."), "tag.next")
     if not now.n_segments:

@@ -139,6 +139,8 @@ def progress(**values):
         (None, "file.new"),
         (progress(n_recordings=0), "file.add"),
         (progress(n_segmented=9), "model.segment"),
+        (progress(n_segmented=0, n_segments=0), "model.segment"),
+        (progress(n_segmented=0, is_trained=False), "model.train"),  # all came from tables
         (progress(n_tagged=0, is_trained=False), "tag.next"),
         (progress(n_segments=0, is_trained=False), "file.add"),
         (progress(is_trained=False), "model.train"),

@@ -63,6 +63,13 @@ def test_of_many_species_that_are_always_listed_together_some_are_named(factory)
     assert html.count("Species 49") == 1
 
 
+def test_one_recording_is_no_recordings(factory):
+    book, run = book_and_run(factory)
+    report = replace(run.report, data=replace(run.report.data, recordings=1, segments=1))
+    html = report_html(replace(run, report=report), book)
+    assert "Learned from 1 recording: 3 species, 1 segment." in html
+
+
 def test_findings_are_shown_in_sentences(factory):
     book, run = book_and_run(factory)
     found = ("About 25 % of the segments are none.", "Decision trees <alone>.")

@@ -24,7 +24,7 @@ from birdann.gui.text.language import mark, tr
 _WIDTH_PX = 620
 _STEPS = (
     ("add", mark("Add"), mark("Sound files or a whole folder.")),
-    ("segment", mark("Segment"), mark("birdann outlines every call.")),
+    ("segment", mark("Find segments"), mark("birdann outlines every call.")),
     ("tag", mark("Tag"), mark("Say which species each recording holds.")),
     ("train", mark("Train"), mark("It learns which call is whose.")),
     ("review", mark("Review"), mark("Confirm what it is unsure of. Export.")),

@@ -139,8 +139,8 @@
     <message numerus="yes">
         <source>%Ln items were drawn.</source>
         <translation>
-            <numerusform>%Ln Stichprobenelement wurde gezogen.</numerusform>
-            <numerusform>%Ln Stichprobenelemente wurden gezogen.</numerusform>
+            <numerusform>%Ln Klang wurde gezogen.</numerusform>
+            <numerusform>%Ln Klänge wurden gezogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,8 +167,8 @@
     <message numerus="yes">
         <source>%Ln lists were held against models of the other recordings.</source>
         <translation>
-            <numerusform>%Ln Liste wurde gegen Modelle der anderen Aufnahmen gehalten.</numerusform>
-            <numerusform>%Ln Listen wurden gegen Modelle der anderen Aufnahmen gehalten.</numerusform>
+            <numerusform>%Ln Liste wurde mit Modellen der anderen Aufnahmen verglichen.</numerusform>
+            <numerusform>%Ln Listen wurden mit Modellen der anderen Aufnahmen verglichen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -358,8 +358,8 @@
     <message numerus="yes">
         <source>%Ln recordings without a complete list were heard by the model.</source>
         <translation>
-            <numerusform>%Ln Aufnahme ohne vollständige Liste wurde vom Modell gehört.</numerusform>
-            <numerusform>%Ln Aufnahmen ohne vollständige Liste wurden vom Modell gehört.</numerusform>
+            <numerusform>%Ln Aufnahme ohne vollständige Liste hat das Modell gehört.</numerusform>
+            <numerusform>%Ln Aufnahmen ohne vollständige Liste hat das Modell gehört.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>A sample of what was scored, drawn at all heights of the score, is judged by you: yes, no or unsure. It then tells how often scores are right, from which on a precision holds, and how many of all are calls of the species.</source>
-        <translation>Eine Stichprobe des Bewerteten, aus allen Höhen der Werte gezogen, beurteilen Sie: ja, nein oder unsicher. Danach ist bekannt, wie oft die Werte stimmen, von welchem an eine Genauigkeit gilt und wie viele von allen Rufe der Art sind.</translation>
+        <translation>Sie beurteilen eine Stichprobe aus hohen, mittleren und niedrigen Werten: ja, nein oder unsicher. Danach ist bekannt, wie oft die Werte stimmen, ab welchem Wert eine gewünschte Genauigkeit erreicht ist und wie viele Segmente insgesamt Rufe der Art sind.</translation>
     </message>
     <message>
         <source>A search keeps recordings aside; tag and segment at least two of them first.</source>
@@ -2030,7 +2030,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Draw a sample of what was scored, judge it, and see how often scores are right</source>
-        <translation>Eine Stichprobe des Bewerteten ziehen, beurteilen und sehen, wie oft die Werte stimmen</translation>
+        <translation>Eine Stichprobe ziehen, beurteilen und sehen, wie oft die Werte stimmen</translation>
     </message>
     <message>
         <source>Draw the sample “{name}”</source>
@@ -2231,7 +2231,7 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>Find segments</source>
-        <translation>Segmente finden</translation>
+        <translation>Segmentieren</translation>
     </message>
     <message>
         <source>Find sound files again</source>
@@ -3325,7 +3325,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Mistaken</source>
-        <translation>Irrt mit</translation>
+        <translation>Irrtum</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3803,7 +3803,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Nothing else is heard</source>
-        <translation>Sonst nichts zu hören</translation>
+        <translation>Sonst nichts</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer letters.</source>
@@ -4282,7 +4282,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Precision from there on</source>
-        <translation>Genauigkeit von da an</translation>
+        <translation>Genauigkeit ab diesem Wert</translation>
     </message>
     <message>
         <source>Precision wanted</source>
@@ -4813,7 +4813,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Scores of {source}; {done} of {total} items judged.</source>
-        <translation>Werte von {source}; {done} von {total} beurteilt.</translation>
+        <translation>Werte: {source}; {done} von {total} beurteilt.</translation>
     </message>
     <message>
         <source>Search a folder…</source>
@@ -5219,7 +5219,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Sounds are drawn at all heights of the score, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %.</source>
-        <translation>Klänge werden aus allen Höhen des Werts gezogen, Orte und Tage reihum. 25 aus jeder von vier Klassen geben Intervalle von etwa ± 8 %.</translation>
+        <translation>Gezogen wird aus hohen, mittleren und niedrigen Werten, Orte und Tage reihum. Mit 25 aus jeder von vier Klassen sind die Angaben auf etwa ± 8 % genau.</translation>
     </message>
     <message>
         <source>Sounds like &lt;b&gt;{species}&lt;/b&gt; too, {percent}.</source>
@@ -6284,7 +6284,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Too few lists to say anything of: {names}.</source>
-        <translation>Zu wenige Listen, um etwas zu sagen, gibt es von: {names}.</translation>
+        <translation>Für diese Arten sind es zu wenige Listen, um etwas zu sagen: {names}.</translation>
     </message>
     <message>
         <source>Tools</source>

@@ -107,20 +107,13 @@ class SegmentPanel(QWidget):
         self.why = QLabel(self)
         self.why.setObjectName("muted")
         self.why.setWordWrap(True)
-        self.more = QToolButton(self)
-        self.more.setObjectName("flat")
-        self.more.setText(tr("More"))
-        self.more.setToolTip(tr("Show why it is asked, and what is measured"))
-        self.more.setCheckable(True)
-        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.more.toggled.connect(lambda _on: self._fold())
         self.remarks = QLabel(self)
         self.remarks.setWordWrap(True)
         self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self._set_up_details()
-        self.confirm = self._button(
-            tr("Confirm"), "confirm", tr("The proposed species is right (Enter)")
-        )
+        self._set_up_more()
+        right = tr("The proposed species is right (Enter)")
+        self.confirm = self._button(tr("Confirm"), "confirm", right)
         self.confirm.setObjectName("primary")
         self.reject = self._button(tr("Not a bird"), "reject", tr("This is not a call at all (X)"))
         self.clear = self._button(
@@ -226,6 +219,15 @@ class SegmentPanel(QWidget):
         self.type_box.activated.connect(self._tell_type)
         self.type_line.returnPressed.connect(self._tell_type)
         self.type_box.left.connect(self._leave_type)
+
+    def _set_up_more(self) -> None:
+        self.more = QToolButton(self)
+        self.more.setObjectName("flat")
+        self.more.setText(tr("More"))
+        self.more.setToolTip(tr("Show why it is asked, and what is measured"))
+        self.more.setCheckable(True)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.toggled.connect(lambda _on: self._fold())
 
     def _leave_type(self, reason: Qt.FocusReason) -> None:
         """Say what is typed where Tab or a click leaves it; Esc takes it back."""

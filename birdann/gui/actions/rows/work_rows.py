@@ -250,7 +250,7 @@ MODEL = (
         SearchActions.segment,
         "Ctrl+Shift+S",
         icon="segment",
-        toolbar=mark("Segment"),
+        toolbar=mark("Find segments"),
         needs=(*_EDIT, Fact.RECORDINGS, Fact.NOT_WORKING),
         tip=mark("Outline every call in the recordings that have not been searched yet"),
     ),

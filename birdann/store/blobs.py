@@ -21,6 +21,11 @@ _MASKS_AT_ONCE = 1000
 _ANY_GRID = Grid(hop_s=1.0, bin_hz=1.0)
 
 
+def can_be_stored(n_bins: float, n_frames: float) -> bool:
+    """Return whether a mask may span so many pixels."""
+    return n_bins * n_frames <= MAX_MASK_PIXELS
+
+
 def encode_masks(masks: Sequence[Mask]) -> list[bytes]:
     """Return each mask's runs relative to its corner, two bytes per number where they suffice."""
     if not masks:

@@ -1166,6 +1166,10 @@
         <translation>Ein Index passt nicht zu seiner Tabelle: {what}.</translation>
     </message>
     <message>
+        <source>An outline of so much sound cannot be kept; choose a shorter stretch.</source>
+        <translation>Ein Umriss über so viel Klang lässt sich nicht speichern; wählen Sie einen kürzeren Ausschnitt.</translation>
+    </message>
+    <message>
         <source>Annotation {place} cannot be read: {reason}.</source>
         <translation>Annotation {place} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -7171,6 +7175,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>it reads features {schema}, which this version of birdann does not make</source>
         <translation>es liest die Merkmale {schema}, die diese Version von birdann nicht berechnet</translation>
+    </message>
+    <message>
+        <source>it spans more sound than an outline can keep</source>
+        <translation>es umfasst mehr Klang, als ein Umriss speichern kann</translation>
     </message>
     <message>
         <source>it was changed since</source>

@@ -13,7 +13,7 @@ from birdann.app.commands import (
 )
 from birdann.app.commands.species import AddSpecies
 from birdann.app.exchange.known_segments import KnownSegments
-from birdann.app.segmenting.outlines import draw_all
+from birdann.app.segmenting.outlines import can_be_drawn, draw_all
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import OutlineError
@@ -400,6 +400,13 @@ class Importing:
     def _outline(
         self, recording: Recording, new: Mapping[SegmentId, tuple[Annotation, TimeFreqBox]]
     ) -> None:
+        boxes = [box for _, box in new.values()]
+        fits = can_be_drawn(self.session, recording.id, boxes)
+        for (row, _), is_kept in zip(new.values(), fits, strict=True):
+            if not is_kept:
+                why = ValueError(Message("it spans more sound than an outline can keep"))
+                self.notes.append(said_of(recording, row, why))
+        new = {key: one for (key, one), is_kept in zip(new.items(), fits, strict=True) if is_kept}
         if not new:
             return
         boxes = [box for _, box in new.values()]

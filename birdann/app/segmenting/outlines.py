@@ -20,7 +20,7 @@ from birdann.app.commands.segments import (
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
-from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after, extents
 from birdann.core.ids import RecordingId, SegmentId, new_ids, rows_of
 from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
@@ -28,6 +28,7 @@ from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns
 from birdann.segmentation.bounds import Outline
 from birdann.segmentation.joining import one_outline
+from birdann.store.blobs import can_be_stored
 
 Shape: TypeAlias = tuple[Mask, TimeFreqBox]
 """The pixels of a segment, and its exact bounds."""
@@ -66,6 +67,18 @@ def draw_all(
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
     shapes = [_drawn(recording, box, layout.grid, layout.n_bins) for box in boxes]
     return AddSegment(described(session, recording, shapes, replaced=(), ids=ids))
+
+
+def can_be_drawn(
+    session: Session, recording_id: RecordingId, boxes: Sequence[TimeFreqBox]
+) -> list[bool]:
+    """Return of each rectangle of a recording whether it spans no more than can be stored."""
+    recording = session.project.recordings.one(recording_id)
+    grid = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz).grid
+    return [
+        can_be_stored(box.bandwidth_hz / grid.bin_hz + 1, box.duration_s / grid.hop_s + 1)
+        for box in boxes
+    ]
 
 
 def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
@@ -210,12 +223,22 @@ def described(
         Segments that they take the place of.
     made
         Who made them; default the person at work.
+
+    Raises
+    ------
+    OutlineError
+        If one spans more than can be stored.
     """
     from birdann.analysis.pipeline import describe_masks
 
     project, recording_id = session.project, recording.id
     made = made or by_person(session.reviewer)
     masks = [mask for mask, _ in shapes]
+    for first, stop, low, high in extents(masks).tolist():
+        if not can_be_stored(high - low, stop - first):
+            raise OutlineError(
+                Message("An outline of so much sound cannot be kept; choose a shorter stretch.")
+            )
     segments = _segments(recording_id, shapes, made, ids)
     gone = set(replaced)
     others = [s.mask for s in project.segments.of(recording_id) if s.id not in gone]

@@ -14,6 +14,7 @@ from birdann.cli.main import main
 from birdann.core.errors import TableError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.formats.registry import FORMATS
+from birdann.store import blobs
 
 RAVEN = (
     "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
@@ -200,6 +201,16 @@ def test_times_beyond_the_end_and_points_are_named(sounds, tmp_path):
         "a.wav at 1.500 s: it ends 2.000 s after the recording and was cut there." in report.notes
     )
     assert any("a point in time" in note for note in report.notes)
+
+
+def test_a_row_that_spans_more_than_can_be_stored_is_named_and_the_others_come_in(
+    sounds, raven, monkeypatch
+):
+    monkeypatch.setattr(blobs, "MAX_MASK_PIXELS", 20_000)
+    raven.write_text(RAVEN + "4\tSpectrogram 1\t1\t0\t1.9\t100\t10000\tRain\n")
+    report = import_annotations(sounds, [raven])
+    assert report.segments == 2
+    assert len([note for note in report.notes if "more sound than" in note]) == 1
 
 
 def test_what_a_file_says_of_whole_recordings_becomes_tags(sounds, tmp_path):

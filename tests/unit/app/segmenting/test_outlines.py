@@ -13,6 +13,7 @@ from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId, new_id
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.segmentation.presets import PRESETS
+from birdann.store import blobs
 
 KEY = schema_of(DEFAULT_SCHEMA).key
 
@@ -167,3 +168,17 @@ def test_what_cannot_be_done_is_said(scene, factory):
         with pytest.raises(OutlineError, match=sentence):
             attempt()
     assert b.id in session.project.segments.by_id([b.id])
+
+
+def test_what_spans_more_than_can_be_stored_is_refused_in_words(scene, monkeypatch):
+    session, recording = scene
+    a, *_, z = session.project.segments.of(recording.id)
+    monkeypatch.setattr(blobs, "MAX_MASK_PIXELS", 4000)
+    whole = TimeFreqBox(onset_s=0.1, offset_s=1.9, low_hz=500.0, high_hz=8000.0)
+    for attempt in (
+        lambda: outlines.draw(session, recording.id, whole),
+        lambda: outlines.reshape(session, a.id, whole),
+        lambda: outlines.merge(session, [a.id, z.id]),
+    ):
+        with pytest.raises(OutlineError, match="so much sound"):
+            attempt()

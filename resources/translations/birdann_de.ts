@@ -874,10 +874,6 @@
         <translation>Ein Ordner mit einem Unterordner von Ausschnitten für jede Art</translation>
     </message>
     <message>
-        <source>A forest needs pixels painted as call and pixels painted as something else; paint some of both, or say that a recording is painted completely.</source>
-        <translation>Ein Wald braucht Bildpunkte, die als Ruf gemalt sind, und solche, die als etwas anderes gemalt sind; malen Sie einige von beiden, oder sagen Sie, dass eine Aufnahme vollständig bemalt ist.</translation>
-    </message>
-    <message>
         <source>A job that was running may have stopped; it can be started again.</source>
         <translation>Eine laufende Aufgabe kann abgebrochen sein; sie lässt sich neu starten.</translation>
     </message>
@@ -4119,6 +4115,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Paint over noise to show what is not to be outlined</source>
         <translation>Rauschen übermalen, um zu zeigen, was nicht zu umreißen ist</translation>
+    </message>
+    <message>
+        <source>Paint over some calls and over some of what is no call, or say that all calls of a recording are painted: what is learned is the difference.</source>
+        <translation>Übermalen Sie einige Rufe und einiges, das kein Ruf ist, oder geben Sie an, dass in einer Aufnahme alle Rufe übermalt sind: Gelernt wird der Unterschied.</translation>
     </message>
     <message>
         <source>Paint over what belongs to the selected segment</source>

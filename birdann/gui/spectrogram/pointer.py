@@ -343,11 +343,12 @@ class Pointer(QObject):
     def _hover(self, at: tuple[float, float]) -> None:
         scene = self._scene
         row = self._row_at(at) if self._is_inside_plot(at) else None
-        if row != self.hovered:
+        says = scene.tool is Tool.SELECT  # a card would lie over what is painted or drawn
+        if row != self.hovered or (self.card is not None and not says):
             self.hovered = row
             provider = self.hover_provider
             self.card = None
-            if row is not None and provider is not None:
+            if row is not None and provider is not None and says:
                 self.card = provider(scene.index.id(row))
         self._show_cursor(at)
 

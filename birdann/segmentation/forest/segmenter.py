@@ -211,9 +211,8 @@ class ForestSegmenter:
         if y.all() or not y.any():
             raise NothingToLearnError(
                 Message(
-                    "A forest needs pixels painted as call and pixels painted as something "
-                    "else; paint some of both, or say that a recording is painted "
-                    "completely."
+                    "Paint over some calls and over some of what is no call, or say that all "
+                    "calls of a recording are painted: what is learned is the difference."
                 )
             )
         classifier = RandomForestClassifier(n_estimators=n_trees, random_state=seed)

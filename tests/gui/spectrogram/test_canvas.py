@@ -237,6 +237,20 @@ def test_selection_survives_new_segments(filled, make_segment):
     assert filled.selected() == ()
 
 
+@pytest.mark.parametrize("tool", [Tool.CALL, Tool.OTHER, Tool.DRAW, Tool.ADD, Tool.ERASE])
+def test_no_card_lies_over_what_is_painted_or_drawn(filled, canvas, spot, tool):
+    filled.set_hover_provider(lambda _segment: HoverCard(title="a call"))
+    for place in ((9.0, 9000), (1.2, 6500), (1.22, 6550)):
+        QTest.mouseMove(canvas, spot(*place))
+    assert canvas.pointer.card is not None
+    filled.set_tool(tool)
+    QTest.mouseMove(canvas, spot(1.25, 6600))
+    assert canvas.pointer.card is None
+    QTest.mouseMove(canvas, spot(9.0, 9000))
+    QTest.mouseMove(canvas, spot(1.2, 6500))
+    assert canvas.pointer.card is None
+
+
 def test_hover_card_comes_from_the_provider(filled, canvas, spot):
     asked = []
 

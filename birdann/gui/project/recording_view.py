@@ -398,6 +398,7 @@ def with_labels(
 def _looked_at(
     project: Project, recording: Recording
 ) -> tuple[AudioInfo | None, AudioError | None]:
+    import birdann.dsp.tiles  # noqa: F401 - else the window's thread does, to open the picture
     from birdann.dsp.audio import probe
 
     try:

@@ -1,5 +1,7 @@
 """What the picture says of segments."""
 
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -7,6 +9,25 @@ import pytest
 from birdann.gui.project.recording_view import looks
 from birdann.gui.project.segment_index import SegmentIndex
 from tests.gui.reviewing import K, press, said
+
+LOADED = """
+import sys
+from pathlib import Path
+from birdann.gui.project.recording_view import load_first
+from birdann.store import Project
+with Project.open(Path(sys.argv[1]), read_only=True) as project:
+    load_first(project)
+print(*sys.modules)
+"""
+
+
+def test_a_recording_is_read_with_all_that_its_picture_takes(project_path):
+    """What is imported in the background need not be by the window when it opens the picture."""
+    out = subprocess.run(
+        [sys.executable, "-c", LOADED, str(project_path)],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "birdann.dsp.tiles" in out.stdout.split()
 
 
 @pytest.mark.parametrize("places", [(1, 0), (5, 3), (3, 16), (7, 7)])

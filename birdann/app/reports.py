@@ -361,6 +361,8 @@ class ExportReport:
 
     Attributes
     ----------
+    unfit
+        How many of those asked for the format could not hold, and why, as sentences.
     left_out
         Which segments were asked for and what that left out, as sentences.
     expected
@@ -379,6 +381,7 @@ class ExportReport:
     rows: int
     by_status: dict[str, int]
     dropped: tuple[str, ...]
+    unfit: tuple[str, ...] = ()
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
     expected: str = ""
@@ -403,7 +406,11 @@ class ExportReport:
                 path=self.path,
                 rows=Message.counted("%Ln row", "%Ln rows", self.rows),
             )
-        out = [written, *with_any(left_out_message(self.n_left_out, is_noted=self.is_noted))]
+        out = [
+            written,
+            *self.unfit,
+            *with_any(left_out_message(self.n_left_out, is_noted=self.is_noted)),
+        ]
         if self.expected:
             out.append(self.expected)
         if self.n_refused:

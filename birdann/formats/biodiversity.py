@@ -47,7 +47,7 @@ class DarwinCore(WriteOnly):
         """
         losses = Losses(*self.carried)
         rows = write_csv(path, OCCURRENCE_COLUMNS, _occurrences(records, losses))
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
 
 
 class EbirdRecords(WriteOnly):
@@ -77,7 +77,7 @@ class EbirdRecords(WriteOnly):
         rows = write_csv(
             path, no_header, (cells for _, group in groups for cells in _checklist(group, losses))
         )
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
 
 
 def _occurrences(records: Iterable[Annotation], losses: Losses) -> Iterator[list[str]]:
@@ -85,7 +85,7 @@ def _occurrences(records: Iterable[Annotation], losses: Losses) -> Iterator[list
         if record.species and record.status != "rejected":
             yield _occurrence(record, number)
         else:
-            losses.note(Message("left out, as no species is named"))
+            losses.leave_out(Message("no species is named"))
 
 
 def _occurrence(record: Annotation, number: int) -> list[str]:
@@ -133,7 +133,7 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
         if record.species and record.status in _BY_PEOPLE:
             counts[record.species] = counts.get(record.species, 0) + 1
         else:
-            losses.note(Message("left out, as no person named the species"))
+            losses.leave_out(Message("no person named the species"))
     if first is None:
         return
     begin = _begin(first)

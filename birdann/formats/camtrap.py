@@ -70,7 +70,7 @@ class CamtrapObservations(WriteOnly):
             rows = package.write_observations(records, file)
             if path.is_dir():
                 package.write_rest(path)
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+        return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
 
 
 @dataclass(slots=True)
@@ -100,15 +100,13 @@ class _Package:
         for number, record in enumerate(self.losses.passing(records), start=1):
             start = record.start_clock
             if start is None or start.tzinfo is None:
-                self.losses.note(
-                    Message(
-                        "left out, as the recording’s start or its time zone is not known; note it (Times)"
-                    )
+                self.losses.leave_out(
+                    Message("the recording’s start or its time zone is not known; note it (Times)")
                 )
                 continue
             if self.with_places and (record.latitude_deg is None or record.longitude_deg is None):
-                self.losses.note(
-                    Message("left out, as the recording’s place is not known; give one (--place)")
+                self.losses.leave_out(
+                    Message("the recording’s place is not known; give one (--place)")
                 )
                 continue
             writer.writerow(_observation(record, start, number))

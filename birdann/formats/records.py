@@ -163,11 +163,12 @@ class RowError:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WriteReport:
-    """What was written, and what the format could not carry."""
+    """What was written, what the format could not carry of it, and which segments it could not hold at all."""
 
     path: Path
     rows: int
     dropped: tuple[str, ...] = ()
+    unfit: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -251,6 +252,7 @@ class Losses:
             raise ValueError(Message("not among what can be lost: {unknown}", unknown=unknown))
         self._asked = {name: holds for name, holds in _LOSABLE.items() if name not in carried}
         self._counts: Counter[Message] = Counter()
+        self._unfit: Counter[Message] = Counter()
 
     def passing(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
         """Yield the annotations and count."""
@@ -263,6 +265,22 @@ class Losses:
     def note(self, what: Message) -> None:
         """Count something else that could not be kept."""
         self._counts[what] += 1
+
+    def leave_out(self, why: Message) -> None:
+        """Count a segment that could not be written at all."""
+        self._unfit[why] += 1
+
+    def unfit(self) -> tuple[str, ...]:
+        """Return how many segments could not be written, and why."""
+        return tuple(
+            Message.counted(
+                "%Ln segment was not written, as {why}.",
+                "%Ln segments were not written, as {why}.",
+                n,
+                why=why,
+            )
+            for why, n in self._unfit.items()
+        )
 
     def sentences(self) -> tuple[str, ...]:
         """Return what was left out, of how many segments each."""

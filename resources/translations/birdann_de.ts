@@ -496,6 +496,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were not written, as {why}.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde nicht geschrieben: {why}.</numerusform>
+            <numerusform>%Ln Segmente wurden nicht geschrieben: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}, in {rows}.</source>
         <translation>
             <numerusform>%Ln Segment wurde nach {path} geschrieben, in {rows}.</numerusform>
@@ -7266,22 +7273,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>lernt aus anderen Aufnahmen: Teil {k} von {folds}</translation>
     </message>
     <message>
-        <source>left out, as no person named the species</source>
-        <translation>weggelassen, weil kein Mensch die Art genannt hat</translation>
-    </message>
-    <message>
-        <source>left out, as no species is named</source>
-        <translation>weggelassen, weil keine Art genannt ist</translation>
-    </message>
-    <message>
-        <source>left out, as the recording’s place is not known; give one (--place)</source>
-        <translation>weggelassen, weil der Ort der Aufnahme nicht bekannt ist; geben Sie einen an (--place)</translation>
-    </message>
-    <message>
-        <source>left out, as the recording’s start or its time zone is not known; note it (Times)</source>
-        <translation>weggelassen, weil der Beginn der Aufnahme oder seine Zeitzone nicht bekannt ist; tragen Sie ihn ein (Zeiten)</translation>
-    </message>
-    <message>
         <source>level {rms_db}</source>
         <translation>Pegel {rms_db}</translation>
     </message>
@@ -7326,6 +7317,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine Zahl</translation>
     </message>
     <message>
+        <source>no person named the species</source>
+        <translation>niemand hat die Art bestätigt</translation>
+    </message>
+    <message>
         <source>no segmentation or training is running</source>
         <translation>keine Suche und kein Training läuft</translation>
     </message>
@@ -7340,6 +7335,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no species</source>
         <translation>keine Art</translation>
+    </message>
+    <message>
+        <source>no species is named</source>
+        <translation>es nennt keine Art</translation>
     </message>
     <message>
         <source>no species listed, or all of them, so that nothing is ranked</source>
@@ -7589,6 +7588,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>the project may be changed</source>
         <translation>das Projekt geändert werden darf</translation>
+    </message>
+    <message>
+        <source>the recording’s place is not known; give one (--place)</source>
+        <translation>der Ort der Aufnahme ist nicht bekannt; geben Sie einen an (--place)</translation>
+    </message>
+    <message>
+        <source>the recording’s start or its time zone is not known; note it (Times)</source>
+        <translation>Beginn oder Zeitzone der Aufnahme sind nicht bekannt; tragen Sie sie ein (Zeiten)</translation>
     </message>
     <message>
         <source>the review queue is not empty</source>

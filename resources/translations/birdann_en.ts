@@ -454,6 +454,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln segments were not written, as {why}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln segments were written to {path}, in {rows}.</source>
         <translation>
             <numerusform>%Ln segment was written to {path}, in {rows}.</numerusform>

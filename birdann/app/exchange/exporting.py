@@ -146,6 +146,7 @@ def export(
         rows=report.rows,
         by_status={status: by_status[status] for status in STATUSES},
         dropped=dropped,
+        unfit=report.unfit,
         left_out=tuple(left_out),
         n_left_out=chosen.n_left_out,
         expected=chosen.expected,

@@ -182,8 +182,10 @@ def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
         path,
     )  # fmt: skip
     assert report.rows == 1
-    left_out = "left out, as the recording’s start or its time zone is not known; note it (Times): 2 segments"
-    assert left_out in report.dropped
+    assert report.unfit == (
+        "2 segments were not written, as the recording’s start or its time zone is not known; "
+        "note it (Times).",
+    )
     with path.open(newline="", encoding="utf-8") as file:
         (row,) = csv.DictReader(file)
     assert row["eventStart"] == "2024-01-01T05:00:00Z"

@@ -35,7 +35,7 @@ from birdann.gui.text.format_words import (
 from birdann.gui.text.language import in_language, tr
 from birdann.store import Counts
 
-_WIDTH_PX, _HEIGHT_PX = 560, 500
+_WIDTH_PX, _HEIGHT_PX = 560, 620
 _MOST_MARGIN_S, _USUAL_MARGIN_S = 10.0, 0.5
 _MOST_GAP_S, _USUAL_GAP_S = 3600.0, 1.0
 _NAME = 0x0100  # Qt.ItemDataRole.UserRole

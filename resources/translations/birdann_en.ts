@@ -455,9 +455,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln segments were not written, as {why}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment was not written, as {why}.</numerusform>
+            <numerusform>%Ln segments were not written, as {why}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

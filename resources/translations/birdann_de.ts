@@ -3006,10 +3006,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Links, Rechts</translation>
     </message>
     <message numerus="yes">
-        <source>Let the model name the calls of %Ln new recordings.</source>
+        <source>Let the model name the calls of %Ln more recordings.</source>
         <translation>
-            <numerusform>Lassen Sie das Modell die Rufe in %Ln neuen Aufnahme benennen.</numerusform>
-            <numerusform>Lassen Sie das Modell die Rufe in %Ln neuen Aufnahmen benennen.</numerusform>
+            <numerusform>Lassen Sie das Modell die Rufe in %Ln weiteren Aufnahme benennen.</numerusform>
+            <numerusform>Lassen Sie das Modell die Rufe in %Ln weiteren Aufnahmen benennen.</numerusform>
         </translation>
     </message>
     <message>

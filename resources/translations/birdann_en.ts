@@ -738,10 +738,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Let the model name the calls of %Ln new recordings.</source>
+        <source>Let the model name the calls of %Ln more recordings.</source>
         <translation>
-            <numerusform>Let the model name the calls of %Ln new recording.</numerusform>
-            <numerusform>Let the model name the calls of %Ln new recordings.</numerusform>
+            <numerusform>Let the model name the calls of %Ln more recording.</numerusform>
+            <numerusform>Let the model name the calls of %Ln more recordings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -149,7 +149,7 @@ def test_recordings_of_a_second_evening_are_searched_named_and_joined(
     soundfile.write(tmp_path / "dusk.wav", sound, rate_hz, subtype="PCM_16")
     drop(trained, [tmp_path / "dusk.wav"])
     advice = trained.status.advice
-    for words in ("1 recording has not been searched", "calls of 1 new recording"):
+    for words in ("1 recording has not been searched", "calls of 1 more recording"):
         qtbot.waitUntil(lambda words=words: words in advice.text(), timeout=TIMEOUT_MS)
         settled()
         qtbot.waitUntil(advice.isVisible, timeout=TIMEOUT_MS)

@@ -60,7 +60,7 @@ def _advise_on_segments(now: ProjectProgress) -> Advice:
         return Advice(train, "model.train")
     if now.n_unnamed:
         return Advice(
-            tr("Let the model name the calls of %Ln new recordings.", "", now.n_unnamed),
+            tr("Let the model name the calls of %Ln more recordings.", "", now.n_unnamed),
             "model.predict",
         )
     if now.labels_since_training >= _ENOUGH_TO_LEARN:

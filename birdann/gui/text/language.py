@@ -22,6 +22,7 @@ LANGUAGES = tuple(name for name in SETTINGS["language"].choices if name != SYSTE
 """Languages that the window speaks, by their ISO 639 codes."""
 
 _GROUPED = re.compile(r"\d{1,3}(,\d{3})+")
+_OPTION = re.compile(r" \(--[a-z-]+\)")
 _DECIMAL = re.compile(r"-?\d+\.(\d+)")
 _OWN_NAMES = {"en": "English", "de": "Deutsch"}
 
@@ -42,11 +43,15 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
 
 
 def in_language(text: str) -> str:
-    """Return a message in the language of the window; other texts, such as names, as they are."""
+    """Return a message in the language of the window; other texts, such as names, as they are.
+
+    What it says of the command line, such as (--overwrite), is left out.
+    """
     if not isinstance(text, Message):
         return text
     values = {name: _written(in_language(value)) for name, value in text.values.items()}
-    return filled(tr(text.template, "", -1 if text.number is None else text.number), values)
+    template = tr(text.template, "", -1 if text.number is None else text.number)
+    return filled(_OPTION.sub("", template), values)
 
 
 def _written(value: str) -> str:

@@ -96,6 +96,15 @@ def test_every_edit_has_words_in_german(german):
     assert "segments" not in in_language(merge)
 
 
+def test_the_window_names_no_option_of_the_command_line(german):
+    template = "the recording’s place is not known; give one (--place)"
+    for language in ("de", "en"):
+        use_language(QApplication.instance(), language)
+        assert "--" not in in_language(Message(template))
+    assert in_language(Message(template)).endswith("give one")
+    assert "--place" in Message(template)
+
+
 def test_english_stays_as_it_is(qapp):
     use_language(qapp, "en")
     said = Message("There is nothing to undo.")

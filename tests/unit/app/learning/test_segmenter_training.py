@@ -215,7 +215,7 @@ def test_nothing_to_learn_from_says_what_to_do(sounds):
         train_segmenter(sounds, source=TrainFrom.SEGMENTS)
     recording = sounds.project.recordings.all()[0]
     sounds.execute(paint(sounds, recording.id, call=BOXES))
-    with pytest.raises(NothingToLearnError, match="something else"):
+    with pytest.raises(NothingToLearnError, match="what is no call"):
         train_segmenter(sounds)
 
 

@@ -39,7 +39,8 @@ def tag_rows(
 ) -> list[PickRow]:
     """Return the tags of a recording, then the species that the keys 1 to 9 would add.
 
-    While nobody has tagged the recording, the species that the model hears come first.
+    First come species of which a person confirmed a call but which are not tagged and, while
+    nobody has tagged the recording, those that the model hears.
     ``numbers`` are the species behind the keys; those are shown while they mean the tags.
     """
     order = {key: number for number, key in enumerate(numbers, 1)}
@@ -66,7 +67,8 @@ def tag_rows(
         )
 
     said = sorted(tags, key=lambda key: order.get(key, len(order) + 1))
-    rows = [row(key, Mark.NONE) for key in heard_untagged(view)]
+    untagged = dict.fromkeys([*confirmed, *heard_untagged(view)])
+    rows = [row(key, Mark.NONE) for key in untagged if key not in tags]
     rows += [row(key, _MARKS[tags[key]]) for key in said]
     return rows + _further_rows(numbers, keys, {one.species_id for one in rows}, book)
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from birdann.app.commands import SetThresholds
-from birdann.core.labels import ListState, TagState
+from birdann.app.commands import LabelSegments, SetThresholds
+from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.provenance import by_person
 from birdann.core.validation import Threshold
 from birdann.gui.choices import tag_rows
@@ -107,6 +107,20 @@ def test_the_review_begins_with_its_first_question_wherever_one_was(trained, set
     QTest.keyClick(trained, Qt.Key.Key_U)
     settled()
     assert trained.bench.segment_id == queue.question_after(first)
+
+
+def test_a_species_that_is_confirmed_but_not_listed_is_shown_first(trained, settled):
+    window, book = trained, trained.bench.book
+    view = window.bench.view
+    (listed,) = view.species_list.present
+    other = next(one.id for one in book.in_use if one.id != listed)
+    command = LabelSegments([view.segments[0].id], LabelState.CORRECTED, other)
+    window.bench.session.execute(command)
+    settled()
+    assert other not in window.bench.view.species_list.tags
+    first, second = window.shell.tags.picker.rows()[:2]
+    assert (first.species_id, first.mark, first.note) == (other, Mark.NONE, "1 confirmed")
+    assert second.species_id == listed
 
 
 def test_a_number_stands_for_what_people_called_other_segments_here(untagged, settled):

@@ -20,9 +20,10 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
 from birdann.core.message import Message
 from birdann.store.connection import connect, read_version, stop_writing
-from birdann.store.copies import companions, copy_as_it_is
+from birdann.store.copies import copy_as_it_is
 from birdann.store.errors import damaged, in_users_words, is_disks_failure
 from birdann.store.lock import WriterLock
+from birdann.store.side_files import companions
 
 _NAME = re.compile(r"(\d{4,})-(\d{8}T\d{6}Z)-([a-z]+)\.birdann")
 

@@ -15,6 +15,7 @@ from birdann.store.errors import (
     is_disks_failure,
 )
 from birdann.store.schema import APPLICATION_ID, MAJOR, MINOR, tables_of
+from birdann.store.side_files import check_side_files
 
 _BUSY_MS = 5000
 _BUSY_ON_SHARE_MS = 60_000
@@ -28,6 +29,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
         raise ProjectFileError(
             Message("{path} does not exist; see whether it was moved or renamed.", path=path)
         )
+    check_side_files(path)
     with in_users_words(path):
         try:
             return _open(path, "mode=ro" if read_only else "mode=rw")

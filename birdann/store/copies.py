@@ -15,11 +15,10 @@ from birdann.core.message import Message
 from birdann.store.connection import connect
 from birdann.store.errors import blaming_the_copied, in_users_words
 from birdann.store.schema import create_tables
+from birdann.store.side_files import companions
 
 IDENTIFIER = "identifier"
 """The setting by which a project is known again when it was moved, copied or restored."""
-COMPANIONS = ("-wal", "-shm", "-journal")
-"""Endings of the files that SQLite keeps beside an open one."""
 
 
 def make_project(target: Path) -> None:
@@ -108,11 +107,6 @@ def own_files(path: Path) -> list[Path]:
     """Return a project file and the names of the files and folders that may lie beside it."""
     endings = ("-lock", "-backups", "-unfinished")
     return [path, *companions(path), *(path.with_name(path.name + one) for one in endings)]
-
-
-def companions(path: Path) -> list[Path]:
-    """Return the names of the files that SQLite may keep beside a project file."""
-    return [path.with_name(path.name + ending) for ending in COMPANIONS]
 
 
 @contextmanager

@@ -8122,6 +8122,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
     </message>
     <message>
+        <source>{path} does not belong to {project}, and opening the project with it could change or delete other files. It was kept. Move it away, then open the project again.</source>
+        <translation>{path} gehört nicht zu {project}. Mit dieser Datei könnte das Öffnen andere Dateien ändern oder löschen. Sie wurde nicht verändert. Verschieben Sie sie und öffnen Sie das Projekt erneut.</translation>
+    </message>
+    <message>
         <source>{path} does not exist; see whether it was moved or renamed.</source>
         <translation>{path} gibt es nicht; sehen Sie nach, ob es verschoben oder umbenannt wurde.</translation>
     </message>
@@ -8240,6 +8244,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is a folder, not a sound file; add it as a folder.</source>
         <translation>{path} ist ein Ordner, keine Tondatei; fügen Sie ihn als Ordner hinzu.</translation>
+    </message>
+    <message>
+        <source>{path} is a link or not a plain file, so that opening {project} could damage another file. Copy both to a new folder and open the copy.</source>
+        <translation>{path} ist ein Link oder keine gewöhnliche Datei; beim Öffnen von {project} könnte eine andere Datei beschädigt werden. Kopieren Sie beide in einen neuen Ordner und öffnen Sie die Kopie.</translation>
     </message>
     <message>
         <source>{path} is a link to a folder, which is not followed; name that folder itself, too.</source>

@@ -1,0 +1,115 @@
+"""Check what lies beside a project file before SQLite reads it.
+
+SQLite takes part in a project whatever bears the name of its journal or log. A journal that
+ends in a super-journal record makes it delete the file which that record names. birdann never
+writes such a record, for it never changes two files in one transaction.
+"""
+
+import os
+import stat
+from pathlib import Path
+
+from birdann.core.errors import ProjectFileError
+from birdann.core.message import Message
+
+COMPANIONS = ("-wal", "-shm", "-journal")
+"""Endings of the files that SQLite keeps beside an open one."""
+_JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
+_WAL_MAGICS = (0x377F0682, 0x377F0683)
+_PAGE_SIZES = frozenset(1 << power for power in range(9, 17))
+
+
+def companions(path: Path) -> list[Path]:
+    """Return the files that SQLite may keep beside a project file."""
+    return [path.with_name(path.name + ending) for ending in COMPANIONS]
+
+
+def check_side_files(path: Path) -> None:
+    """Refuse a project beside which lies something that SQLite must not be given.
+
+    The files are opened without waiting and only read; nothing is changed.
+
+    Raises
+    ------
+    ProjectFileError
+        If one of them is not a plain file with one name, or if it is a journal or log that
+        cannot be of this project. See https://www.sqlite.org/fileformat.html, sections 3 and 4.
+    """
+    home = path.resolve()
+    page_size = _page_size(home)
+    for companion in companions(home):
+        try:
+            found = os.lstat(companion)
+        except OSError:
+            continue
+        if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
+            raise ProjectFileError(
+                Message(
+                    "{path} is a link or not a plain file, so that opening {project} could damage "
+                    "another file. Copy both to a new folder and open the copy.",
+                    path=companion,
+                    project=path,
+                )
+            )
+        if companion.name.endswith("-journal"):
+            _check_journal(companion, found.st_size, path, page_size)
+        elif companion.name.endswith("-wal"):
+            _check_log(companion, path, page_size)
+
+
+def _page_size(path: Path) -> int | None:
+    """Return the page size that a database file states, or None if it states none."""
+    head = _bytes(path, 16, 2)
+    size = int.from_bytes(head, "big")
+    size = 1 << 16 if size == 1 else size
+    return size if size in _PAGE_SIZES else None
+
+
+def _check_journal(journal: Path, n_bytes: int, project: Path, page_size: int | None) -> None:
+    """Refuse a rollback journal that names a super-journal or has pages of another size."""
+    names_another = _bytes(journal, n_bytes - 8, 8) == _JOURNAL_MAGIC and n_bytes > 28
+    if names_another or not _is_of(
+        int.from_bytes(_bytes(journal, 24, 4), "big"),
+        page_size,
+        is_one=_bytes(journal, 0, 8) == _JOURNAL_MAGIC,
+    ):
+        raise _foreign(journal, project)
+
+
+def _check_log(log: Path, project: Path, page_size: int | None) -> None:
+    """Refuse a write-ahead log that has pages of another size."""
+    is_log = int.from_bytes(_bytes(log, 0, 4), "big") in _WAL_MAGICS
+    if not _is_of(int.from_bytes(_bytes(log, 8, 4), "big"), page_size, is_one=is_log):
+        raise _foreign(log, project)
+
+
+def _is_of(stated: int, page_size: int | None, *, is_one: bool) -> bool:
+    """Return whether a header's page size fits; a torn or empty header is left to SQLite."""
+    if not is_one or page_size is None or stated not in _PAGE_SIZES:
+        return True
+    return stated == page_size
+
+
+def _foreign(companion: Path, project: Path) -> ProjectFileError:
+    return ProjectFileError(
+        Message(
+            "{path} does not belong to {project}, and opening the project with it could change or "
+            "delete other files. It was kept. Move it away, then open the project again.",
+            path=companion,
+            project=project,
+        )
+    )
+
+
+def _bytes(path: Path, start: int, count: int) -> bytes:
+    """Return some bytes of a plain file, or fewer where it has no more."""
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    try:
+        descriptor = os.open(path, flags | getattr(os, "O_BINARY", 0))
+    except OSError:
+        return b""
+    with os.fdopen(descriptor, "rb") as file:
+        if start < 0 or not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            return b""
+        file.seek(start)
+        return file.read(count)

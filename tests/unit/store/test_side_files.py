@@ -1,0 +1,157 @@
+"""What lies beside a project is checked before SQLite reads it."""
+
+import os
+import shutil
+import socket
+import sqlite3
+import struct
+from contextlib import closing
+
+import pytest
+
+from birdann.cli.main import main
+from birdann.core.errors import ProjectFileError
+from birdann.store import Project
+from birdann.store.side_files import COMPANIONS, check_side_files
+
+JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
+KEPT = b"a season of labels"
+
+
+@pytest.fixture
+def project(tmp_path):
+    path = tmp_path / "p.birdann"
+    Project.create(path).close()
+    return path
+
+
+@pytest.fixture
+def canary(tmp_path):
+    path = tmp_path / "elsewhere" / "thesis.docx"
+    path.parent.mkdir()
+    path.write_bytes(KEPT)
+    return path
+
+
+def journal_header(path, page_size=None):
+    """Return a hot journal's header: section 3 of the SQLite file format."""
+    own = struct.unpack(">H", path.read_bytes()[16:18])[0]
+    n_pages = path.stat().st_size // own
+    head = JOURNAL_MAGIC + struct.pack(">IIIII", 0xFFFFFFFF, 7, n_pages, 512, page_size or own)
+    return head.ljust(512, b"\0")
+
+
+def super_record(victim):
+    """Return the record that names a super-journal."""
+    name = os.fsencode(victim)
+    return (
+        struct.pack(">I", 262145) + name + struct.pack(">II", len(name), sum(name)) + JOURNAL_MAGIC
+    )
+
+
+def test_sqlite_alone_deletes_what_a_forged_journal_names(project, canary):
+    """The danger is real: without the check this test's file is gone."""
+    journal = project.with_name("p.birdann-journal")
+    journal.write_bytes(journal_header(project) + super_record(canary))
+    with closing(sqlite3.connect(project)) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    assert not canary.exists()
+
+
+@pytest.mark.parametrize("words", [["show"], ["check"], ["export"], ["train"], ["predict"]])
+def test_a_journal_that_names_another_file_is_refused_and_kept(project, canary, words, capsys):
+    journal = project.with_name("p.birdann-journal")
+    forged = journal_header(project) + super_record(canary)
+    journal.write_bytes(forged)
+    outputs = [str(project.with_name("out.csv"))] if words == ["export"] else []
+    assert main([*words, str(project), *outputs]) == 1
+    assert "p.birdann-journal does not belong to" in capsys.readouterr().err
+    assert canary.read_bytes() == KEPT
+    assert journal.read_bytes() == forged
+
+
+@pytest.mark.parametrize("read_only", [True, False])
+def test_the_window_and_readers_refuse_it_too(project, canary, read_only):
+    project.with_name("p.birdann-journal").write_bytes(
+        journal_header(project) + super_record(canary)
+    )
+    with pytest.raises(ProjectFileError, match="does not belong"):
+        Project.open(project, read_only=read_only)
+    assert canary.read_bytes() == KEPT
+
+
+def test_a_journal_with_pages_of_another_size_is_refused(project):
+    journal = project.with_name("p.birdann-journal")
+    journal.write_bytes(journal_header(project, page_size=1024))
+    with pytest.raises(ProjectFileError, match="does not belong"):
+        Project.open(project)
+
+
+def test_a_log_with_pages_of_another_size_is_refused(project, tmp_path):
+    other = tmp_path / "other.db"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.executescript(
+            "PRAGMA page_size=1024; PRAGMA journal_mode=WAL; CREATE TABLE t(x);"
+        )
+        shutil.copy(f"{other}-wal", f"{project}-wal")
+    with pytest.raises(ProjectFileError, match="does not belong"):
+        Project.open(project)
+
+
+def make_link(path, canary):
+    path.symlink_to(canary)
+
+
+def make_dangling_link(path, canary):
+    path.symlink_to(canary.with_name("not there"))
+
+
+def make_hard_link(path, canary):
+    path.hardlink_to(canary)
+
+
+def make_folder(path, canary):
+    path.mkdir()
+
+
+def make_fifo(path, canary):
+    os.mkfifo(path)
+
+
+def make_socket(path, canary):
+    with closing(socket.socket(socket.AF_UNIX)) as one:
+        one.bind(str(path))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kinds of files that Windows does not have")
+@pytest.mark.parametrize("ending", COMPANIONS)
+@pytest.mark.parametrize(
+    "make",
+    [make_link, make_dangling_link, make_hard_link, make_folder, make_fifo, make_socket],
+)
+def test_nothing_but_a_plain_file_is_taken(project, canary, ending, make, monkeypatch):
+    monkeypatch.chdir(project.parent)  # names of sockets are short
+    make(project.with_name(project.name + ending), canary)
+    for read_only in (True, False):
+        with pytest.raises(ProjectFileError, match="is a link or not a plain file"):
+            Project.open(project, read_only=read_only)
+    assert canary.read_bytes() == KEPT
+    assert not canary.with_name("not there").exists()
+
+
+@pytest.mark.parametrize("left", [b"", b"\0" * 512, JOURNAL_MAGIC, b"garbage" * 100])
+def test_what_a_power_cut_leaves_is_left_to_sqlite(project, left):
+    """An empty or torn header says nothing of another file."""
+    project.with_name("p.birdann-journal").write_bytes(left)
+    check_side_files(project)
+
+
+def test_a_project_that_another_program_left_in_the_middle_opens(project):
+    with closing(sqlite3.connect(project)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("INSERT INTO setting VALUES ('left', '1')")
+        connection.commit()
+        for ending in ("", "-wal"):
+            shutil.copy(f"{project}{ending}", f"{project.with_name('q.birdann')}{ending}")
+    with Project.open(project.with_name("q.birdann")) as opened:
+        assert opened.settings.get("left") == 1

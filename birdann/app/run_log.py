@@ -16,6 +16,8 @@ from birdann.core.files import outputs
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message
 
+_MAX_LINE_BYTES = 1 << 20
+
 
 class StepState(StrEnum):
     """What became of a step, or of one file in it."""
@@ -51,6 +53,7 @@ class RunLog(Closable):
         if self.path is not None:
             with self._naming():
                 outputs.check(self.path)
+                _must_be_a_log(self.path)
                 self._file = _appending(self.path)
 
     def note(self, step: str, outcome: StepState, **facts: object) -> None:
@@ -113,6 +116,25 @@ class RunLog(Closable):
 
 NO_LOG = RunLog()
 """Writes nothing."""
+
+
+def _must_be_a_log(path: Path) -> None:
+    """Refuse a file that does not begin with a line of a run log; nothing is added to it."""
+    if not path.is_file():
+        return
+    with path.open("rb") as file:
+        first = file.readline(_MAX_LINE_BYTES)
+    try:
+        line = json.loads(first or b'{"at": "", "step": "", "outcome": ""}')
+    except ValueError:
+        line = None
+    if not isinstance(line, dict) or not {"at", "step", "outcome"} <= line.keys():
+        raise WriteError(
+            Message(
+                "{path} is not a run log of birdann. Choose a new file for the log.",
+                path=path,
+            )
+        )
 
 
 def _appending(path: Path) -> TextIO:

@@ -30,6 +30,17 @@ _SCORE_COLUMNS = (
     "match ratio",
 )  # fmt: skip
 """What the tables of programs that detect calls have, and no list of a person's."""
+_STARTS = frozenset({
+    "start", "start time", "start_time", "begin", "begin time", "from", "onset", "time start",
+})  # fmt: skip
+_ENDS = frozenset({
+    "end", "end time", "end_time", "stop", "to", "offset", "until", "time end",
+})  # fmt: skip
+_STRETCHES = frozenset({
+    "start_s", "end_s", "start (s)", "end (s)", "begin time (s)", "end time (s)", "onset_s",
+    "offset_s", "minute", "interval", "window",
+})  # fmt: skip
+"""Columns of lists that are for a stretch of a recording."""
 _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
 _NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
 _LABEL_SEPARATOR = ";"
@@ -141,6 +152,7 @@ class _ListReading:
                     path=self.path,
                 )
             )
+        self._refuse_stretches(header)
         label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
         if label_column is None:
             return self._wide(header, rows, file_column)
@@ -152,6 +164,23 @@ class _ListReading:
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
         return self.labels(rows, file_column, [label_column], spill=spill)
+
+    def _refuse_stretches(self, header: Sequence[str]) -> None:
+        """Refuse lists of stretches of time; joined, they would be a list of the recording."""
+        names = {_plain(cell): cell for cell in header}
+        found = [*(names.keys() & _STRETCHES)]
+        if names.keys() & _STARTS and names.keys() & _ENDS:
+            found += names.keys() & (_STARTS | _ENDS)
+        if found and not names.keys() & set(_SCORE_COLUMNS):
+            raise ListsError(
+                Message(
+                    "{path} has species lists for parts of recordings (columns {names}). birdann "
+                    "reads one list per recording. Combine the rows of each recording and remove "
+                    "these columns.",
+                    path=self.path,
+                    names=", ".join(cell for cell in header if _plain(cell) in found),
+                )
+            )
 
     def labels(
         self,

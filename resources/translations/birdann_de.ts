@@ -8206,6 +8206,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
     <message>
+        <source>{path} has species lists for parts of recordings (columns {names}). birdann reads one list per recording. Combine the rows of each recording and remove these columns.</source>
+        <translation>{path} enthält Artenlisten für Teile von Aufnahmen (Spalten {names}). birdann liest eine Liste je Aufnahme. Fassen Sie die Zeilen jeder Aufnahme zusammen und entfernen Sie diese Spalten.</translation>
+    </message>
+    <message>
         <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
         <translation>{path} enthält einen Wert, der zu groß ist, um wahr zu sein; die Datei ist beschädigt oder gefälscht.</translation>
     </message>
@@ -8360,6 +8364,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not a birdann project.</source>
         <translation>{path} ist kein birdann-Projekt.</translation>
+    </message>
+    <message>
+        <source>{path} is not a run log of birdann. Choose a new file for the log.</source>
+        <translation>{path} ist kein Protokoll von birdann. Wählen Sie eine neue Datei.</translation>
     </message>
     <message>
         <source>{path} is not a sound file that can be read (WAV, RF64, W64, FLAC, OGG, Opus, MP3, AIFF, CAF and AU can); convert it or leave it out.</source>

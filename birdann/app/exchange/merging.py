@@ -11,8 +11,19 @@ from itertools import chain
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from birdann.app.commands.recordings import SetStarts
 from birdann.app.commands.segments import RegroupSegments, Resegment
 from birdann.app.commands.settings import KEPT_LISTED, kept_listed
+from birdann.app.commands.species import (
+    AddSpecies,
+    MergeSpecies,
+    RemoveSpecies,
+    RenameSpecies,
+    SetListState,
+    SetSpeciesLists,
+    TagHeard,
+    TagRecordings,
+)
 from birdann.app.exchange.same_sounds import paired_outlines
 from birdann.app.reports import MergeReport
 from birdann.core.errors import ProjectFileError
@@ -29,11 +40,10 @@ from birdann.store.merging import Pair, paired
 from birdann.store.project import identity
 
 _OF_LISTS = frozenset(
-    {"tag recordings", "tag heard", "set list state", "set species lists", "merge species"}
+    one.name for one in (TagRecordings, TagHeard, SetListState, SetSpeciesLists, MergeSpecies)
 )
-_OF_STARTS = frozenset({"set starts"})
-_OF_RECORDINGS = frozenset({"add recordings", "remove recordings"})
-_OF_NAMES = frozenset({"rename species", "add species", "remove species"})
+_OF_STARTS = frozenset({SetStarts.name})
+_OF_NAMES = frozenset(one.name for one in (RenameSpecies, AddSpecies, RemoveSpecies))
 _BY_MACHINE = frozenset({RegroupSegments.name, Resegment.name})
 """Edits in which a person says nothing of the segments that go."""
 _LEAST_ID = 1 << 20
@@ -135,7 +145,7 @@ class _Edits:
     by: dict[int, LogEntry] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
-        kinds = (_OF_LISTS, _OF_STARTS, _OF_RECORDINGS, _OF_NAMES)
+        kinds = (_OF_LISTS, _OF_STARTS, _OF_NAMES)
         self.last_at = {kind: {} for kind in kinds}
         for entry in self.log:
             ids = set(_identifiers(entry.arguments))

@@ -101,3 +101,23 @@ def test_what_failed_when_it_was_redone_is_tried_again(session, tmp_path, write_
     assert len(segment_project(session, redo=True).failures) == 1
     (tmp_path / "away").rename(tmp_path / "audio")
     assert retry_failed(session).segmented == 1
+
+
+@pytest.mark.parametrize(
+    "content", [b"PK\x03\x04 a document", b"file,labels\na.wav,Robin\n", b"[]\n"]
+)
+def test_a_file_that_is_not_a_run_log_is_refused_and_kept(tmp_path, content):
+    path = tmp_path / "lists.csv"
+    path.write_bytes(content)
+    with pytest.raises(WriteError, match="is not a run log of birdann"):
+        RunLog(path)
+    assert path.read_bytes() == content
+
+
+def test_a_run_log_is_continued(tmp_path):
+    path = tmp_path / "run.jsonl"
+    path.touch()
+    for _ in range(2):
+        with RunLog(path) as log, log.step("segment"):
+            pass
+    assert len(lines(path)) == 4

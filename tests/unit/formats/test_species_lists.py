@@ -182,3 +182,19 @@ def test_what_excel_and_birdann_put_before_cells(tmp_path):
     path.write_bytes("sep=;\r\nfile;labels\r\na.wav;'=Wren\r\n".encode("utf-16"))
     (entry,) = read_species_lists(path).files
     assert (entry.file, list(entry.tags)) == ("a.wav", ["=Wren"])
+
+
+@pytest.mark.parametrize(
+    "header",
+    ["file,start_s,end_s,labels", "file,start,end,labels", "file,Begin Time (s),End Time (s),species",
+     "file,minute,Robin,Wren"],
+)  # fmt: skip
+def test_lists_for_parts_of_recordings_are_refused(read, header):
+    """Joined, they would be one complete list of the whole recording."""
+    with pytest.raises(ListsError, match="species lists for parts of recordings"):
+        read(f"{header}\na.wav,0,1,1\na.wav,1,0,0\n")
+
+
+def test_when_a_recording_starts_is_not_a_part_of_it(read):
+    table = read("file,start time,labels\na.wav,06:30,Robin\n")
+    assert as_dict(table) == {"a.wav": {"Robin": "present"}}

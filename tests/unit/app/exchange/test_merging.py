@@ -1,6 +1,7 @@
 """Two projects become a third; neither is changed."""
 
 import hashlib
+from datetime import UTC, datetime
 
 import pytest
 
@@ -15,6 +16,7 @@ from birdann.app.commands import (
     Outlines,
     RemoveRecordings,
     RenameSpecies,
+    SetStarts,
     TagRecordings,
 )
 from birdann.app.commands.settings import kept_listed
@@ -341,3 +343,23 @@ def test_what_two_found_right_of_doubted_lists_is_kept(base):
         recordings = [one.id for one in project.recordings.all()]
         wren, robin = (project.species.named(name).id for name in ("Wren", "Robin"))
         assert kept_listed(project) == {(recordings[0], wren), (recordings[1], robin)}
+
+
+@pytest.mark.parametrize("later", ["first", "second"])
+def test_the_start_time_that_was_corrected_last_counts(base, later):
+    def correct(hour):
+        def do(session):
+            recording = session.project.recordings.all()[0]
+            start = datetime(2026, 5, 1, hour, tzinfo=UTC)
+            session.execute(SetStarts({recording.id: (start, "typed")}))
+
+        return do
+
+    base = work(base, "dated.birdann", "Eve", correct(4))
+    a = work(base, "a.birdann", "Anna", correct(5)) if later == "second" else None
+    b = work(base, "b.birdann", "Ben", correct(6))
+    a = a or work(base, "a.birdann", "Anna", correct(5))
+    _, both = merged(a, b)
+    with both:
+        start = both.recordings.all()[0].started_at
+    assert start.hour == (6 if later == "second" else 5)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from birdann.app.results.scoring import score_against_calls
 from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
-from birdann.core.errors import OutputExistsError, WriteError
+from birdann.core.errors import BirdannError, OutputExistsError, WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
-from birdann.store.copies import own_files
+from birdann.store.copies import IDENTIFIER, own_files
 from birdann.store.lock import WriterLock
 
 if TYPE_CHECKING:
@@ -24,8 +24,9 @@ PICTURE_NAME = "annotated.png"
 SOUND_FOLDER = "recordings"
 MARK_NAME = "about-this-demo.txt"
 _MARK = """This folder was made by `birdann demo`: synthesised sound, and a project on it.
-`birdann demo --overwrite` replaces all of it as long as this file is here. To work on with the
-project, remove this file, or copy the folder.
+`birdann demo --overwrite` replaces it as long as nobody has worked on the project.
+
+Project: {state}
 """
 
 
@@ -92,7 +93,7 @@ def make_demo(
         n_recordings=n_recordings,
         progress=part(progress, 0, 0.2),
     )
-    (folder / MARK_NAME).write_text(_MARK, encoding="utf-8")
+    (folder / MARK_NAME).write_text(_MARK.format(state=""), encoding="utf-8")
     report = run(
         folder / SOUND_FOLDER,
         out=folder,
@@ -103,6 +104,7 @@ def make_demo(
         progress=part(progress, 0.2, 0.95),
     )
     with Project.open(report.project_path, read_only=True) as project:
+        (folder / MARK_NAME).write_text(_MARK.format(state=_state(project)), encoding="utf-8")
         scores = score_against_calls(project, truth.calls_path)
         picture = _picture(project, folder / PICTURE_NAME)
     found, right = _totals(scores)
@@ -149,6 +151,7 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
             )
         project = folder / PROJECT_NAME
         if project.exists():
+            _must_be_untouched(project, folder / MARK_NAME)
             lock = WriterLock(project)  # so that it is open nowhere
             try:
                 for path in own_files(project):
@@ -167,6 +170,35 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
                 reason=error.strerror,
             )
         ) from error
+
+
+def _state(project: Project) -> str:
+    """Return what tells whether a project is the same and was not edited since."""
+    last = project.edit_log.latest(limit=1)
+    return f"{project.settings.get(IDENTIFIER)} {last[0].at if last else ''}".strip()
+
+
+def _must_be_untouched(path: Path, mark: Path) -> None:
+    """Refuse to replace a project that the demo did not make, or that was edited since.
+
+    Raises
+    ------
+    WriteError
+        If that cannot be ruled out.
+    """
+    noted = mark.read_text(encoding="utf-8", errors="replace").rpartition("Project: ")[2].strip()
+    try:
+        with Project.open(path, read_only=True) as project:
+            is_same = noted == _state(project)
+    except BirdannError:
+        is_same = False
+    if not is_same:
+        raise WriteError(
+            Message(
+                "{path} was edited, or was not made by the demo. It is kept. Choose a new folder.",
+                path=path,
+            )
+        )
 
 
 def _totals(scores: dict[str, object]) -> tuple[int, int]:

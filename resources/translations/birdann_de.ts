@@ -7851,16 +7851,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {folder} liegen andere Dateien; wählen Sie einen leeren Ordner für die Ergebnisse.</translation>
     </message>
     <message>
-        <source>{folder} holds other files; choose an empty folder.</source>
-        <translation>In {folder} liegen andere Dateien; wählen Sie einen leeren Ordner.</translation>
-    </message>
-    <message>
         <source>{folder} is no folder of results that “birdann archive run” began; give that one.</source>
         <translation>{folder} ist kein Ordner von Ergebnissen, den „birdann archive run“ begonnen hat; geben Sie diesen an.</translation>
     </message>
     <message>
         <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
         <translation>{folder} ist nicht leer, und nichts darin sagt, dass es vom Beispiel stammt; wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty. Choose an empty folder.</source>
+        <translation>{folder} ist nicht leer. Wählen Sie einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} is, contains or lies in {given}, which is read. Choose another folder for the results.</source>
+        <translation>{folder} ist, enthält oder liegt in {given}, das gelesen wird. Wählen Sie einen anderen Ordner für die Ergebnisse.</translation>
     </message>
     <message>
         <source>{folder} was begun with another model; choose another folder, or give that model.</source>
@@ -8254,6 +8258,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist ein Link oder keine gewöhnliche Datei; beim Öffnen von {project} könnte eine andere Datei beschädigt werden. Kopieren Sie beide in einen neuen Ordner und öffnen Sie die Kopie.</translation>
     </message>
     <message>
+        <source>{path} is a link or not what birdann writes there. Remove it, or choose another folder for the results.</source>
+        <translation>{path} ist ein Link oder nicht das, was birdann dort schreibt. Entfernen Sie es, oder wählen Sie einen anderen Ordner für die Ergebnisse.</translation>
+    </message>
+    <message>
         <source>{path} is a link to a folder, which is not followed; name that folder itself, too.</source>
         <translation>{path} ist eine Verknüpfung mit einem Ordner, der nicht gefolgt wird; nennen Sie auch diesen Ordner selbst.</translation>
     </message>
@@ -8472,6 +8480,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} says otherwise than what people tagged in {n_recordings} of the recordings, {first} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
         <translation>{path} sagt zu {n_recordings} der Aufnahmen, darunter {first}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
+    </message>
+    <message>
+        <source>{path} was edited, or was not made by the demo. It is kept. Choose a new folder.</source>
+        <translation>{path} wurde bearbeitet oder stammt nicht von der Demo. Das Projekt bleibt erhalten. Wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
         <source>{path} was made by a newer version of birdann (project format {major}.{minor}; this version reads up to {reads}); install the newer version to open it.</source>

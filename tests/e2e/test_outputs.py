@@ -11,7 +11,7 @@ import threading
 import numpy as np
 import pytest
 
-from birdann.app.commands import LabelSegments
+from birdann.app.commands import LabelSegments, NoteRecording
 from birdann.app.commands.species import AddSpecies
 from birdann.app.learning.calls import set_least_probability
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS, Summary
@@ -544,3 +544,27 @@ def test_what_a_format_cannot_carry_is_said_before_it_is_written(tmp_path, capsy
         "out: certainty, type of call, what was rejected, note, note on the recording, other "
         "readings."
     )
+
+
+def test_a_demo_that_somebody_worked_on_is_kept(tmp_path, capsys):
+    folder = tmp_path / "demo"
+    words = ["demo", str(folder), "--headless", "--recordings", "2"]
+    assert main(words) == 0
+    assert main([*words, "--overwrite"]) == 0  # as it was made
+    project = folder / "project.birdann"
+    with Project.open(project) as opened:
+        recording = opened.recordings.all()[0]
+        Session(opened, reviewer="Eve").execute(NoteRecording(recording.id, "a wren at 0:12"))
+    kept = project.read_bytes()
+    assert main([*words, "--overwrite"]) == 1
+    assert "It is kept. Choose a new folder." in capsys.readouterr().err
+    assert project.read_bytes() == kept
+
+
+def test_the_mark_of_a_demo_gives_no_other_project_away(tmp_path, capsys):
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    (folder / "about-this-demo.txt").write_text("Project: \n")
+    Project.create(folder / "project.birdann").close()
+    assert main(["demo", str(folder), "--headless", "--overwrite"]) == 1
+    assert (folder / "project.birdann").exists()

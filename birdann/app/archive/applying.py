@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from birdann.app.archive.folder import settings_of
+from birdann.app.archive.folder import are_plain, settings_of
 from birdann.app.archive.tables import place_of, read_table, scores_of, tables_of
 from birdann.app.archive.tasks import CALLS, MODEL_NAME, RECORDINGS
 from birdann.app.commands.base import counted
@@ -25,6 +25,10 @@ from birdann.formats.tables import armed, exact, write_csv
 from birdann.store import Project
 
 SUMMARY, _UNFINISHED = "summary.csv", "unfinished"
+_MARK_NAME, _MARK = (
+    "birdann-apply.txt",
+    "Made by birdann archive apply. Removed when it is done.\n",
+)
 _SUMMARY_COLUMNS = (
     "species", "site", "hours", "threshold", "n_scored", "n_believed", "share_right",
     "share_right_low", "share_right_high",
@@ -119,6 +123,7 @@ def apply_to_archive(
     settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)
     thresholds, densities = _checked(project_path, held, sample)
+    outputs.require_apart(out, [folder, project_path])
     target = outputs.made_folder(out)
     with _filling(target) as unfinished:
         told = _apply(folder, unfinished, held, thresholds, densities, progress)
@@ -134,22 +139,27 @@ def apply_to_archive(
 def _filling(target: Path) -> Iterator[Path]:
     """Yield an empty folder; what is put there comes to its place when all of it is there.
 
-    As long as that folder is there, what else apply writes is of one that was stopped.
+    A folder in the making carries a mark. What lies beside it is removed only where the mark is
+    this program's and nothing else lies there.
     """
     unfinished = target / _UNFINISHED
+    mark = unfinished / _MARK_NAME
     try:
-        if unfinished.exists():
-            for place in (target / CALLS, unfinished):
-                shutil.rmtree(place, ignore_errors=True)
-            (target / SUMMARY).unlink(missing_ok=True)
-        if any(target.iterdir()):
+        if any(target.iterdir()) and not _is_left_over(target):
             raise ArchiveError(
-                Message("{folder} holds other files; choose an empty folder.", folder=target)
+                Message("{folder} is not empty. Choose an empty folder.", folder=target)
             )
-        (unfinished / CALLS).mkdir(parents=True)
+        for place in (target / CALLS, unfinished / CALLS):
+            shutil.rmtree(place, ignore_errors=True)
+        for file in (target / SUMMARY, unfinished / SUMMARY):
+            file.unlink(missing_ok=True)
+        unfinished.mkdir(exist_ok=True)
+        mark.write_bytes(_MARK.encode())
+        (unfinished / CALLS).mkdir()
         yield unfinished
         for name in (CALLS, SUMMARY):
             os.replace(unfinished / name, target / name)
+        mark.unlink()
         unfinished.rmdir()
         disk.sync(target)
     except OSError as error:
@@ -161,6 +171,26 @@ def _filling(target: Path) -> Iterator[Path]:
                 reason=error.strerror or error,
             )
         ) from error
+
+
+def _is_left_over(target: Path) -> bool:
+    """Return whether a folder contains just the rest of a call that was stopped."""
+    unfinished = target / _UNFINISHED
+    if not (
+        are_plain(target, folders=(_UNFINISHED, CALLS), files=(SUMMARY,))
+        and are_plain(unfinished, folders=(CALLS,), files=(SUMMARY, _MARK_NAME))
+    ):
+        return False
+    mark = unfinished / _MARK_NAME
+    if not (mark.exists() and mark.read_bytes() == _MARK.encode()):  # stopped before it was whole
+        others = [one for one in target.rglob("*") if one not in {unfinished, mark}]
+        return not others and (not mark.exists() or _MARK.encode().startswith(mark.read_bytes()))
+    tables = [*(target / CALLS).rglob("*"), *(unfinished / CALLS).rglob("*")]
+    return all(
+        not one.is_symlink()
+        and (one.is_dir() or one.suffix == ".parquet" or one.match(disk.PARTS))
+        for one in tables
+    )
 
 
 def _apply(

@@ -11,6 +11,7 @@ import json
 import os
 import re
 import shutil
+import stat
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -158,6 +159,7 @@ class ResultsFolder(Closable):
         if not 0.0 <= least_score <= 1.0:  # neither is what is no number
             raise ArchiveError(Message("The least score lies between 0 and 1, such as 0.05."))
         path = outputs.made_folder(folder)
+        _refuse_links(path)
         ModelFile.read(model)
         data = model.read_bytes()
         wanted = ArchiveSettings(
@@ -296,6 +298,49 @@ class ResultsFolder(Closable):
 def _is_foreign(path: Path) -> bool:
     """Return whether a file was there before: beginning a folder may have been cut short."""
     return path.name != MODEL_NAME and not path.match(disk.PARTS)
+
+
+def are_plain(folder: Path, *, folders: Sequence[str], files: Sequence[str]) -> bool:
+    """Return whether a folder contains nothing but plain folders and files of these names.
+
+    A link, also a hard one, is not plain: what is written or removed through it lies elsewhere.
+    """
+    if folder.is_symlink() or not folder.is_dir():
+        return False
+    for one in folder.iterdir():
+        found = os.lstat(one)
+        is_folder = one.name in folders and stat.S_ISDIR(found.st_mode)
+        is_file = one.name in files and stat.S_ISREG(found.st_mode) and found.st_nlink == 1
+        if not (is_folder or is_file):
+            return False
+    return True
+
+
+def _refuse_links(folder: Path) -> None:
+    """Refuse a folder of results in which a name of ours leads elsewhere.
+
+    Raises
+    ------
+    ArchiveError
+        If one does.
+    """
+    tops = [folder / name for name in (CALLS, RECORDINGS, UNFINISHED)]
+    places = [*tops, *folder.glob(f"{CALLS}/site=*"), *folder.glob(f"{CALLS}/site=*/date=*")]
+    files = [folder / name for name in (_HEAD, _MANIFEST, _FAILURES, MODEL_NAME)]
+    for path, is_right in (
+        *((one, stat.S_ISDIR) for one in places),
+        *((one, stat.S_ISREG) for one in files),
+    ):
+        with suppress(FileNotFoundError):
+            found = os.lstat(path)
+            if not is_right(found.st_mode) or (is_right is stat.S_ISREG and found.st_nlink > 1):
+                raise ArchiveError(
+                    Message(
+                        "{path} is a link or not what birdann writes there. Remove it, or choose "
+                        "another folder for the results.",
+                        path=path,
+                    )
+                )
 
 
 def settings_of(folder: Path) -> ArchiveSettings:

@@ -10,7 +10,7 @@ import re
 import shutil
 import stat
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -115,6 +115,28 @@ def made_folder(path: str | os.PathLike[str]) -> Path:
             )
         ) from error
     return folder
+
+
+def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]]) -> None:
+    """Refuse a folder for results that is an input, lies inside one or contains one.
+
+    Raises
+    ------
+    WriteError
+        If it does.
+    """
+    folder = Path(out).resolve()
+    for given in inputs:
+        one = Path(given).resolve()
+        if folder.is_relative_to(one) or one.is_relative_to(folder):
+            raise WriteError(
+                Message(
+                    "{folder} is, contains or lies in {given}, which is read. Choose another "
+                    "folder for the results.",
+                    folder=out,
+                    given=given,
+                )
+            )
 
 
 def is_stream(path: str | os.PathLike[str]) -> bool:

@@ -1,6 +1,7 @@
 """Folders of results that are not what they should be: one clear sentence each."""
 
 import json
+import os
 import shutil
 import zipfile
 from pathlib import Path
@@ -127,3 +128,30 @@ def test_two_at_once_are_refused(results, model_path):
 def test_settings_are_read_back(results, model_path):
     assert settings_of(results).has_measurements is False
     assert Path(settings_of(results).folder) == results
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@pytest.mark.parametrize("name", ["manifest.jsonl", "failures.parquet", "calls", "unfinished"])
+@pytest.mark.parametrize("kind", ["link", "hard link"])
+def test_links_in_a_folder_of_results_are_not_followed(results, model_path, tmp_path, name, kind):
+    mine = tmp_path / "mine"
+    place = results / name
+    if name in ("calls", "unfinished"):
+        if kind == "hard link":
+            pytest.skip("folders have one name")
+        folder = mine / ("site=a/date=2025-05-04" if name == "calls" else "staged-1")
+        folder.mkdir(parents=True)
+        canary = folder / "0123456789abcdef.parquet"
+    else:
+        canary = mine
+    canary.write_bytes(b"my labels without a line end")
+    if place.is_dir():
+        shutil.rmtree(place)
+    place.unlink(missing_ok=True)
+    if kind == "link":
+        place.symlink_to(mine)
+    else:
+        place.hardlink_to(mine)
+    with pytest.raises(ArchiveError, match="is a link or not what birdann writes there"):
+        begun(results, model_path)
+    assert canary.read_bytes() == b"my labels without a line end"

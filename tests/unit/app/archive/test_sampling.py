@@ -138,7 +138,7 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     assert len(rows) == len(report.rows)
     hours = sum(table(results, "recordings")["duration_s"].to_pylist()) / 3600
     assert float(rows[0]["hours"]) == pytest.approx(hours, abs=1e-4)
-    with pytest.raises(ArchiveError, match="holds other files"):
+    with pytest.raises(ArchiveError, match="is not empty"):
         apply_to_archive(results, path, tmp_path / "believed")
 
 
@@ -204,7 +204,7 @@ def test_apply_that_was_stopped_is_done_again_cleanly(
     assert found == expected
     (out / "unfinished").mkdir()
     (out / "mine.txt").write_text("x")
-    with pytest.raises(ArchiveError, match="holds other files"):
+    with pytest.raises(ArchiveError, match="is not empty"):
         apply_to_archive(made, path, out)
     assert (out / "mine.txt").exists()
 
@@ -304,3 +304,52 @@ def test_a_table_that_lies_is_one_sentence(results, tmp_path, change):
         sample_archive(results, tmp_path / "b.birdann", design)
     assert "\n" not in str(told.value)
     assert list(tmp_path.glob("*.birdann*")) == []
+
+
+@pytest.mark.parametrize("place", ["results", "inside", "above"])
+def test_apply_refuses_a_folder_that_overlaps_what_it_reads(made, believed, place):
+    (made / "unfinished").mkdir(exist_ok=True)
+    before = {p: p.read_bytes() for p in made.rglob("*") if p.is_file()}
+    out = {"results": made, "inside": made / "believed", "above": made.parent}[place]
+    with pytest.raises(WriteError, match="Choose another folder for the results"):
+        apply_to_archive(made, believed / "desk.birdann", out)
+    assert {p: p.read_bytes() for p in made.rglob("*") if p.is_file()} == before
+
+
+def test_apply_empties_no_folder_of_the_users(made, believed, tmp_path):
+    out = tmp_path / "mine"
+    for name in ("unfinished/novel.txt", "calls/blackbird.txt", "summary.csv"):
+        path = out / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("mine")
+    with pytest.raises(ArchiveError, match="is not empty"):
+        apply_to_archive(made, believed / "desk.birdann", out)
+    assert len([p for p in out.rglob("*") if p.is_file()]) == 3
+
+
+def test_a_mark_alone_does_not_give_the_users_files_away(made, believed, tmp_path):
+    out = tmp_path / "mine"
+    (out / "unfinished").mkdir(parents=True)
+    (out / "unfinished" / applying._MARK_NAME).write_text(applying._MARK)
+    (out / "calls").mkdir()
+    (out / "calls" / "blackbird.txt").write_text("mine")
+    with pytest.raises(ArchiveError, match="is not empty"):
+        apply_to_archive(made, believed / "desk.birdann", out)
+    assert (out / "calls" / "blackbird.txt").read_text() == "mine"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@pytest.mark.parametrize("name", ["calls", "unfinished"])
+def test_apply_follows_no_link(made, believed, tmp_path, name):
+    out, mine = tmp_path / "out", tmp_path / "mine"
+    (mine / "calls").mkdir(parents=True)
+    (mine / "calls" / "a.parquet").write_text("mine")
+    (mine / applying._MARK_NAME).write_text(applying._MARK)
+    out.mkdir()
+    (out / name).symlink_to(mine)
+    if name == "calls":
+        (out / "unfinished").mkdir()
+        (out / "unfinished" / applying._MARK_NAME).write_text(applying._MARK)
+    with pytest.raises(ArchiveError, match="is not empty"):
+        apply_to_archive(made, believed / "desk.birdann", out)
+    assert (mine / "calls" / "a.parquet").read_text() == "mine"

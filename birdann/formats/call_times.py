@@ -12,7 +12,7 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
-from birdann.formats.tables import guess_separator, read_rows, read_text
+from birdann.formats.tables import guess_separator, read_rows, read_text, refuse_uneven
 
 _NEEDED = ("file", "start_s", "end_s")
 _NAMES = ("class", "label", "species")
@@ -56,6 +56,7 @@ def read_call_times(path: Path) -> list[KnownCall]:
                 names_2=", ".join(_NAMES),
             )
         )
+    refuse_uneven(path, len(header), rows[1:], TableError)
     return list(_calls(path, header, naming, rows[1:]))
 
 

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from birdann.core.message import Message
 from birdann.formats.records import MOST_NAME_CHARACTERS, Annotation, RowError
+from birdann.formats.tables import BEYOND
 
 _Entry = TypeVar("_Entry")
 _LINE = Message("Line {place} cannot be read: {reason}.")
@@ -30,6 +31,8 @@ def read_entries(
     """
     for place, entry in entries:
         try:
+            if isinstance(entry, dict) and BEYOND in entry:
+                raise ValueError(Message("it has more cells than the header"))
             for annotation in read(entry):
                 n_characters = len(annotation.species)
                 if n_characters > MOST_NAME_CHARACTERS:

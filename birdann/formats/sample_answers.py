@@ -7,7 +7,16 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.validation import Answer
-from birdann.formats.tables import armed, exact, maybe_number, named_rows, unarmed, write_csv
+from birdann.formats.tables import (
+    BEYOND,
+    armed,
+    exact,
+    maybe_number,
+    named_rows,
+    refuse_uneven,
+    unarmed,
+    write_csv,
+)
 
 ITEM, ANSWER = "item", "answer"
 COLUMNS = (ITEM, "recording", "start_s", "end_s", "species", ANSWER)
@@ -62,6 +71,8 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
         )
     found: dict[int, Answer] = {}
     for line, row in rows:
+        if BEYOND in row or len(row) < len(header):
+            refuse_uneven(path, len(header), [(line, list(row.values()))], TableError)
         said = row.get(ANSWER, "").strip().lower()
         if not said:
             continue

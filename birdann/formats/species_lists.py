@@ -15,7 +15,7 @@ from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
 from birdann.core.message import Message
 from birdann.formats.records import MOST_NAME_CHARACTERS
-from birdann.formats.tables import guess_separator, read_rows, read_text, unarmed
+from birdann.formats.tables import guess_separator, read_rows, read_text, refuse_uneven, unarmed
 
 _FILE_COLUMNS = (
     "file", "filename", "file name", "file_name", "recording", "filepath", "file path",
@@ -154,10 +154,11 @@ class _ListReading:
             )
         self._refuse_stretches(header)
         label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
-        if label_column is None:
-            return self._wide(header, rows, file_column)
         # With ";" between columns as well, the last column's labels spill over the edge.
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
+        refuse_uneven(self.path, len(names), rows, ListsError, may_be_longer=spill)
+        if label_column is None:
+            return self._wide(header, rows, file_column)
         unread = [h for i, h in enumerate(header) if h and i not in {file_column, label_column}]
         if unread:
             self.notes.append(

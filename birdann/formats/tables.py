@@ -17,11 +17,12 @@ import numpy as np
 
 from birdann.core.errors import BirdannError, TableError
 from birdann.core.files.outputs import atomic_text
-from birdann.core.message import Message
+from birdann.core.message import Message, listed_briefly
 from birdann.formats.records import Annotation
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
+_MAX_LINES_NAMED = 5
 _MAX_CELL = 131_072
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 _TO_ARM = (*_FORMULA_STARTS, "'")
@@ -300,8 +301,52 @@ def named_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, dict[st
     _, first = next(rows, (0, list[str]()))
     header = tuple(cell.lower().rstrip("*") for cell in first)
     return header, (
-        (line, dict(zip(header, map(unarmed, cells), strict=False))) for line, cells in rows
+        (line, dict(zip(columns_for(header, cells), map(unarmed, cells), strict=False)))
+        for line, cells in rows
     )
+
+
+BEYOND = "\0beyond the header"
+"""Column name of a cell that stands beyond the last column of the header."""
+
+
+def columns_for(header: Sequence[str], cells: Sequence[str]) -> Iterable[str]:
+    """Return the column names for a row; of further cells that are not blank, ``BEYOND``."""
+    return (*header, BEYOND) if any(cells[len(header) :]) else header
+
+
+def refuse_uneven(
+    path: Path,
+    n_columns: int,
+    rows: Iterable[tuple[int, Sequence[str]]],
+    error: type[BirdannError],
+    *,
+    may_be_longer: bool = False,
+) -> None:
+    """Refuse a table that has rows with more or fewer cells than its header.
+
+    Such a row is cut off, or has a separator in a name; what it says is not known.
+
+    Raises
+    ------
+    BirdannError
+        Of the class ``error``, with the numbers of the lines.
+    """
+    lines = [
+        line
+        for line, cells in rows
+        if len(cells) < n_columns or (any(cells[n_columns:]) and not may_be_longer)
+    ]
+    if lines:
+        raise error(
+            Message(
+                "{path}: lines {lines} have more or fewer cells than the header ({n_columns}). "
+                "Correct these lines, then read the table again.",
+                path=path,
+                lines=listed_briefly([str(line) for line in lines], _MAX_LINES_NAMED),
+                n_columns=n_columns,
+            )
+        )
 
 
 def first_header(path: Path) -> frozenset[str]:

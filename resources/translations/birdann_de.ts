@@ -7140,6 +7140,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>es endet, bevor es beginnt</translation>
     </message>
     <message>
+        <source>it has more cells than the header</source>
+        <translation>sie hat mehr Zellen als die Kopfzeile</translation>
+    </message>
+    <message>
         <source>it holds other files</source>
         <translation>sie enthält andere Dateien</translation>
     </message>
@@ -8532,6 +8536,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
         <translation>{path}: birdann schreibt „{title}“, liest es aber nicht.</translation>
+    </message>
+    <message>
+        <source>{path}: lines {lines} have more or fewer cells than the header ({n_columns}). Correct these lines, then read the table again.</source>
+        <translation>{path}: Die Zeilen {lines} haben mehr oder weniger Zellen als die Kopfzeile ({n_columns}). Berichtigen Sie diese Zeilen und lesen Sie die Tabelle noch einmal.</translation>
     </message>
     <message>
         <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>

@@ -23,7 +23,7 @@ def test_the_call_is_named_by_any_of_three_columns(tmp_path, naming):
         ("file,start_s,end_s\na,0,1\n", "class"),
         ("file,start_s,end_s,class\na,x,1,W\n", "line 2"),
         ("file,start_s,end_s,class\na,2,1,W\n", "line 2"),
-        ("file,start_s,end_s,class\na,0\n", "line 2"),
+        ("file,start_s,end_s,class\na,0\n", "lines 2"),
     ],
 )
 def test_what_makes_no_sense_is_named(tmp_path, text, says):

@@ -198,3 +198,16 @@ def test_lists_for_parts_of_recordings_are_refused(read, header):
 def test_when_a_recording_starts_is_not_a_part_of_it(read):
     table = read("file,start time,labels\na.wav,06:30,Robin\n")
     assert as_dict(table) == {"a.wav": {"Robin": "present"}}
+
+
+@pytest.mark.parametrize(
+    ("content", "lines"),
+    [
+        ("file,labels\na.wav,Robin,Wren\nb.wav,Robin\n", "2"),
+        ("file,labels\na.wav,Robin\nb.wav\n", "3"),
+        ("file,Robin,Wren\na.wav,1,0\nb.wav,1,0,1\nc.wav,1\n", "3, 4"),
+    ],
+)
+def test_rows_that_do_not_fit_the_header_are_refused(read, content, lines):
+    with pytest.raises(ListsError, match=f"lines {lines} have more or fewer cells"):
+        read(content)

@@ -1,0 +1,42 @@
+"""Rows with more cells than the header are never read as if they fitted."""
+
+import pytest
+
+from birdann.core.errors import TableError
+from birdann.formats.call_times import read_call_times
+from birdann.formats.records import RowError
+from birdann.formats.registry import format_of
+from birdann.formats.sample_answers import read_answers
+
+
+def written(tmp_path, name, text):
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_detection_with_a_separator_in_its_name_is_named_and_the_others_are_read(tmp_path):
+    path = written(
+        tmp_path,
+        "a.BirdNET.results.csv",
+        "Start (s),End (s),Scientific name,Common name,Confidence\n"
+        "0.0,3.0,Turdus merula,Blackbird,0.8\n"
+        "3.0,6.0,Turdus merula,Blackbird, Eurasian,0.9\n",
+    )
+    good, bad = list(format_of(path).read(path))
+    assert (good.start_s, good.line) == (0.0, 2)
+    assert isinstance(bad, RowError)
+    assert bad.line == 3
+    assert "more cells than the header" in str(bad.message)
+
+
+def test_call_times_with_a_longer_row_are_refused(tmp_path):
+    path = written(tmp_path, "calls.csv", "file,start_s,end_s,class\na.wav,0,1,W\na.wav,1,2,W,R\n")
+    with pytest.raises(TableError, match="lines 3 have more or fewer cells"):
+        read_call_times(path)
+
+
+def test_answers_with_a_longer_row_are_refused(tmp_path):
+    path = written(tmp_path, "items.csv", "item,answer\n1,no,yes\n")
+    with pytest.raises(TableError, match="lines 2 have more or fewer cells"):
+        read_answers(path, [])

@@ -17,7 +17,6 @@ RunId = NewType("RunId", int)
 Ids = npt.NDArray[np.int64]
 """Many identifiers, (n,)."""
 _LAST = (1 << 63) - 1
-_N_FORMER_DIGITS = 32
 
 
 def new_id() -> int:
@@ -40,19 +39,6 @@ def content_id(*content: str | float | None) -> int:
     return _folded(hashlib.blake2b(json.dumps(content).encode(), digest_size=16).digest())
 
 
-def id_of_former(text: str) -> int:
-    """Return the identifier of what a project of format 1 knew by 32 hexadecimal digits.
-
-    Raises
-    ------
-    ValueError
-        If the text is anything else.
-    """
-    if len(text) != _N_FORMER_DIGITS:
-        raise ValueError(f"not an identifier of format 1: {text!r}")
-    return _folded(bytes.fromhex(text))
-
-
 def id_text(key: int) -> str:
     """Return an identifier for a table or JSON.
 
@@ -63,14 +49,8 @@ def id_text(key: int) -> str:
 
 
 def id_of_text(text: str) -> int | None:
-    """Return the identifier that a table names, of this format or a former one; None for none."""
-    text = text.strip()
-    if len(text) == _N_FORMER_DIGITS:
-        try:
-            return id_of_former(text)
-        except ValueError:
-            return None
-    text = text.removeprefix("i")
+    """Return the identifier that a table names; None if it names none."""
+    text = text.strip().removeprefix("i")
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(_LAST)):
         return None
     number = int(text)

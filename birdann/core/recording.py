@@ -24,9 +24,6 @@ class Recording:
         source names none.
     started_at_source
         Name of that source (``"GUANO"``, ``"file name"``, ...), or ``""``.
-    former_id
-        Its identifier in a project of format 1, from which those of imported segments were made;
-        ``""`` for a recording that was added since.
     """
 
     id: RecordingId
@@ -38,7 +35,6 @@ class Recording:
     n_channels: int
     started_at: datetime | None = None
     started_at_source: str = ""
-    former_id: str = ""
 
     def __post_init__(self) -> None:
         if "\0" in self.path:

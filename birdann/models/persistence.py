@@ -25,16 +25,7 @@ from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator
 
 FORMAT = "birdann model"
-VERSION = 6
-_READS = (4, 5, VERSION)
-_FORMER_NAMES = {
-    "voices_": "look_alikes_",
-    "Voices": "LookAlikeModel",
-    "seen_": "out_of_bag_",
-    "SeenInstances": "OutOfBagVotes",
-    "SoftRegression": "Regression",
-}
-"""Names of version 4, of attributes and classes, and those of today."""
+VERSION = 1
 MAX_BYTES = 2**31
 """Largest total size of the arrays of a model."""
 MAX_JSON_BYTES = 2**26
@@ -147,7 +138,7 @@ def _read_head(archive: zipfile.ZipFile) -> dict[str, Any]:
     head = json.loads(archive.read(_HEAD))
     if head["format"] != FORMAT:
         raise ModelError(Message("The stored model is of another program; train it again."))
-    if head["version"] not in _READS:
+    if head["version"] != VERSION:
         raise ModelError(
             Message(
                 "The stored model has version {stored}, and this program reads version "
@@ -183,24 +174,10 @@ def _build(head: Mapping[str, Any], arrays: Mapping[str, Array]) -> InstanceAnno
                 kind=f"{head['class']!r}",
             )
         )
-    if head["version"] == 4:
-        head, arrays = _renamed(head), {_renamed(name): one for name, one in arrays.items()}
     model = factory(**head["params"])
     for name, value in _unpack(type(model), head["state"], "", arrays).items():
         setattr(model, name, value)
     return model
-
-
-def _renamed(stored: Any) -> Any:  # noqa: ANN401 - JSON
-    """Return what version 4 stored, a dotted name or nested data, under today's names."""
-    if isinstance(stored, str):
-        return ".".join(_FORMER_NAMES.get(one, one) for one in stored.split("."))
-    if isinstance(stored, dict):
-        return {
-            _renamed(key): one if key in ("values", "params") else _renamed(one)
-            for key, one in stored.items()
-        }
-    return [_renamed(one) for one in stored] if isinstance(stored, list) else stored
 
 
 def _unpack(

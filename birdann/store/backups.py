@@ -19,7 +19,7 @@ from pathlib import Path
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
 from birdann.core.message import Message
-from birdann.store.connection import connect, read_version, stop_writing
+from birdann.store.connection import connect, read_format, stop_writing
 from birdann.store.copies import copy_as_it_is
 from birdann.store.errors import damaged, in_users_words, is_disks_failure
 from birdann.store.lock import WriterLock
@@ -237,7 +237,7 @@ def _must_be_sound(backup: Path) -> None:
 def _verdict(path: Path, blamed: Path) -> str:
     """Return "ok", or the first that is wrong with a file; an error blames the other."""
     with in_users_words(blamed), closing(connect(path, read_only=True)) as connection:
-        read_version(connection, path)
+        read_format(connection, path)
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     return str(verdict).splitlines()[-1]
 
@@ -246,7 +246,7 @@ def _last_edit(path: Path) -> int:
     with in_users_words(path):
         connection = connect(path, read_only=True)
         try:
-            read_version(connection, path)
+            read_format(connection, path)
             if not connection.execute("SELECT 1 FROM pragma_table_info('edit_log')").fetchone():
                 raise damaged(path, "the table “edit_log” is missing")
             row = connection.execute("SELECT coalesce(max(pk), 0) FROM edit_log").fetchone()

@@ -14,7 +14,7 @@ from birdann.store.errors import (
     in_users_words,
     is_disks_failure,
 )
-from birdann.store.schema import APPLICATION_ID, MAJOR, MINOR, tables_of
+from birdann.store.schema import APPLICATION_ID, FORMAT, TABLES
 from birdann.store.side_files import check_side_files
 
 _BUSY_MS = 5000
@@ -116,42 +116,31 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
             raise
 
 
-def read_version(connection: sqlite3.Connection, path: Path) -> tuple[int, int]:
-    """Return (major, minor) of a project file.
+def read_format(connection: sqlite3.Connection, path: Path) -> int:
+    """Return the format of a project file, at most the present one.
 
     Raises
     ------
     ProjectFileError
-        If the file is not a project, or one that this version cannot read.
+        If the file is not a project, or was made by a newer version of birdann.
     """
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
         raise ProjectFileError(Message("{path} is not a birdann project.", path=path))
-    major, minor = version >> 16, version & 0xFFFF
-    if major < 1:
-        raise never_was(path, major, minor)
-    if major > MAJOR:
+    if version > FORMAT:
         raise ProjectFileError(
             Message(
-                "{path} was made by a newer version of birdann (project format "
-                "{major}.{minor}; this version reads up to {reads}); install the newer "
-                "version to open it.",
+                "{path} was made by a newer version of birdann (project format {version}, this "
+                "version reads up to {reads}). Install the newer version to open it.",
                 path=path,
-                major=major,
-                minor=minor,
-                reads=MAJOR,
+                version=version,
+                reads=FORMAT,
             )
         )
-    return major, minor
-
-
-def never_was(path: Path, major: int, minor: int) -> ProjectFileError:
-    """Return the error for a format that no birdann ever wrote."""
-    return damaged(
-        path,
-        Message("there never was a project format {major}.{minor}", major=major, minor=minor),
-    )
+    if version < 1:
+        raise damaged(path, Message("project format {version} does not exist", version=version))
+    return int(version)
 
 
 Column = tuple[str, str, int, int]
@@ -168,9 +157,9 @@ def _statements(connection: sqlite3.Connection) -> Statements:
 
 
 @functools.cache
-def _expected(major: int, minor: int) -> Statements:
+def _expected() -> Statements:
     with closing(sqlite3.connect(":memory:")) as connection:
-        connection.executescript(tables_of(major, minor))
+        connection.executescript(TABLES)
         return _statements(connection)
 
 
@@ -192,28 +181,33 @@ def _columns(connection: sqlite3.Connection, table: str) -> frozenset[Column]:
     return frozenset(rows.fetchall())
 
 
-def check_structure(
-    connection: sqlite3.Connection, path: Path, version: tuple[int, int] = (MAJOR, MINOR)
-) -> None:
-    """Refuse a file that lacks the tables of its format, or that brings what runs by itself.
+def check_triggers(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file with triggers or views that birdann did not make: they run by themselves.
 
-    Parameters
-    ----------
-    version
-        The file's format. A newer minor one may have more than is known here.
+    Raises
+    ------
+    ProjectFileError
+        Naming the first of them.
+    """
+    expected = _expected()
+    for (kind, name), sql in _statements(connection).items():
+        if kind in {"trigger", "view"} and expected.get((kind, name)) != sql:
+            raise damaged(
+                path, Message("the {kind} “{name}” does not belong there", kind=kind, name=name)
+            )
+
+
+def check_structure(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file that lacks tables of the present format, or has foreign triggers or views.
 
     Raises
     ------
     ProjectFileError
         Naming what is missing or foreign.
     """
-    expected, found = _expected(*version), _statements(connection)
-    for (kind, name), sql in found.items():
-        if kind in {"trigger", "view"} and expected.get((kind, name)) != sql:
-            raise damaged(
-                path, Message("the {kind} “{name}” does not belong there", kind=kind, name=name)
-            )
-    for (kind, name), ours in expected.items():
+    check_triggers(connection, path)
+    found = _statements(connection)
+    for (kind, name), ours in _expected().items():
         if kind != "table":
             continue
         theirs = found.get((kind, name))
@@ -223,19 +217,11 @@ def check_structure(
             raise damaged(path, Message("the table “{name}” is missing or incomplete", name=name))
 
 
-def missing_indexes(
-    connection: sqlite3.Connection, version: tuple[int, int] = (MAJOR, MINOR)
-) -> dict[str, str]:
-    """Return the indexes that a file of a format should have and has not.
-
-    Returns
-    -------
-    dict
-        The statements that make them, by name.
-    """
+def missing_indexes(connection: sqlite3.Connection) -> dict[str, str]:
+    """Return the statements that make the indexes that a file lacks, by name."""
     found = _statements(connection)
     return {
         name: sql
-        for (kind, name), sql in _expected(*version).items()
+        for (kind, name), sql in _expected().items()
         if kind == "index" and sql and (kind, name) not in found
     }

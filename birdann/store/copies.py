@@ -37,15 +37,13 @@ def make_project(target: Path) -> None:
 
 
 @contextmanager
-def copied_aside(
-    source: Path, target: Path, *, home: Path, is_kept: bool = True
-) -> Iterator[Path]:
+def copied_aside(source: Path, target: Path, *, is_kept: bool = True) -> Iterator[Path]:
     """Yield a complete copy under another name, which gets ``target`` when the block ends.
+
+    The paths in it lead to the same files.
 
     Parameters
     ----------
-    home
-        The folder that paths in ``source`` start from; in the copy they lead to the same files.
     is_kept
         Whether it gets that name; else it is removed.
 
@@ -64,7 +62,7 @@ def copied_aside(
         ):
             reading.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")
-            _move_paths(copy, home, target.parent)
+            _move_paths(copy, source.parent, target.parent)
         yield temporary
 
 

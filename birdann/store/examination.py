@@ -24,10 +24,9 @@ from birdann.store.blobs import (
     decode_scores,
     encode_mask,
 )
-from birdann.store.connection import connect, missing_indexes, read_version
+from birdann.store.connection import connect, missing_indexes
 from birdann.store.errors import in_users_words
 from birdann.store.project import Project
-from birdann.store.schema import MAJOR, MINOR
 from birdann.store.tables.recordings import decode_facts
 from birdann.store.transaction import Transaction
 
@@ -112,14 +111,14 @@ def mend(project: Project) -> list[Finding]:
 
 
 def _findings(project: Project) -> Iterator[_Mendable]:
-    connection = connect(project.file, read_only=True)
+    connection = connect(project.path, read_only=True)
     try:
         with in_users_words(project.path):
             integrity = list(_integrity(connection))
             yield from integrity
             if any(found.mend is None for found in integrity):
                 return  # the rest would read what is broken
-            yield from _indexes(connection, project.path)
+            yield from _indexes(connection)
             yield from _orphans(connection)
             yield from _masks(connection)
             yield from _features(connection)
@@ -150,8 +149,8 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     )
 
 
-def _indexes(connection: sqlite3.Connection, path: Path) -> Iterator[_Mendable]:
-    missing = missing_indexes(connection, min(read_version(connection, path), (MAJOR, MINOR)))
+def _indexes(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+    missing = missing_indexes(connection)
     if missing:
         finding = Finding(
             message=Message("Indexes are missing: {names}.", names=", ".join(missing)),

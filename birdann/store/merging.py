@@ -428,8 +428,8 @@ def paired(first: Project, second: Project, target: Path, *, actor: str) -> Iter
         If it cannot be written, or one of them is damaged; no file is left then.
     """
     with (
-        copied_aside(first.file, target, home=first.path.parent) as copy,
-        copied_aside(second.file, target, home=second.path.parent, is_kept=False) as other,
+        copied_aside(first.path, target) as copy,
+        copied_aside(second.path, target, is_kept=False) as other,
         blaming_the_copied({copy: first.path, other: second.path}),
         closing(sqlite3.connect(copy, isolation_level=None)) as connection,
     ):

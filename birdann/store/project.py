@@ -18,19 +18,20 @@ from birdann.core.message import Message
 from birdann.store.backups import Backup, Occasion, list_backups, make_backup
 from birdann.store.connection import (
     check_structure,
+    check_triggers,
     connect,
-    read_version,
+    read_format,
     start_writing,
     stop_writing,
 )
 from birdann.store.copies import copied_aside, make_project, own_files, withhold_labels
-from birdann.store.earlier.migrations import ConvertedCopy, convert
 from birdann.store.errors import in_users_words
 from birdann.store.lock import WriterLock
 from birdann.store.reader import ProjectReader, ReadRows
-from birdann.store.schema import MAJOR, MINOR
+from birdann.store.schema import FORMAT
 from birdann.store.sound_files import SoundFiles, SoundPlaces
 from birdann.store.transaction import Transaction
+from birdann.store.upgrading import upgrade
 
 SUFFIX = ".birdann"
 WAITED_FOR_BYTES = 4 << 20
@@ -62,10 +63,8 @@ class Project(SoundFiles, Closable):
         path: Path,
         writer: sqlite3.Connection | None,
         lock: WriterLock | None,
-        converted: ConvertedCopy | None = None,
     ) -> None:
-        self._converted = converted
-        self._reader = ReadRows(path, converted.file if converted else None)
+        self._reader = ReadRows(path)
         super().__init__(self._reader)
         self._writer = writer
         self._lock = lock
@@ -124,13 +123,20 @@ class Project(SoundFiles, Closable):
         connection = connect(target, read_only=True)
         try:
             with in_users_words(target):
-                version = read_version(connection, target)
-                check_structure(connection, target, version)
+                is_former = read_format(connection, target) < FORMAT
+                (check_triggers if is_former else check_structure)(connection, target)
         finally:
             connection.close()
         if read_only:
-            is_former = version < (MAJOR, MINOR)
-            return cls(target, None, None, ConvertedCopy(target) if is_former else None)
+            if is_former:
+                raise ProjectFileError(
+                    Message(
+                        "{path} was made by an earlier version of birdann. Open it for editing "
+                        "once to update it.",
+                        path=target,
+                    )
+                )
+            return cls(target, None, None)
         _must_have_one_name(target)
         return cls._open_for_writing(target)
 
@@ -162,11 +168,6 @@ class Project(SoundFiles, Closable):
     def read_only(self) -> bool:
         """Whether ``transaction`` is refused."""
         return self._writer is None
-
-    @property
-    def file(self) -> Path:
-        """Where the rows are: ``path``, or a converted copy of an older project."""
-        return self._converted.file if self._converted else self.path
 
     @property
     def name(self) -> str:
@@ -219,7 +220,7 @@ class Project(SoundFiles, Closable):
 
     def reader(self) -> ProjectReader:
         """Return a connection of its own for a background job."""
-        reader = ProjectReader(self.path, self.file)
+        reader = ProjectReader(self.path)
         self._others.add(reader)
         return reader
 
@@ -270,7 +271,7 @@ class Project(SoundFiles, Closable):
             raise ProjectFileError(
                 Message("{file} exists already, and is kept; choose another name.", file=target)
             )
-        with copied_aside(self.file, target, home=self.path.parent) as copy:
+        with copied_aside(self.path, target) as copy:
             if without_labels:
                 withhold_labels(copy, actor)
 
@@ -293,8 +294,6 @@ class Project(SoundFiles, Closable):
                     self._writer.close()
                 if self._lock is not None:
                     self._lock.release()
-                if self._converted is not None:
-                    self._converted.close()
 
     def owned(self, targets: Sequence[Path]) -> str:
         """Return why no result may be written to one of some files, or ""; see ``core.files.outputs``.
@@ -406,8 +405,8 @@ def _absolute(path: str | os.PathLike[str]) -> Path:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
-    version = read_version(connection, path)
-    check_structure(connection, path, version)
-    if version < (MAJOR, MINOR):
+    if read_format(connection, path) < FORMAT:
+        check_triggers(connection, path)
         make_backup(path, Occasion.FORMAT)
-        convert(connection, path)
+        upgrade(connection, path)
+    check_structure(connection, path)

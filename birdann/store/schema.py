@@ -1,19 +1,23 @@
 """The tables of a project file.
 
-Identifiers are numbers of 63 bits and the keys of their tables. ``number`` counts what was made in
-turn. A minor version only adds tables, indexes, and columns that may be missing or have a default,
-so that an earlier program of the same major version can write to the file and keep them.
+Identifiers are numbers of 63 bits and the keys of their tables. ``number`` counts rows in the order
+in which they were made.
 """
 
 import sqlite3
-
-from birdann.store import schema_1
+from collections.abc import Callable
 
 APPLICATION_ID = 0x62697264  # "bird"
-MAJOR, MINOR = 2, 1
-USER_VERSION = MAJOR << 16 | MINOR
 
-KEPT = """
+Upgrade = Callable[[sqlite3.Connection], None]
+
+UPGRADES: tuple[Upgrade, ...] = ()
+"""Each changes the tables of one format into those of the next; the first one, those of format 1."""
+
+FORMAT = 1 + len(UPGRADES)
+"""The present format, kept as ``PRAGMA user_version``."""
+
+TABLES = """
 CREATE TABLE setting (
     key TEXT PRIMARY KEY,
     value TEXT NOT NULL
@@ -43,10 +47,7 @@ CREATE TABLE feature_schema (
     pk INTEGER PRIMARY KEY,
     key TEXT NOT NULL UNIQUE
 ) STRICT;
-"""
-"""As in format 1.0: bringing a file up to date leaves these where they are."""
 
-TABLES_2_0 = """
 CREATE TABLE provenance (
     pk INTEGER PRIMARY KEY,
     maker TEXT NOT NULL,
@@ -95,7 +96,6 @@ CREATE TABLE recording (
     started_at_source TEXT NOT NULL DEFAULT '',
     site INTEGER REFERENCES site (id),
     problem TEXT NOT NULL DEFAULT '',
-    former_id TEXT NOT NULL DEFAULT '', -- in format 1; identifiers of imported rows came from it
     removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
 ) STRICT;
 CREATE UNIQUE INDEX recording_path ON recording (path) WHERE removed = 0;
@@ -359,9 +359,7 @@ CREATE TABLE threshold (
     CHECK ((run = 0) != (program = 0))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX threshold_sample ON threshold (sample) WHERE sample IS NOT NULL;
-"""
 
-SEGMENT_PIECE = """
 CREATE TABLE segment_piece (
     segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- that was joined
     piece INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- of which; hidden since
@@ -369,21 +367,11 @@ CREATE TABLE segment_piece (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX segment_piece_piece ON segment_piece (piece);
 """
-"""New in format 2.1."""
-
-TABLES = KEPT + TABLES_2_0 + SEGMENT_PIECE
-
-
-def tables_of(major: int, minor: int) -> str:
-    """Return the statements that make the tables of a format that was released."""
-    if major < MAJOR:
-        return schema_1.tables_of(minor)
-    return KEPT + TABLES_2_0 if minor == 0 else TABLES
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
     """Fill an empty database with the tables of the present version."""
     connection.executescript(
         f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id={APPLICATION_ID};"
-        f"PRAGMA user_version={USER_VERSION}; COMMIT;"
+        f"PRAGMA user_version={FORMAT}; COMMIT;"
     )

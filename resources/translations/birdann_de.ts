@@ -7473,6 +7473,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Programm, das es gefunden hat</translation>
     </message>
     <message>
+        <source>project format {version} does not exist</source>
+        <translation>das Projektformat {version} gibt es nicht</translation>
+    </message>
+    <message>
         <source>pulses {pulse_rate_hz}</source>
         <translation>Pulse {pulse_rate_hz}</translation>
     </message>
@@ -7632,10 +7636,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>there is an edit to undo</source>
         <translation>etwas zurückgenommen werden kann</translation>
-    </message>
-    <message>
-        <source>there never was a project format {major}.{minor}</source>
-        <translation>ein Projektformat {major}.{minor} gab es nie</translation>
     </message>
     <message>
         <source>they are dropped</source>
@@ -8490,8 +8490,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} wurde bearbeitet oder stammt nicht von der Demo. Das Projekt bleibt erhalten. Wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
-        <source>{path} was made by a newer version of birdann (project format {major}.{minor}; this version reads up to {reads}); install the newer version to open it.</source>
-        <translation>{path} wurde von einer neueren Version von birdann angelegt (Projektformat {major}.{minor}; diese Version liest bis {reads}); installieren Sie die neuere Version, um es zu öffnen.</translation>
+        <source>{path} was made by a newer version of birdann (project format {version}, this version reads up to {reads}). Install the newer version to open it.</source>
+        <translation>{path} wurde mit einer neueren Version von birdann erstellt (Projektformat {version}, diese Version liest bis {reads}). Installieren Sie die neuere Version, um es zu öffnen.</translation>
+    </message>
+    <message>
+        <source>{path} was made by an earlier version of birdann. Open it for editing once to update it.</source>
+        <translation>{path} wurde mit einer älteren Version von birdann erstellt. Öffnen Sie es einmal zum Bearbeiten, um es zu aktualisieren.</translation>
     </message>
     <message>
         <source>{path} was moved, deleted or replaced while it was open, so that nothing more can be saved in it; put it back, or close it and open it where it is now.</source>

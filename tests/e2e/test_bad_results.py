@@ -10,7 +10,7 @@ from birdann.app.commands import DeleteSegments
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.store import Project
-from birdann.store.schema import MAJOR
+from birdann.store.schema import FORMAT
 
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File"
 _COUNTERS = (slice(24, 28), slice(92, 96))
@@ -162,7 +162,7 @@ def test_a_sample_whose_segments_were_deleted_is_judged_and_told_all_the_same(pl
 
 def newer(path):
     with sqlite3.connect(path) as connection:
-        connection.execute(f"PRAGMA user_version={(MAJOR + 1) << 16}")
+        connection.execute(f"PRAGMA user_version={FORMAT + 1}")
     connection.close()
 
 

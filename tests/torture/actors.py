@@ -233,17 +233,6 @@ def copying(stage: Stage, teller: Teller, seed: int) -> None:
     _while_editing(stage, teller, seed, copy)
 
 
-def migrating(stage: Stage, teller: Teller, seed: int) -> None:
-    """Bring a project of the oldest format to the present one (prepared by the killer)."""
-    teller.start()
-    while True:
-        old = stage.project.with_name("old.birdann")
-        fresh = stage.project.with_name("fresh.birdann")
-        fresh.write_bytes(old.read_bytes())
-        os.replace(fresh, stage.project)
-        Project.open(stage.project).close()
-
-
 def restoring(stage: Stage, teller: Teller, seed: int) -> None:
     """Put one of two states in the place of the other, by turns."""
     states = []
@@ -377,7 +366,6 @@ ACTORS: dict[str, Callable[[Stage, Teller, int], None]] = {
     "segmenting": segmenting,
     "segmenting-2": segmenting_in_processes,
     "training": training,
-    "migrating": migrating,
     "backing-up": backing_up,
     "copying": copying,
     "restoring": restoring,
@@ -395,7 +383,6 @@ SHARES: dict[str, float] = {
     "segmenting": 0.08,
     "segmenting-2": 0.02,
     "training": 0.07,
-    "migrating": 0.08,
     "backing-up": 0.06,
     "copying": 0.05,
     "restoring": 0.08,

@@ -178,10 +178,8 @@ def settings() -> list[Seed]:
 
 
 def projects(folder: Path) -> list[Seed]:
-    """Return project files of every format."""
-    olds = sorted((Path(__file__).parents[1] / "data" / "projects").glob("format-*.birdann"))
-    files = [("p.birdann", build(folder / "stage").project.read_bytes())]
-    return files + [(path.name, path.read_bytes()) for path in olds]
+    """Return a project file."""
+    return [("p.birdann", build(folder / "stage").project.read_bytes())]
 
 
 def models(folder: Path) -> list[Seed]:

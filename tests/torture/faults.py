@@ -121,10 +121,6 @@ def _copy(stage: Stage) -> None:
         project.save_copy(stage.out / "copy.birdann")
 
 
-def _migrate(stage: Stage) -> None:
-    Project.open(stage.folder / "old.birdann").close()
-
-
 def _export(stage: Stage) -> None:
     with Project.open(stage.folder / "state-b.birdann", read_only=True) as project:
         for name, place in EXPORTS.items():
@@ -244,7 +240,6 @@ OPERATIONS: dict[str, Callable[[Stage], None]] = {
     "back up": _back_up,
     "restore": _restore,
     "copy": _copy,
-    "migrate": _migrate,
     "export": _export,
     "import": _import,
     "detect": _detect,
@@ -318,7 +313,6 @@ def look_after(stage: Stage, before: Said, operation: str) -> str:
         for copy in copies:
             if copy.exists() and (faults := examine(copy)):
                 return f"a copy is not sound: {faults[0].message}"
-        Project.open(stage.folder / "old.birdann").close()
         if operation == "import" and (wrong := _imported_once(stage)):
             return wrong
     except BirdannError as error:
@@ -359,8 +353,6 @@ def make_template(folder: Path) -> Stage:
         encode_m4a(stage.folder / "0.wav", stage.folder / "phone.m4a")
     (stage.folder / "real.csv").write_text("old")
     (stage.odd / "through.csv").symlink_to("../real.csv")
-    data = Path(__file__).parents[1] / "data" / "projects"
-    shutil.copyfile(data / "format-1.0.birdann", stage.folder / "old.birdann")
     for state in "ab":
         (stage.folder / f"tables-{state}").mkdir()
         with Project.open(stage.folder / f"state-{state}.birdann", read_only=True) as project:

@@ -38,7 +38,6 @@ from birdann.store import Project
 from birdann.store.backups import list_backups
 from birdann.store.examination import examine
 
-OLD_PROJECTS = sorted((Path(__file__).parents[1] / "data" / "projects").glob("format-*.birdann"))
 _LONGEST_S = {"training": 0.9, "segmenting-2": 7.0, "segmenting": 0.6}
 _USUAL_LONGEST_S = 0.35
 _ORPHANS_END_S = 20.0
@@ -62,7 +61,6 @@ def kill_one(actor: str, template: Stage, folder: Path, seed: int, tally: Tally)
     """Let an actor work, kill it, and look at what is left."""
     rng = random.Random(seed)
     stage = template.copy_to(folder / actor)
-    old = _prepare(actor, stage, rng)
     with Project.open(stage.project, read_only=True) as project:
         base = said_in(project)
         drawn = {f"label {segment}" for segment in drawn_segments(project)}
@@ -75,20 +73,11 @@ def kill_one(actor: str, template: Stage, folder: Path, seed: int, tally: Tally)
         tally.pending_kept += _compare(
             stage, said, pending, drawn if actor in {"importing", "rummaging"} else None
         )
-        _look_around(actor, stage, old, rng)
+        _look_around(actor, stage, rng)
     except Exception as error:  # noqa: BLE001 - every failure is a finding, whatever its kind
         detail = str(error) if isinstance(error, Lost) else traceback.format_exc()
         tally.problems.append(f"{actor}, seed {seed}: {detail}")
         shutil.copytree(stage.folder, folder / f"found-{actor}-{seed}", dirs_exist_ok=True)
-
-
-def _prepare(actor: str, stage: Stage, rng: random.Random) -> Path | None:
-    if actor != "migrating":
-        return None
-    old = rng.choice(OLD_PROJECTS)
-    shutil.copyfile(old, stage.folder / "old.birdann")
-    shutil.copyfile(old, stage.project)
-    return old
 
 
 def _work_and_die(actor: str, stage: Stage, seed: int, after_s: float) -> list[tuple[str, Said]]:
@@ -168,18 +157,16 @@ def _compare(stage: Stage, said: Said, pending: Said | None, counted: set[str] |
     raise Lost(f"acknowledged but different (said, found): {lost}; not acknowledged: {new}")
 
 
-def _look_around(actor: str, stage: Stage, old: Path | None, rng: random.Random) -> None:
+def _look_around(actor: str, stage: Stage, rng: random.Random) -> None:
     """See to what each actor leaves besides the project."""
     for backup in list_backups(stage.project):
         if faults := examine(backup.path):
             raise Lost(f"a backup is not sound: {faults[0].message}")
     with Project.open(stage.project) as project:
-        for run in project.runs.all() if old is None else ():  # theirs are stand-ins
+        for run in project.runs.all():
             persistence.from_bytes(project.runs.model_bytes(run.id))
         for recording in project.recordings.all():
             project.segments.of(recording.id)
-        if old is not None and project.overview.counts().confirmed != 1:
-            raise Lost("the label of the old project is gone")
         if actor in _GOES_ON:
             _GOES_ON[actor](stage, project, rng)
     if actor == "exporting":

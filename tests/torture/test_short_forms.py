@@ -15,7 +15,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and 
     ("words", "told"),
     [
         (
-            ["kill.py", "--times", "10", "--only", "editing", "migrating", "backing-up",
+            ["kill.py", "--times", "10", "--only", "editing", "backing-up",
              "restoring", "exporting"],
             "0 kills lost something",
         ),

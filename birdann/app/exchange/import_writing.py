@@ -470,9 +470,7 @@ def row_id(recording: Recording, row: Annotation) -> SegmentId:
     """Return the identifier of the segment that a row becomes, the same whenever it is read."""
     hertz = (None if hz is None else round(hz, 3) for hz in (row.low_hz, row.high_hz))
     times_s = round(row.start_s, 6), round(row.end_s, 6)
-    return SegmentId(
-        content_id(recording.former_id or recording.id, *times_s, *hertz, row.species)
-    )
+    return SegmentId(content_id(recording.id, *times_s, *hertz, row.species))
 
 
 def _has_place(recording: Recording, row: Annotation) -> bool:

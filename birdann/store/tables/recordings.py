@@ -15,7 +15,7 @@ from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenanc
 
 _COLUMNS = (
     "id, path, content_hash, size_bytes, sample_rate_hz, n_frames, n_channels, "
-    "started_at, started_at_source, former_id"
+    "started_at, started_at_source"
 )
 _SEGMENTATION = (
     "SELECT recording.id, segmenter, feature_schema, at, notes FROM segmentation "
@@ -128,7 +128,7 @@ class RecordingWrites(Recordings):
     def put(self, recordings: Iterable[Recording], *, removed: bool = False) -> None:
         """Add recordings; one that is known by its id is updated and taken in again, or out."""
         self._open.execute_many(
-            f"INSERT INTO recording ({_COLUMNS}, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            f"INSERT INTO recording ({_COLUMNS}, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed, problem = '', path = excluded.path,"
             " content_hash = excluded.content_hash, size_bytes = excluded.size_bytes,"
             " sample_rate_hz = excluded.sample_rate_hz, n_frames = excluded.n_frames,"
@@ -145,7 +145,6 @@ class RecordingWrites(Recordings):
                     r.n_channels,
                     r.started_at.isoformat() if r.started_at else None,
                     r.started_at_source,
-                    r.former_id,
                     int(removed),
                 )
                 for r in recordings
@@ -228,7 +227,7 @@ class RecordingWrites(Recordings):
 
 
 def _recording(row: Row) -> Recording:
-    key, path, digest, size, rate, frames, channels, started_at, source, former_id = row
+    key, path, digest, size, rate, frames, channels, started_at, source = row
     try:
         return Recording(
             id=RecordingId(key),
@@ -240,7 +239,6 @@ def _recording(row: Row) -> Recording:
             n_channels=channels,
             started_at=datetime.fromisoformat(started_at) if started_at else None,
             started_at_source=source,
-            former_id=former_id,
         )
     except ValueError as error:
         raise ValueError(f"{path!r}: {error}") from error

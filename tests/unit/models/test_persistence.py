@@ -4,12 +4,10 @@ import contextlib
 import io
 import json
 import zipfile
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import ModelError
 from birdann.models.linear.ored_lr import ORedLR
 from birdann.models.persistence import from_bytes, to_bytes
@@ -49,7 +47,7 @@ def test_goes_round(stored):
 @pytest.mark.parametrize(
     ("head", "words"),
     [
-        ({"version": 1}, "version 1"),
+        ({"version": 99}, "version 99"),
         ({"format": "other"}, "another program"),
         ({"class": "Unheard"}, "Unheard"),
         ({"class": "ModelEntry"}, "ModelEntry"),
@@ -108,19 +106,3 @@ def test_every_single_flipped_byte_is_harmless(stored):
         broken[at] ^= 0x5A
         with contextlib.suppress(ModelError):
             from_bytes(bytes(broken))
-
-
-def test_a_model_of_an_earlier_version_predicts_as_it_did():
-    """Stored by the program that wrote version 4, with what it then said of its training set."""
-    folder = Path(__file__).parents[2] / "data" / "models"
-    model = from_bytes((folder / "auto_4.model").read_bytes())
-    with np.load(folder / "auto_4.npz") as kept:
-        X = Bags(kept["X"].astype(np.float64), kept["offsets"])
-        found = model.predict_proba_instances(X, Supervision.complete(kept["Y"], X.n_instances))
-        np.testing.assert_allclose(found, kept["P"], atol=1e-6)
-    assert model.look_alikes_.strength > 0.4
-    assert model.report_.choices.look_alikes.chosen > 0.4
-    again = from_bytes(to_bytes(model))
-    np.testing.assert_array_equal(
-        again.predict_proba_instances(X), model.predict_proba_instances(X)
-    )

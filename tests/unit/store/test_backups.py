@@ -107,35 +107,6 @@ def test_work_goes_on_where_no_backup_can_be_made(path):
         assert project.settings.get("k") == 1
 
 
-def test_a_project_of_an_older_format_is_kept_before_it_is_changed(tmp_path):
-    from pathlib import Path
-
-    old = Path(__file__).parents[2] / "data" / "projects" / "format-1.0.birdann"
-    path = Path(shutil.copy(old, tmp_path / "p.birdann"))
-    Project.open(path).close()
-    (backup,) = list_backups(path)
-    assert backup.occasion is Occasion.FORMAT
-    with sqlite3.connect(backup.path) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (0x1_0000,)
-    connection.close()
-
-
-def test_an_old_file_with_a_trigger_of_its_own_is_refused_before_anything_is_written(tmp_path):
-    from pathlib import Path
-
-    old = Path(__file__).parents[2] / "data" / "projects" / "format-1.0.birdann"
-    path = Path(shutil.copy(old, tmp_path / "p.birdann"))
-    with sqlite3.connect(path) as connection:
-        connection.execute(
-            "CREATE TRIGGER evil AFTER INSERT ON setting BEGIN DELETE FROM label; END"
-        )
-    connection.close()
-    before = path.read_bytes()
-    with pytest.raises(ProjectFileError, match="evil"):
-        Project.open(path)
-    assert path.read_bytes() == before
-
-
 def test_restoring_brings_back_and_keeps_what_it_replaces(path):
     with Project.open(path) as project:
         backup = project.back_up()

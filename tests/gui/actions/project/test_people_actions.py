@@ -9,7 +9,7 @@ from birdann.app.commands import AddRecordings, LabelSegments
 from birdann.app.session import Session
 from birdann.core.labels import LabelState
 from birdann.store import Project
-from birdann.store.schema import MAJOR
+from birdann.store.schema import FORMAT
 from tests.gui.conftest import TIMEOUT_MS
 
 
@@ -89,7 +89,7 @@ def unrelated(path, factory):
 
 def newer(path, _factory):
     with sqlite3.connect(path) as connection:
-        connection.execute(f"PRAGMA user_version={(MAJOR + 1) << 16}")
+        connection.execute(f"PRAGMA user_version={FORMAT + 1}")
     connection.close()
 
 

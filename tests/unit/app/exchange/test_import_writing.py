@@ -1,13 +1,10 @@
 """Where an imported annotation lies, and by what it is known again."""
 
-import hashlib
-import json
 from dataclasses import replace
 
 import pytest
 
 from birdann.app.exchange.import_writing import box_of, row_id
-from birdann.core.ids import id_of_former
 from birdann.formats.records import Annotation
 
 ROW = Annotation(
@@ -52,10 +49,3 @@ def test_a_row_is_known_again_by_what_it_says_and_not_by_who_reviewed_it(factory
     others = [replace(ROW, species="Owl"), replace(ROW, end_s=2.5), replace(ROW, low_hz=None)]
     keys = {row_id(one, changed) for changed in others} | {row_id(other, ROW)}
     assert len(keys | {key}) == 5
-
-
-def test_a_row_that_was_read_into_a_project_of_format_1_is_known_again(factory):
-    former = "00112233445566778899aabbccddeeff"
-    content = json.dumps([former, 1.0, 2.0, 1000.0, 2000.0, "Wren"]).encode()
-    before = hashlib.blake2b(content, digest_size=16).hexdigest()  # what format 1 stored
-    assert row_id(factory.recording("a.wav", former_id=former), ROW) == id_of_former(before)

@@ -26,7 +26,7 @@ from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import LabelState, ListState, Note, TagState
 from birdann.core.provenance import by_person
 from birdann.store import Project
-from birdann.store.schema import MAJOR
+from birdann.store.schema import FORMAT
 
 
 @pytest.fixture
@@ -296,7 +296,7 @@ def test_what_cannot_be_merged_is_told_in_a_sentence_and_leaves_nothing(
             import sqlite3
 
             with sqlite3.connect(b) as connection:
-                connection.execute(f"PRAGMA user_version={(MAJOR + 1) << 16}")
+                connection.execute(f"PRAGMA user_version={FORMAT + 1}")
             words = "newer version"
         case "foreign":
             b.write_bytes(b"no project" * 1000)

@@ -1,8 +1,6 @@
 """Paint and trained segmenters in the project file."""
 
-import shutil
 import sqlite3
-from pathlib import Path
 
 import pytest
 
@@ -14,7 +12,6 @@ from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, Trai
 from birdann.store import Project
 from birdann.store.examination import examine
 
-OLD = Path(__file__).parents[3] / "data" / "projects" / "format-1.1.birdann"
 BOX = TimeFreqBox(onset_s=0.5, offset_s=1.0, low_hz=2000.0, high_hz=3000.0)
 
 
@@ -88,14 +85,6 @@ def test_the_newest_segmenter_is_first(project):
     assert project.segmenters.model_bytes(trained[0].id) == b"trees 1"
     with pytest.raises(KeyError, match="no trained segmenter"):
         project.segmenters.model_bytes(SegmenterId(new_id()))
-
-
-def test_an_older_project_read_only_has_none(tmp_path):
-    path = Path(shutil.copy(OLD, tmp_path / "old.birdann"))
-    with Project.open(path, read_only=True) as old:
-        assert (old.strokes.all(), old.segmenters.all()) == ([], [])
-        assert old.strokes.recordings_of([StrokeId(new_id())]) == {}
-        assert not old.strokes.has(StrokeId(new_id()))
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,5 @@
-"""Write a project of the present format, with a row in every table, beside this script.
+"""A project with a row in every table, as the present format has them."""
 
-Run it once when a format is released, before the next one is begun: files of released formats are
-kept as the code of their time made them, and never made again.
-"""
-
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -32,7 +27,6 @@ from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, Trai
 from birdann.core.training_report import TrainingReport
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleId, SampleItem, Threshold
 from birdann.store import Deletion, Project, Transaction
-from birdann.store.schema import MAJOR, MINOR
 
 GRID = Grid(hop_s=0.01, bin_hz=50.0)
 SCHEMA = "hja38/1"
@@ -40,13 +34,16 @@ SCHEMA = "hja38/1"
 
 def mask(first_frame: int) -> Mask:
     """Return a small outline with a hole."""
-    bitmap = np.ones((4, 6), dtype=bool)
+    bitmap = np.ones((12, 60), dtype=bool)
     bitmap[1, 2] = False
     return Mask.from_bitmap(bitmap, GRID, first_frame=first_frame, first_bin=40)
 
 
-def fill(tx: Transaction) -> None:
-    """Put something of everything into a project."""
+Basics = tuple[RecordingId, list[Species], list[Segment], ModelRun]
+
+
+def add_basics(tx: Transaction) -> Basics:
+    """Add two recordings, a list, two segments, a label, a run with scores, and paint."""
     recordings = [
         Recording(
             id=RecordingId(new_id()), path=f"audio/{name}.wav", content_hash=f"hash of {name}",
@@ -117,18 +114,17 @@ def fill(tx: Transaction) -> None:
     )  # fmt: skip
     tx.segmenters.add(trained, b"not a forest", {"birdann": "test"})
     tx.settings.set("a setting", {"k": 1})
-    fill_2_0(tx, first, species, segments, run)
-    fill_2_1(tx, segments[1])
+    return first, species, segments, run
 
 
-def fill_2_0(
+def add_rest(
     tx: Transaction,
     recording: RecordingId,
     species: list[Species],
     segments: list[Segment],
     run: ModelRun,
 ) -> None:
-    """Put something into every table that 2.0 brought."""
+    """Add rows to all other tables."""
     person, other = by_person("Ada"), by_person("Grace")
     program = Program(name="BirdNET", version="2.4")
     crow, segment = species[0].id, segments[0]
@@ -187,8 +183,8 @@ def fill_2_0(
         )  # fmt: skip
 
 
-def fill_2_1(tx: Transaction, whole: Segment) -> None:
-    """Say of a segment that it was joined of two others."""
+def add_fragments(tx: Transaction, whole: Segment) -> None:
+    """Note that a segment was joined from two others."""
     pieces = [
         Segment(
             id=SegmentId(new_id()), recording_id=whole.recording_id, box=mask(frame).box(),
@@ -201,16 +197,11 @@ def fill_2_1(tx: Transaction, whole: Segment) -> None:
     tx.segments.set_pieces({whole.id: [piece.id for piece in pieces]})
 
 
-def main() -> int:
-    """Write the file, unless there is one."""
-    path = Path(__file__).with_name(f"format-{MAJOR}.{MINOR}.birdann")
-    if path.exists():
-        print(f"{path} is kept as it is")
-        return 1
+def make_project(path: Path, *, is_full: bool = True) -> Path:
+    """Write a project with a row in every table, or with the basics alone; return its path."""
     with Project.create(path) as project, project.transaction("fill", actor="Ada") as tx:
-        fill(tx)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        recording, species, segments, run = add_basics(tx)
+        if is_full:
+            add_rest(tx, recording, species, segments, run)
+            add_fragments(tx, segments[1])
+    return path

@@ -1,1 +1,0 @@
-"""Files of earlier formats: brought up to date, or read without being touched."""

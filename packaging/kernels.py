@@ -16,7 +16,7 @@ import numpy as np
 from project import ROOT, version
 
 from birdann.models.registry import all_models
-from birdann.segmentation.presets import Grain
+from birdann.segmentation.presets import Unit
 
 FOLDER, STAMP, FILL = "kernels", "build.txt", "BIRDANN_FILL_KERNELS"
 
@@ -108,9 +108,9 @@ def _work(folder: Path) -> list[list[str]]:
         ["train-segmenter", project, "--boxes", f"{boxes}/*", "--trees", "4", "--quiet"],
         ["segment", project, "--segmenter", "forest", "--again", "--quiet"],
         ["segment", project, "--preset", "exact HJA/MLSP", "--again", "--quiet"],
-        *(["segment", project, "--grain", grain, "--again", "--quiet"] for grain in Grain),
+        *(["segment", project, "--unit", unit, "--again", "--quiet"] for unit in Unit),
         ["predict", project, "--quiet"],
-        ["regroup", project, "--quiet"],
+        ["join_fragments", project, "--quiet"],
         *(
             ["evaluate", lists, "--model", *words, "--folds", "2", "--quiet"]
             for words in (

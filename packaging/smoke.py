@@ -233,7 +233,7 @@ def _commands(app: Application) -> str:
     app.run("segment", "own.birdann")
     app.run("train", "own.birdann")
     app.run("predict", "own.birdann")
-    app.run("regroup", "own.birdann")
+    app.run("join_fragments", "own.birdann")
     app.run("export", "own.birdann", "own.csv")
     app.run("check", "own.birdann")
     again = (app.outside(app.home) / "own.csv").read_text("utf-8").count("\n")

@@ -89,7 +89,7 @@ def add_basics(tx: Transaction) -> Basics:
     scores = np.array([[0.8, 0.1], [0.3, 0.3]], dtype=np.float32)
     table = ScoreTable(
         run_id=run.id, mode=Mode.TRANSDUCTIVE, segment_ids=np.array([s.id for s in segments]),
-        probabilities=scores, callness=np.array([0.95, 0.7], dtype=np.float32),
+        probabilities=scores, call_probability=np.array([0.95, 0.7], dtype=np.float32),
         none_probabilities=np.array([0.1, 0.4], dtype=np.float32),
     )  # fmt: skip
     tx.scores.put(first, table)
@@ -134,7 +134,7 @@ def add_rest(
     tx.recordings.set_note(recording, Note(text="rain at the end", provenance=person))
     tx.lists.set(
         SpeciesList(
-            recording_id=recording, state=ListState.AT_LEAST, tags={crow: TagState.PRESENT},
+            recording_id=recording, state=ListState.INCOMPLETE, tags={crow: TagState.PRESENT},
             span_s=(0.0, 3.0),
         ),
         other,

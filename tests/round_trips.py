@@ -16,10 +16,10 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import AddSpecies
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import ImportReport, import_annotations
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.reports import ExportReport
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.session import Session
@@ -48,7 +48,7 @@ _TOLD = {"Distance (m)": "12", "Comment": "behind a tree"}
 
 
 @dataclass(frozen=True)
-class Said:
+class Statement:
     """What a person said of a segment."""
 
     state: LabelState
@@ -74,11 +74,11 @@ class Known:
     """
 
     bounds: tuple[float, ...]
-    said: Said | None = None
+    said: Statement | None = None
     proposed: tuple[str, str, float | None] | None = None
     also_proposed: tuple[tuple[str, str, float | None], ...] = ()
     note: tuple[str, str, datetime] | None = None
-    readings: tuple[Said, ...] = ()
+    readings: tuple[Statement, ...] = ()
     columns: tuple[tuple[str, str], ...] = ()
 
     @property
@@ -105,13 +105,13 @@ def everything() -> list[Known]:
         onset_s, low_hz = rng.uniform(0.0, 1.5), rng.uniform(100.0, 9000.0)
         bounds.append((onset_s, onset_s + rng.uniform(0.01, 0.4), low_hz, rng.uniform(9e3, 11e3)))
     known = [Known(one) for one in bounds]
-    said = [Said(_CORRECTED, f"{name.strip()} {i}") for i, name in enumerate(_NAMES)]
+    said = [Statement(_CORRECTED, f"{name.strip()} {i}") for i, name in enumerate(_NAMES)]
     said += [
-        Said(_CONFIRMED, "Wren", Certainty.CERTAIN, "song"),
-        Said(_CORRECTED, "Wren", Certainty.PROBABLE, "-alarm", author="Bob, of Ådal"),
-        Said(_REJECTED, "Wren", Certainty.POSSIBLE),
-        Said(_REJECTED, "Ghost", author=""),
-        Said(_REJECTED, None, Certainty.CERTAIN),
+        Statement(_CONFIRMED, "Wren", Certainty.CERTAIN, "song"),
+        Statement(_CORRECTED, "Wren", Certainty.PROBABLE, "-alarm", author="Bob, of Ådal"),
+        Statement(_REJECTED, "Wren", Certainty.POSSIBLE),
+        Statement(_REJECTED, "Ghost", author=""),
+        Statement(_REJECTED, None, Certainty.CERTAIN),
     ]
     for place, one in enumerate(said):
         known[place] = replace(known[place], said=one)
@@ -128,9 +128,9 @@ def everything() -> list[Known]:
     )
     known[n] = replace(known[n], note=("see again", "Ada", _AT))
     known[n + 2] = replace(known[n + 2], also_proposed=(("Raven", "Owl", 0.5),))
-    bobs = Said(_CORRECTED, "Owl", Certainty.POSSIBLE, "song", author="Bob", at=_LATER)
+    bobs = Statement(_CORRECTED, "Owl", Certainty.POSSIBLE, "song", author="Bob", at=_LATER)
     known[9] = replace(known[9], readings=(bobs,))
-    known[n + 4] = replace(known[n + 4], readings=(Said(_REJECTED, None), bobs))
+    known[n + 4] = replace(known[n + 4], readings=(Statement(_REJECTED, None), bobs))
     known[n + 2] = replace(known[n + 2], columns=tuple(sorted(_TOLD.items())))
     return sorted(known, key=lambda one: one.bounds)
 
@@ -209,7 +209,7 @@ def fill(project: Project, known: Iterable[Known], note: str = "") -> None:
             tx.recordings.set_note(recording.id, Note(text=note, provenance=made))
 
 
-def _all_said(one: Known) -> list[Said]:
+def _all_said(one: Known) -> list[Statement]:
     return [*([one.said] if one.said is not None else []), *one.readings]
 
 
@@ -253,12 +253,12 @@ def content(project: Project) -> list[Known]:
             return ("birdann", names[scores[key].species_id], scores[key].probability)
         return None
 
-    def said(one: Label | None) -> Said | None:
+    def said(one: Label | None) -> Statement | None:
         if one is None:
             return None
         by = one.provenance
         name = names[one.species_id]
-        return Said(one.state, name, one.certainty, one.call_type, by.name, by.at)
+        return Statement(one.state, name, one.certainty, one.call_type, by.name, by.at)
 
     def written(note: Note | None) -> tuple[str, str, datetime] | None:
         return note and (note.text, note.provenance.name, note.provenance.at)

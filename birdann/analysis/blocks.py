@@ -107,7 +107,7 @@ def spectrograms_of_blocks(
             yield block, spectrogram
 
 
-def begun_in(block: Block, found: Sequence[Outline], crossing: Sequence[Mask]) -> list[Outline]:
+def owned_masks(block: Block, found: Sequence[Outline], crossing: Sequence[Mask]) -> list[Outline]:
     """Return a block's own segments: those that begin in it, and what the block before left.
 
     A segment that still goes on where the spectrogram ends is cut at the block's end, and the

@@ -14,10 +14,10 @@ import numpy.typing as npt
 
 from birdann.analysis.blocks import (
     Block,
-    begun_in,
     block_frames,
     block_spectrogram,
     blocks_of,
+    owned_masks,
     spectrograms_of_blocks,
     still_on,
 )
@@ -121,7 +121,7 @@ def describe_parts(
         boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
         for block, heard in islice(hearing, size):
-            found = begun_in(block, segmenter.outlines(heard), crossing)
+            found = owned_masks(block, segmenter.outlines(heard), crossing)
             own = [outline.mask for outline in found]
             local.append(local_features(heard, own, chosen))
             masks += own
@@ -182,7 +182,7 @@ def _carried_over(
         is_sure = n_taken == len(before)
         for block in taken:
             found = segmenter.outlines(block_spectrogram(reader, layout, block))
-            crossing = still_on(block, crossing, begun_in(block, found, crossing))
+            crossing = still_on(block, crossing, owned_masks(block, found, crossing))
             if block is taken[0]:
                 is_sure |= all(mask.first_frame > block.start for mask in crossing)
         if is_sure:

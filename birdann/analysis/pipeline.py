@@ -11,10 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.analysis.blocks import (
-    begun_in,
     block_spectrogram,
     blocks_around,
     blocks_of,
+    owned_masks,
     spectrograms_of_blocks,
     still_on,
 )
@@ -117,7 +117,7 @@ def outlines_between(
         found: list[Outline] = []
         crossing: list[Mask] = []
         for block, heard in spectrograms_of_blocks(reader, layout, blocks):
-            own = begun_in(block, segmenter.outlines(heard), crossing)
+            own = owned_masks(block, segmenter.outlines(heard), crossing)
             crossing = still_on(block, crossing, own)
             found += own
             progress((block.stop - blocks[0].start) / (blocks[-1].stop - blocks[0].start), "")

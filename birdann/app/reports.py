@@ -9,7 +9,7 @@ from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.message import Message, listed_briefly
 
-MOST_SPECIES_NAMED = 40
+MAX_SPECIES_NAMED = 40
 """More names than these would push all else off a small screen."""
 _MAX_NAMED = 20
 
@@ -43,7 +43,7 @@ class AddReport:
     failures: tuple[Failure, ...] = ()
 
     @property
-    def reached_nothing(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether none of what was named is now in the project."""
         return not (self.added or self.known or self.duplicates or self.moved)
 
@@ -304,7 +304,7 @@ class PredictReport:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegroupReport:
+class JoinReport:
     """What came of joining the pieces of calls.
 
     Attributes
@@ -472,9 +472,7 @@ def new_species(names: Sequence[str]) -> list[str]:
     """Return which species the project did not have before."""
     if not names:
         return []
-    return [
-        Message("New species: {names}.", names=listed_briefly(list(names), MOST_SPECIES_NAMED))
-    ]
+    return [Message("New species: {names}.", names=listed_briefly(list(names), MAX_SPECIES_NAMED))]
 
 
 def left_out_message(number: int, *, is_noted: bool = True) -> str:

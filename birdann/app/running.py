@@ -7,22 +7,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from birdann.app.care.adding import add_paths
-from birdann.app.care.sound_places import open_project
 from birdann.app.exchange.exporting import export_csv
-from birdann.app.exchange.lists import Existing, import_lists
+from birdann.app.exchange.lists import ExistingListPolicy, import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training import DEFAULT_MODEL
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.maintenance.allowed_folders import open_project
 from birdann.app.reports import (
     AddReport,
     ExportReport,
+    JoinReport,
     ListsReport,
     PredictReport,
-    RegroupReport,
     SegmentReport,
 )
 from birdann.app.run_log import NO_LOG, RunLog
-from birdann.app.segmenting.regrouping import regroup
+from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import AUTOMATIC
 from birdann.app.session import Session
@@ -60,7 +60,7 @@ class RunReport:
     model_run: ModelRun | None
     not_learned: str
     predict: PredictReport | None
-    regroup: RegroupReport | None
+    join_fragments: JoinReport | None
     export: ExportReport
 
     def lines(self) -> list[str]:
@@ -75,8 +75,8 @@ class RunReport:
             out.append(f"Nothing could be learned: {self.not_learned}")
         if self.predict is not None:
             out += self.predict.lines()
-        if self.regroup is not None:
-            out += self.regroup.lines()
+        if self.join_fragments is not None:
+            out += self.join_fragments.lines()
         return out + self.export.lines()
 
 
@@ -100,7 +100,7 @@ def run(
     out: str | os.PathLike[str],
     lists: str | os.PathLike[str] | None = None,
     complete: bool = True,
-    existing: Existing | None = None,
+    existing: ExistingListPolicy | None = None,
     model: str = DEFAULT_MODEL,
     params: Mapping[str, object] | None = None,
     seed: int = 0,
@@ -155,11 +155,11 @@ def run(
             except NothingToLearnError as error:
                 obstacle = str(error)
             told |= {"run": id_text(learned.run.id) if learned else None, "obstacle": obstacle}
-        regrouped = None
+        joined = None
         if join_pieces and learned is not None:
             with log.step("join pieces") as told:
-                regrouped = regroup(session, jobs=jobs, progress=part(progress, 0.9, 0.95))
-                told |= {"pieces": regrouped.n_pieces, "calls": regrouped.n_calls}
+                joined = join_fragments(session, jobs=jobs, progress=part(progress, 0.9, 0.95))
+                told |= {"pieces": joined.n_pieces, "calls": joined.n_calls}
         with log.step("export") as told:
             exported = export_csv(
                 project, table, overwrite=overwrite, progress=part(progress, 0.95, 1.0)
@@ -175,7 +175,7 @@ def run(
             model_run=learned.run if learned else None,
             not_learned=obstacle,
             predict=learned.prediction if learned else None,
-            regroup=regrouped,
+            join_fragments=joined,
             export=exported,
         )
 

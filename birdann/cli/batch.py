@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from birdann.app.run_log import RunLog
 
 
-class SomeFailed(BirdannError):
+class PartialFailureError(BirdannError):
     """All is done but for files that failed, with ``--strict``."""
 
 
@@ -45,4 +45,6 @@ def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
     n_failed = sum(map(len, failures))
     if args.strict and n_failed:
         files = "1 file" if n_failed == 1 else f"{n_failed} files"
-        raise SomeFailed(f"{files} failed; all others are done, and the same command tries again.")
+        raise PartialFailureError(
+            f"{files} failed; all others are done, and the same command tries again."
+        )

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 if TYPE_CHECKING:
-    from birdann.app.exchange.lists import Existing
+    from birdann.app.exchange.lists import ExistingListPolicy
 
 
 def add_list_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,12 +31,12 @@ class ListChoices(TypedDict):
     """How lists are to be taken in, as ``pipelines.import_lists`` has it."""
 
     complete: bool
-    existing: "Existing | None"
+    existing: "ExistingListPolicy | None"
 
 
 def list_choices(args: argparse.Namespace) -> ListChoices:
     """Return what the arguments say."""
-    from birdann.app.exchange.lists import Existing
+    from birdann.app.exchange.lists import ExistingListPolicy
 
-    existing = Existing(args.existing) if args.existing else None
+    existing = ExistingListPolicy(args.existing) if args.existing else None
     return ListChoices(complete=not args.at_least, existing=existing)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from birdann import __version__
-from birdann.cli.batch import SomeFailed
+from birdann.cli.batch import PartialFailureError
 from birdann.cli.console import Console, warn
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 
@@ -49,9 +49,11 @@ COMMANDS = {
     "predict": Subcommand("predict", "label every segment"),
     "model": Subcommand("model", "write a trained model as a file, or say what is in one"),
     "archive": Subcommand("archive", "label archives of any size, on one machine or on many"),
-    "regroup": Subcommand("regroup", "join the pieces of one call that a model named alike"),
-    "sample": Subcommand("sample", "check scores by a sample that you judge, and save thresholds"),
-    "audit": Subcommand("audit", "say on which species lists and sounds disagree"),
+    "join": Subcommand("join", "join the pieces of one call that a model named alike"),
+    "validate": Subcommand(
+        "validate", "check scores by a sample that you judge, and save thresholds"
+    ),
+    "check-lists": Subcommand("check_lists", "say on which species lists and sounds disagree"),
     "import": Subcommand("import_files", "read other programs' annotations into a project"),
     "export": Subcommand("export", "write the segments as CSV or in another program's format"),
     "copy": Subcommand("copy", "copy a project, or make one for a second reader"),
@@ -61,7 +63,7 @@ COMMANDS = {
     "show": Subcommand("show", "say what a project holds, or what sound files tell of themselves"),
     "check": Subcommand("check", "verify a project and its sound files, and repair what is safe"),
     "restore": Subcommand("restore", "go back to a backup of a project"),
-    "relink": Subcommand("relink", "find sound files that were moved or renamed"),
+    "locate": Subcommand("locate", "find sound files that were moved or renamed"),
     "times": Subcommand("times", "say when recordings start, note their zone, or correct it"),
     "run": Subcommand("run", "from a folder of recordings to labelled segments in one go"),
     "demo": Subcommand("demo", "make a sample project, label it and open it"),
@@ -133,7 +135,7 @@ def _attempt(module: CommandModule, args: argparse.Namespace, console: Console) 
     """Run a command; say what went wrong, and return the exit code."""
     try:
         module.run(args, console)
-    except SomeFailed as error:
+    except PartialFailureError as error:
         warn(f"birdann: {error}")
         return SOME_FAILED
     except BirdannError as error:

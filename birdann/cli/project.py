@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from birdann.store import ProjectReader
     from birdann.store.project import Project
 
-_MOST_SHOWN = 5
+_MAX_SHOWN = 5
 SUFFIX = ".birdann"
 
 
@@ -93,7 +93,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
         Whether sound outside its folder may be read without asking; None where the command
         reads no sound.
     """
-    from birdann.app.care.sound_places import open_project
+    from birdann.app.maintenance.allowed_folders import open_project
     from birdann.app.session import Session
     from birdann.app.settings import Settings
     from birdann.store.backups import keep_daily_backups
@@ -111,7 +111,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
 @contextmanager
 def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator["Project"]:
     """Open a project for reading, with ``allow_outside`` as ``open_session`` has it."""
-    from birdann.app.care.sound_places import open_project
+    from birdann.app.maintenance.allowed_folders import open_project
 
     with open_project(existing_project(path), read_only=True) as project:
         if allow_outside is not None:
@@ -140,7 +140,7 @@ def named_run(reader: "ProjectReader", text: str) -> "RunId":
 
 def _settle_sound(project: "Project", allow_outside: bool) -> None:
     """Allow sound outside the project's folder if the user says so; else tell of it."""
-    from birdann.app.care.sound_places import allow
+    from birdann.app.maintenance.allowed_folders import allow
     from birdann.core.errors import WriteError
 
     folders = project.folders_to_ask()
@@ -171,8 +171,8 @@ def _is_allowed_by_hand(project: "Project", folders: Mapping[Path, int]) -> bool
 
 
 def _shown(folders: Mapping[Path, int]) -> str:
-    parts = [f"{n:,} in {folder}" for folder, n in list(folders.items())[:_MOST_SHOWN]]
-    more = len(folders) - _MOST_SHOWN
+    parts = [f"{n:,} in {folder}" for folder, n in list(folders.items())[:_MAX_SHOWN]]
+    more = len(folders) - _MAX_SHOWN
     return ", ".join([*parts, f"and {more:,} more folders"] if more > 0 else parts)
 
 

@@ -6,7 +6,7 @@ from birdann.core.errors import ModelError
 
 
 def add_segmenter_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare ``--jobs``, ``--segmenter``, ``--preset`` and ``--grain``."""
+    """Declare ``--jobs``, ``--segmenter``, ``--preset`` and ``--unit``."""
     add_jobs_argument(parser)
     parser.add_argument(
         "--segmenter", choices=("threshold", "forest"), default="threshold",
@@ -20,7 +20,7 @@ def add_segmenter_arguments(parser: argparse.ArgumentParser) -> None:
         "exact HJA/MLSP",
     )  # fmt: skip
     parser.add_argument(
-        "--grain", choices=("notes", "calls", "wide"),
+        "--unit", choices=("notes", "calls", "wide"),
         help="how much is one segment: notes (default: each sound by itself), calls (with its "
         "overtones; fast trains of pulses and broken whistles in one), or wide (calls in one "
         "band that follow each other at once); not for exact HJA/MLSP and forests",
@@ -45,9 +45,9 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
     from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, search_name
 
     if args.segmenter != FOREST:
-        return search_name(args.preset or AUTOMATIC, args.grain)
-    if args.grain is not None:
-        raise ModelError("A forest outlines what it was shown; it has no --grain.")
+        return search_name(args.preset or AUTOMATIC, args.unit)
+    if args.unit is not None:
+        raise ModelError("A forest outlines what it was shown; it has no --unit.")
     if args.preset is not None:
         raise ModelError(
             "A forest works on the spectrogram that it was trained on; give --preset to "

@@ -32,7 +32,7 @@ class ListState(StrEnum):
     """How much a recording's species list says of the species that it does not name."""
 
     UNTAGGED = "untagged"  # nobody has said anything
-    AT_LEAST = "at least"  # presence only: others may occur
+    INCOMPLETE = "at least"  # presence only: others may occur
     COMPLETE = "complete"  # nothing else occurs; an empty list means "no species"
 
 

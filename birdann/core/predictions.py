@@ -20,7 +20,7 @@ WITHHELD_FROM = 0.9
 would be named is wrong nine times in ten, or they are no call."""
 _NEARLY_NONE = 0.1
 """Below this chance of being a call, a segment's doubt counts for less."""
-_LEAST_CALL = 1e-12
+_MIN_CALL = 1e-12
 
 
 class Mode(StrEnum):
@@ -68,7 +68,7 @@ class ScoreTable:
     probabilities
         float32 (n, n_species), rows summing to at most 1; what is missing to 1 is the
         probability of "none of these".
-    callness, none_probabilities
+    call probability, none_probabilities
         float32 (n,): the probability of being a call at all, and of being none of the species,
         where the model tells them apart; else None.
     """
@@ -77,14 +77,14 @@ class ScoreTable:
     mode: Mode
     segment_ids: Ids
     probabilities: npt.NDArray[np.float32]
-    callness: npt.NDArray[np.float32] | None = None
+    call_probability: npt.NDArray[np.float32] | None = None
     none_probabilities: npt.NDArray[np.float32] | None = None
 
     def __post_init__(self) -> None:
         n = len(self.segment_ids)
         if self.probabilities.ndim != 2 or len(self.probabilities) != n:
             raise ValueError("probabilities must have one row per segment")
-        for column in (self.callness, self.none_probabilities):
+        for column in (self.call_probability, self.none_probabilities):
             if column is not None and column.shape != (n,):
                 raise ValueError("there is one number per segment")
 
@@ -116,7 +116,7 @@ class ScoreTable:
             self,
             segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
             probabilities=column(self.probabilities),
-            callness=None,
+            call_probability=None,
             none_probabilities=None if none is None else column(none),
         )
 
@@ -128,7 +128,7 @@ class SegmentScore:
     Of another program it is the one answer that it gave (`Mode.PROGRAM`, run 0).
 
     ``species_id`` None means "none of these", which comes first only from `WITHHELD_FROM` on: whose
-    call it is and whether it is one are two questions. ``callness`` and ``none_probability`` are
+    call it is and whether it is one are two questions. ``call_probability`` and ``none_probability`` are
     None where the model does not tell them apart.
     """
 
@@ -139,7 +139,7 @@ class SegmentScore:
     probability: float
     runner_up_id: SpeciesId | None
     runner_up_probability: float
-    callness: float | None = None
+    call_probability: float | None = None
     none_probability: float | None = None
 
 
@@ -155,7 +155,7 @@ def doubt(best: npt.NDArray[np.float64], call: npt.NDArray[np.float64]) -> npt.N
     best, call
         float64 (n,): the probability of the likeliest species, and of any species.
     """
-    wrong = np.clip(1.0 - best / np.maximum(call, _LEAST_CALL), 0.0, 1.0)
+    wrong = np.clip(1.0 - best / np.maximum(call, _MIN_CALL), 0.0, 1.0)
     return np.asarray(wrong * np.minimum(1.0, call / _NEARLY_NONE))
 
 
@@ -180,7 +180,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         int32 (n,): the answers; -1 for "none of these".
     probability, runner_up_probability
         float64 (n,); NaN where a segment has no score.
-    callness, none_probability
+    call probability, none_probability
         float64 (n,); NaN where the model does not tell them apart.
     programs
         Who found the segments whose answer is another program's.
@@ -194,7 +194,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     probability: npt.NDArray[np.float64]
     runner_up: npt.NDArray[np.int32]
     runner_up_probability: npt.NDArray[np.float64]
-    callness: npt.NDArray[np.float64]
+    call_probability: npt.NDArray[np.float64]
     none_probability: npt.NDArray[np.float64]
     programs: Mapping[SegmentId, Program] = field(default_factory=dict)
 
@@ -211,7 +211,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             probability=np.full(n, np.nan),
             runner_up=np.full(n, -1, dtype=np.int32),
             runner_up_probability=np.full(n, np.nan),
-            callness=np.full(n, np.nan),
+            call_probability=np.full(n, np.nan),
             none_probability=np.full(n, np.nan),
         )
 
@@ -236,7 +236,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             probability=float(self.probability[row]),
             runner_up_id=self._species_id(int(self.runner_up[row])),
             runner_up_probability=float(self.runner_up_probability[row]),
-            callness=_known(self.callness[row]),
+            call_probability=_known(self.call_probability[row]),
             none_probability=_known(self.none_probability[row]),
         )
 

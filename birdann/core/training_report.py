@@ -77,7 +77,7 @@ class LearnerChoices:
     linear_share: Choice[float] | None = None
     context_concentration: Choice[float] | None = None
     temperature: Choice[float] | None = None
-    look_alikes: Choice[float] | None = field(default=None, metadata={"formerly": "voices"})
+    nearest_segments: Choice[float] | None = field(default=None, metadata={"formerly": "voices"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

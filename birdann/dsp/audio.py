@@ -18,7 +18,7 @@ from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
 from birdann.dsp.decoding.sound_file import DecodeError, Header, SoundFile
 from birdann.dsp.decoding.wav_header import read_wav_header
-from birdann.dsp.identity import KnownSound, environment_error, looked_at
+from birdann.dsp.identity import VerifiedSoundFile, environment_error, looked_at
 
 Samples = npt.NDArray[np.float32]
 
@@ -34,7 +34,7 @@ _LOSSY_CHUNK_FRAMES = 1 << 17
 # A lossy decoder needs what went before: two Vorbis blocks, or the bit reservoir of MP3.
 _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
-_MOST_SAMPLE = 2.0**32
+_MAX_SAMPLE = 2.0**32
 """What a converter of 32 bits can count leaves room; a float beyond it is damaged."""
 
 
@@ -123,7 +123,7 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
     Raises
     ------
     SoundChangedError
-        If a recording's sound is asked for (``KnownSound``) and the file holds another.
+        If a recording's sound is asked for (``VerifiedSoundFile``) and the file holds another.
     AudioError
         If the file is missing, unreadable, empty, not sound, cut off before any sound,
         without samples, or has an impossible sample rate; the sentence says which.
@@ -142,7 +142,7 @@ class AudioReader(Closable):
     Parameters
     ----------
     path
-        The file; of a ``KnownSound`` nothing is read once the file is another.
+        The file; of a ``VerifiedSoundFile`` nothing is read once the file is another.
     channel
         The channel to read, from 0; None means the mean of all.
 
@@ -163,7 +163,7 @@ class AudioReader(Closable):
 
     def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:
         self.info, self._header, self._file = _opened(path)
-        self._known = path if isinstance(path, KnownSound) else None
+        self._known = path if isinstance(path, VerifiedSoundFile) else None
         if channel is not None and not 0 <= channel < self.info.n_channels:
             self._file.close()
             raise AudioError(
@@ -264,7 +264,7 @@ class AudioReader(Closable):
         if len(raw) < stop - start:
             raw = self._salvage(start, stop)
         if self.info.subtype in {"FLOAT", "DOUBLE"}:
-            bad = ~(np.abs(raw) <= _MOST_SAMPLE)
+            bad = ~(np.abs(raw) <= _MAX_SAMPLE)
             self.n_bad_samples += int(np.count_nonzero(bad))
             raw[bad] = 0
         if self._channel is not None:
@@ -291,7 +291,7 @@ class AudioReader(Closable):
 
 def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, SoundFile]:
     """Return what a file is, with the file open: nobody has to open it a second time."""
-    if isinstance(source, KnownSound):
+    if isinstance(source, VerifiedSoundFile):
         source.require_same()
     path = Path(source)
     size = looked_at(path).st_size

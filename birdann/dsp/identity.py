@@ -45,7 +45,7 @@ def content_hash(path: str | os.PathLike[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class KnownSound(os.PathLike[str]):
+class VerifiedSoundFile(os.PathLike[str]):
     """Where a recording's sound should be, and what it held when it was added.
 
     It is given to whoever opens sound in place of a bare path: ``AudioReader`` and ``probe`` then
@@ -84,7 +84,7 @@ class KnownSound(os.PathLike[str]):
             Message(
                 "{name} has changed since it was added: it holds another sound; put the "
                 "file back that was added, find it elsewhere (menu Project: Find moved "
-                "recordings; command line: birdann relink), or remove the recording and "
+                "recordings; command line: birdann locate), or remove the recording and "
                 "add it again.",
                 name=self,
             )
@@ -131,7 +131,7 @@ def environment_error(path: Path, error: OSError) -> AudioError:
             Message(
                 "{path} is missing: it was moved, renamed or deleted, or its disk is not "
                 "connected; put it back, or show where it is (menu Project: Find moved "
-                "recordings; command line: birdann relink).",
+                "recordings; command line: birdann locate).",
                 path=path,
             )
         )

@@ -250,15 +250,15 @@ def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
     first = spectrogram.first_frame
     out = _power_db(spectrogram.magnitude)
     out -= track.at(first, first + spectrogram.n_frames)
-    np.maximum(out, _LEAST_SNR_DB, out=out)
+    np.maximum(out, _MIN_SNR_DB, out=out)
     if track.params.follows_gusts:
         out -= gust_db(out, spectrogram.layout)
     if track.params.ignores_clicks:
         out -= click_db(out, spectrogram.layout)
-    return np.maximum(out, _LEAST_SNR_DB, out=out)
+    return np.maximum(out, _MIN_SNR_DB, out=out)
 
 
-_LEAST_SNR_DB = np.float32(-20.0)
+_MIN_SNR_DB = np.float32(-20.0)
 
 
 def _step_frames(layout: Layout, params: NoiseParams) -> int:

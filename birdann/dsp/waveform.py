@@ -23,7 +23,7 @@ NOTHING = -32768
 """Value where there is no sound: before the start and after the end."""
 
 _DIRECT_LEVEL = 11
-_MOST_COLUMNS = 1 << 21
+_MAX_COLUMNS = 1 << 21
 _BLOCK_FRAMES = 1 << 18
 _LOOK_FRAMES = 1 << 9
 _LOOKS_BUDGET_S = 0.06
@@ -34,7 +34,7 @@ class WavePyramid(PeakLevels[np.int16]):
 
     def __init__(self, n_frames: int) -> None:
         base_level = _DIRECT_LEVEL + 1
-        while column_count(n_frames, base_level) > _MOST_COLUMNS:
+        while column_count(n_frames, base_level) > _MAX_COLUMNS:
             base_level += 1
         super().__init__(n_frames, base_level, 2, np.int16(NOTHING))
 

@@ -175,7 +175,7 @@ def direction_of(gx: float, gy: float, cosines: Float64Array, sines: Float64Arra
 
 @njit(cache=True, nogil=True)
 def write_gradients(
-    smooth: Float64Array, inside: Float64Array, least_square: float, out: Float64Array
+    smooth: Float64Array, inside: Float64Array, min_square: float, out: Float64Array
 ) -> None:
     """Write the histogram of Sobel directions at mask pixels (all 0 where none is steep)."""
     height, width = inside.shape
@@ -195,7 +195,7 @@ def write_gradients(
                     gx -= weight * smooth[y + 1 + k, x - 1]
                 if 0 <= x + k < width:
                     gy += weight * (smooth[y + 2, x + k] - smooth[y, x + k])
-            if gx * gx + gy * gy >= least_square:
+            if gx * gx + gy * gy >= min_square:
                 counts[direction_of(gx, gy, cosines, sines)] += 1.0
     total = counts.sum()
     for i in range(N_DIRECTIONS):

@@ -40,7 +40,7 @@ def flattened(
     eight_bit: bool,
     quiet: Int64Array,
     reference_columns: int,
-    least_noise: float,
+    min_noise: float,
 ) -> Float32Array:
     """Divide the roots of each bin by its noise, and cut off at 1.
 
@@ -71,7 +71,7 @@ def flattened(
         for t in quiet:
             noise += float(row[t]) * float(row[t])
         noise = noise / quiet.shape[0] * reference_columns
-        gain = np.float32(1.0 / np.sqrt(noise + least_noise))
+        gain = np.float32(1.0 / np.sqrt(noise + min_noise))
         for t in range(n_frames):
             row[t] = min(row[t] * gain, _ONE)
     return out

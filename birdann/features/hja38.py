@@ -30,7 +30,7 @@ QUIET_SHARE = 0.2
 REFERENCE_QUIET_COLUMNS = 250
 """Columns in that share of a ten-second recording: the sum the original divides by."""
 
-_LEAST_NOISE = 1e-11 * 255.0**2
+_MIN_NOISE = 1e-11 * 255.0**2
 _SILENT_PEAK = 1e-20
 
 
@@ -88,7 +88,7 @@ def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float3
         return np.zeros_like(magnitude)
     scale = float(np.float32(255.0**2 / peak))
     quiet = quiet_columns(column_energy(magnitude, scale, eight_bit))
-    return flattened(magnitude, scale, eight_bit, quiet, REFERENCE_QUIET_COLUMNS, _LEAST_NOISE)
+    return flattened(magnitude, scale, eight_bit, quiet, REFERENCE_QUIET_COLUMNS, _MIN_NOISE)
 
 
 def quiet_columns(energy: npt.NDArray[np.floating]) -> npt.NDArray[np.int64]:

@@ -21,12 +21,12 @@ Float32Array = npt.NDArray[np.float32]
 Float64Array = npt.NDArray[np.float64]
 
 _TAILS = 0.05, 0.95
-_LEAST_LEVEL_DB = -200.0
-_LEAST_PULSES = 3
-_LEAST_LIKENESS = 0.5
+_MIN_LEVEL_DB = -200.0
+_MIN_PULSES = 3
+_MIN_SIMILARITY = 0.5
 """How like itself, one period on, a train of pulses is (a correlation)."""
 _NEAR_BEST = 0.85
-_LEAST_DEPTH = 1.6
+_MIN_DEPTH = 1.6
 """How much louder pulses are than what is between them (amplitude; 4 dB)."""
 _NEIGHBOURS = np.ones((3, 3), dtype=np.int64)
 
@@ -95,7 +95,7 @@ def _levels(
         (highest - lowest) * bin_hz,
         (end - start) * hop_s,
         10.0 * np.log10(above) if above > 0 else np.nan,
-        max(_LEAST_LEVEL_DB, 10.0 * np.log10(float(by_frame.mean()) * share)),
+        max(_MIN_LEVEL_DB, 10.0 * np.log10(float(by_frame.mean()) * share)),
     )
 
 
@@ -129,11 +129,11 @@ def pulse_rate_hz(envelope: Float64Array, hop_s: float) -> float:
     hop_s
         From one value to the next.
     """
-    most = len(envelope) // (_LEAST_PULSES - 1)
+    most = len(envelope) // (_MIN_PULSES - 1)
     if most < 4:
         return float("nan")
     quiet, loud = np.quantile(envelope, [0.1, 0.9])
-    if loud < _LEAST_DEPTH * quiet:
+    if loud < _MIN_DEPTH * quiet:
         return float("nan")
     values = envelope - envelope.mean()
     size = 2 * len(values)
@@ -142,13 +142,13 @@ def pulse_rate_hz(envelope: Float64Array, hop_s: float) -> float:
     squares = np.concatenate([[0.0], np.cumsum(np.square(values))])
     lags = np.arange(most + 1)
     norm = np.sqrt(squares[len(values) - lags] * (squares[-1] - squares[lags]))
-    likeness = products / np.maximum(norm, 1e-12 * max(squares[-1], 1e-300))
-    inner = likeness[1:-1]
-    summits = 1 + np.flatnonzero((inner >= likeness[:-2]) & (inner > likeness[2:]))
-    before, at, after = likeness[summits - 1], likeness[summits], likeness[summits + 1]
+    similarity = products / np.maximum(norm, 1e-12 * max(squares[-1], 1e-300))
+    inner = similarity[1:-1]
+    summits = 1 + np.flatnonzero((inner >= similarity[:-2]) & (inner > similarity[2:]))
+    before, at, after = similarity[summits - 1], similarity[summits], similarity[summits + 1]
     shift = (before - after) / (2.0 * (before - 2.0 * at + after))  # to the parabola's summit
     height = at - (before - after) * shift / 4.0
-    if height.max(initial=-1.0) < _LEAST_LIKENESS:
+    if height.max(initial=-1.0) < _MIN_SIMILARITY:
         return float("nan")
     best = int(np.argmax(height >= _NEAR_BEST * height.max()))
     return float(1.0 / ((summits[best] + shift[best]) * hop_s))

@@ -14,7 +14,7 @@ Float64Array = npt.NDArray[np.float64]
 
 HALF_WINDOW_S = 0.75
 _REPEAT_S = (0.03, 0.5)
-_LEAST_LEVEL = 0.1
+_MIN_LEVEL = 0.1
 _NEAR_HIGHEST = 0.75
 _FLOOR_DB = -30.0
 
@@ -52,7 +52,7 @@ def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
     hop_s = traces.grid.hop_s
     half = max(4, round(HALF_WINDOW_S / hop_s))
     levels = band_levels(traces.magnitude, traces.noise, traces.regions.boxes, half)
-    loudness = 10.0 * np.log10(np.maximum(levels, np.float32(_LEAST_LEVEL)))
+    loudness = 10.0 * np.log10(np.maximum(levels, np.float32(_MIN_LEVEL)))
     loudness -= loudness.mean(axis=1, keepdims=True)
     window = np.hanning(2 * half).astype(np.float32)
     size = next_fast_len(4 * half, real=True)

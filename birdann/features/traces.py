@@ -15,7 +15,7 @@ Float32Array = npt.NDArray[np.float32]
 Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
 
-LEAST_NOISE = 1e-13
+MIN_NOISE = 1e-13
 """Power (full scale 1) below which no band's noise is taken to lie."""
 
 
@@ -24,10 +24,10 @@ def noise_power(magnitude: Float32Array) -> Float64Array:
     energy = magnitude.mean(axis=0)
     sounding = np.flatnonzero(energy > 0)
     if not len(sounding):
-        return np.full(len(magnitude), LEAST_NOISE)
+        return np.full(len(magnitude), MIN_NOISE)
     quiet = sounding[quiet_columns(energy[sounding])]
     level = np.square(magnitude[:, quiet]).mean(axis=1, dtype=np.float64)
-    floored: Float64Array = np.maximum(level, LEAST_NOISE)
+    floored: Float64Array = np.maximum(level, MIN_NOISE)
     return floored
 
 

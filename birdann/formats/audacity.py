@@ -11,7 +11,7 @@ from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries
 from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, numbered, plain, recording_of
-from birdann.formats.records import PREDICTED, Annotation, Capabilities, Found, RowError
+from birdann.formats.records import PREDICTED, Annotation, Capabilities, ProgramDetection, RowError
 from birdann.formats.tables import beginning_lines, exact, number, read_text
 
 _SPECTRAL = "\\"
@@ -107,7 +107,7 @@ def _of_birdnet(recording: str, cells: list[str], name: str, score: float | None
         probability=score,
         status=PREDICTED,
         other_names=(scientific,) if parted else (),
-        found=Found(birdnet(), species, score),
+        found=ProgramDetection(birdnet(), species, score),
     )
 
 

@@ -15,7 +15,7 @@ from birdann.core.provenance import Program
 from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
-from birdann.formats.records import Annotation, Capabilities, Found, RowError
+from birdann.formats.records import Annotation, Capabilities, ProgramDetection, RowError
 
 _UNKNOWN = "Don't Know"
 _CERTAIN = 100
@@ -110,7 +110,7 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
             certainty=doubt,
             reviewer=operator,
             call_type=str(label.get("calltype") or "") if isinstance(label, dict) else "",
-            found=Found(_program(str(by)), species, probability) if is_found else None,
+            found=ProgramDetection(_program(str(by)), species, probability) if is_found else None,
         )
 
 

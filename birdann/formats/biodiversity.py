@@ -7,7 +7,7 @@ from pathlib import Path
 
 from birdann.core.message import Message
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import armed, write_csv
+from birdann.formats.tables import escape_formula, write_csv
 
 OCCURRENCE_COLUMNS = (
     "occurrenceID", "basisOfRecord", "occurrenceStatus", "vernacularName", "scientificName",
@@ -97,23 +97,23 @@ def _occurrence(record: Annotation, number: int) -> list[str]:
     probability = "" if record.probability is None else f"probability {record.probability:.6f}"
     is_latin = record.species.count(" ") == 1 and record.species.split()[1].islower()
     return [
-        armed(record.segment_id or str(number)),
+        escape_formula(record.segment_id or str(number)),
         "MachineObservation",
         "present",
-        "" if is_latin else armed(record.species),
-        armed(record.species) if is_latin else "",
+        "" if is_latin else escape_formula(record.species),
+        escape_formula(record.species) if is_latin else "",
         _interval(record),
         "" if record.latitude_deg is None else f"{record.latitude_deg:.6f}",
         "" if record.longitude_deg is None else f"{record.longitude_deg:.6f}",
         "" if record.latitude_deg is None else "WGS84",
-        armed(" ".join(part for part in (record.device, record.serial) if part)),
-        armed(record.reviewer if is_human else record.model_run),
+        escape_formula(" ".join(part for part in (record.device, record.serial) if part)),
+        escape_formula(record.reviewer if is_human else record.model_run),
         record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
         "verified" if is_human else "unverified",
         probability,
         "autonomous sound recording",
-        armed(record.recording),
-        armed(remark),
+        escape_formula(record.recording),
+        escape_formula(remark),
     ]
 
 
@@ -140,14 +140,14 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
     minutes = max(1, round((first.recording_duration_s or first.end_s) / 60))
     for species, calls in counts.items():
         yield [
-            armed(species), "", "", "X", f"{calls} sounds",
-            armed(first.recording.rpartition("/")[0] or first.recording),
+            escape_formula(species), "", "", "X", f"{calls} sounds",
+            escape_formula(first.recording.rpartition("/")[0] or first.recording),
             "" if first.latitude_deg is None else f"{first.latitude_deg:.6f}",
             "" if first.longitude_deg is None else f"{first.longitude_deg:.6f}",
             begin.strftime("%m/%d/%Y") if begin else "",
             begin.strftime("%H:%M") if begin else "",
             "", "", "stationary", "1", str(minutes), "N", "", "",
-            armed(f"From the recording {first.recording}"),
+            escape_formula(f"From the recording {first.recording}"),
         ]  # fmt: skip
 
 

@@ -61,7 +61,7 @@ def calls_schema() -> "pa.Schema":
             ("runner_up_probability", pa.float64()),
             *(
                 (name, pa.float64())
-                for name in ("none_probability", "probability_if_call", "callness")
+                for name in ("none_probability", "probability_if_call", "call_probability")
             ),
             ("start_clock", pa.string()),
             ("start_utc", pa.timestamp("ms", "UTC")),
@@ -127,7 +127,7 @@ def call_cells(one: ArchivedCall) -> dict[str, object]:
         "runner_up_probability": call.runner_up_probability,
         "none_probability": call.none_probability,
         "probability_if_call": call.probability_if_call,
-        "callness": call.callness,
+        "call_probability": call.call_probability,
         **clock_cells(call.start_clock),
         "model_run": call.model_run,
         **{name: _known(value) for name, value in zip(NAMES, measures, strict=True)},

@@ -15,7 +15,7 @@ from typing import TextIO
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
-from birdann.formats.tables import armed, exact, write_csv
+from birdann.formats.tables import escape_formula, exact, write_csv
 
 COLUMNS = (
     "observationID", "deploymentID", "mediaID", "eventID", "eventStart", "eventEnd",
@@ -192,16 +192,16 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
     key = record.segment_id or str(number)
     return {
         "observationID": key,
-        "deploymentID": armed(_deployment_of(record.recording)),
-        "mediaID": armed(record.recording),
+        "deploymentID": escape_formula(_deployment_of(record.recording)),
+        "mediaID": escape_formula(record.recording),
         "eventID": key,
         "eventStart": _time(start),
         "eventEnd": _time(end),
         "observationLevel": "media",
         "observationType": kind,
-        "scientificName": armed(record.species),
+        "scientificName": escape_formula(record.species),
         "classificationMethod": ("human" if is_human else "machine") if record.status else "",
-        "classifiedBy": armed(record.reviewer if is_human else record.model_run),
+        "classifiedBy": escape_formula(record.reviewer if is_human else record.model_run),
         "classificationTimestamp": _time(record.reviewed_at) if record.reviewed_at else "",
         "classificationProbability": ""
         if record.probability is None or is_human
@@ -217,26 +217,26 @@ def _medium(record: Annotation, begin: datetime) -> Row:
     kind = _MEDIA_TYPES.get(path.suffix.lower(), "x-unknown")
     inside = [part.lstrip(".~") or "_" for part in path.parts if part.strip("./\\")]
     return {
-        "mediaID": armed(record.recording),
-        "deploymentID": armed(_deployment_of(record.recording)),
+        "mediaID": escape_formula(record.recording),
+        "deploymentID": escape_formula(_deployment_of(record.recording)),
         "captureMethod": "timeLapse",
         "timestamp": _time(begin),
-        "filePath": armed("/".join(inside).replace("..", "_")),
+        "filePath": escape_formula("/".join(inside).replace("..", "_")),
         "filePublic": "false",
-        "fileName": armed(path.name),
+        "fileName": escape_formula(path.name),
         "fileMediatype": f"audio/{kind}",
     }
 
 
 def _deployment(name: str, one: _Deployment) -> Row:
     return {
-        "deploymentID": armed(name),
+        "deploymentID": escape_formula(name),
         "latitude": _degrees(one.latitude_deg),
         "longitude": _degrees(one.longitude_deg),
         "deploymentStart": _time(one.start),
         "deploymentEnd": _time(one.end),
-        "cameraID": armed(one.serial),
-        "cameraModel": armed(one.device),
+        "cameraID": escape_formula(one.serial),
+        "cameraModel": escape_formula(one.device),
     }
 
 

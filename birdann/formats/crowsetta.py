@@ -12,7 +12,14 @@ from birdann.formats.entries import read_entries
 from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, Losses, RowError, WriteReport
-from birdann.formats.tables import armed, exact, first_header, named_rows, number, write_csv
+from birdann.formats.tables import (
+    escape_formula,
+    exact,
+    first_header,
+    named_rows,
+    number,
+    write_csv,
+)
 
 _SIMPLE = ("onset_s", "offset_s", "label")
 _GENERIC = (
@@ -115,11 +122,11 @@ def _generic_rows(records: Iterable[Annotation], path: Path) -> Iterator[list[st
     for record in records:
         number_ = numbers.setdefault(record.recording, len(numbers))
         yield [
-            armed(marked(record)),
+            escape_formula(marked(record)),
             exact(record.start_s),
             exact(record.end_s),
-            armed(record.recording),
-            armed(path.name),
+            escape_formula(record.recording),
+            escape_formula(path.name),
             "0",
             str(number_),
         ]
@@ -129,4 +136,6 @@ def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(_SIMPLE)
     for record in records:
-        writer.writerow([exact(record.start_s), exact(record.end_s), armed(marked(record))])
+        writer.writerow(
+            [exact(record.start_s), exact(record.end_s), escape_formula(marked(record))]
+        )

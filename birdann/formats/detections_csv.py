@@ -19,7 +19,7 @@ from birdann.formats.records import (
     PREDICTED,
     Annotation,
     Capabilities,
-    Found,
+    ProgramDetection,
     ReadOnly,
     RowError,
 )
@@ -72,9 +72,9 @@ _IN_HERTZ = frozenset({"low_f", "high_f"})
 _IN_KILOHERTZ = frozenset({"bottom.freq", "top.freq"})
 """Those of warbleR and ohun."""
 _DECIMALS = 9
-_MOST_KHZ = 250.0
+_MAX_KHZ = 250.0
 """Above this no recorder hears, so that such a number is one of hertz."""
-_LEAST_HZ = 25.0
+_MIN_HZ = 25.0
 """Below this hardly anything sings, so that a table of such numbers is likely in kilohertz."""
 _OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
                 "common name", "common_name")  # fmt: skip
@@ -193,19 +193,19 @@ def _unit(header: tuple[str, ...], rows: Iterable[Row]) -> tuple[dict[str, float
     if not most:
         return told, ""
     if not open_ones:
-        return told, "" if most > _LEAST_HZ else Message(
+        return told, "" if most > _MIN_HZ else Message(
             "The frequencies in {names} were taken for hertz, as the names say, though none is "
-            "above {least_hz}; if they are kilohertz, name the columns low_khz and high_khz.",
+            "above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.",
             names=" and ".join(named),
-            least_hz=f"{_LEAST_HZ:g}",
+            min_hz=f"{_MIN_HZ:g}",
         )
     names, is_by_program = " and ".join(open_ones), set(open_ones) <= _IN_KILOHERTZ
-    if most > _MOST_KHZ:
+    if most > _MAX_KHZ:
         said = Message(
             "The frequencies in {names} were taken for hertz, though warbleR and ohun "
-            "write kilohertz there: some are above {most_khz}.",
+            "write kilohertz there: some are above {max_khz}.",
             names=names,
-            most_khz=f"{_MOST_KHZ:g}",
+            max_khz=f"{_MAX_KHZ:g}",
         )
         return told, said if is_by_program else ""
     told |= dict.fromkeys(open_ones, 1000.0)
@@ -220,9 +220,9 @@ def _unit(header: tuple[str, ...], rows: Iterable[Row]) -> tuple[dict[str, float
     return told, (
         Message(
             "The frequencies in {names} were taken for kilohertz, as none is above "
-            "{most_khz}; name the columns low_hz and high_hz if they are hertz.",
+            "{max_khz}; name the columns low_hz and high_hz if they are hertz.",
             names=names,
-            most_khz=f"{_MOST_KHZ:g}",
+            max_khz=f"{_MAX_KHZ:g}",
         )
     )
 
@@ -268,7 +268,7 @@ def _detections(
         probability=score,
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
         other_names=other_names(row, species),
-        found=Found(by, species, score) if species and is_found else None,
+        found=ProgramDetection(by, species, score) if species and is_found else None,
     )
 
 

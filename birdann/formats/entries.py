@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from birdann.core.message import Message
-from birdann.formats.records import MOST_NAME_CHARACTERS, Annotation, RowError
+from birdann.formats.records import MAX_NAME_CHARACTERS, Annotation, RowError
 from birdann.formats.tables import BEYOND
 
 _Entry = TypeVar("_Entry")
@@ -35,7 +35,7 @@ def read_entries(
                 raise ValueError(Message("it has more cells than the header"))
             for annotation in read(entry):
                 n_characters = len(annotation.species)
-                if n_characters > MOST_NAME_CHARACTERS:
+                if n_characters > MAX_NAME_CHARACTERS:
                     raise ValueError(
                         Message(
                             "the name of its species has {n_characters} characters",

@@ -14,7 +14,7 @@ _RAVEN_N_CALLS = "Calls"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Further:
+class ExtraColumns:
     """Which columns follow a format's own.
 
     Attributes
@@ -54,7 +54,7 @@ class Further:
         return (*first, *measurements) if self.measurements else first
 
 
-NO_FURTHER = Further()
+NO_EXTRA_COLUMNS = ExtraColumns()
 """A format's own columns alone."""
 
 

@@ -11,14 +11,14 @@ from birdann.formats.entries import read_entries
 from birdann.formats.records import (
     Annotation,
     Capabilities,
-    Found,
     Losses,
+    ProgramDetection,
     RowError,
     WriteReport,
 )
 from birdann.formats.tables import (
-    armed,
     columns_beside,
+    escape_formula,
     exact,
     first_header,
     maybe_number,
@@ -85,9 +85,10 @@ class KaleidoscopeCsv:
         losses = Losses(*self.carried)
         others, records = columns_beside(losses.passing(records), (*COLUMNS, *READ_COLUMNS))
         cells = (
-            [*_cells(one), *(armed(one.extra.get(name, "")) for name in others)] for one in records
+            [*_cells(one), *(escape_formula(one.extra.get(name, "")) for name in others)]
+            for one in records
         )
-        rows = write_csv(path, [*COLUMNS, *map(armed, others)], cells)
+        rows = write_csv(path, [*COLUMNS, *map(escape_formula, others)], cells)
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -100,8 +101,8 @@ def _cells(record: Annotation) -> list[str]:
     has_band = record.low_hz is not None and record.high_hz is not None
     return [
         "",
-        armed(folder),
-        armed(place.name),
+        escape_formula(folder),
+        escape_formula(place.name),
         "0",
         exact(record.start_s),
         exact(record.end_s - record.start_s),
@@ -109,8 +110,8 @@ def _cells(record: Annotation) -> list[str]:
         exact(record.high_hz) if has_band else "",
         start.strftime("%Y-%m-%d") if start else "",
         start.strftime("%H:%M:%S") if start else "",
-        armed(record.species),
-        armed(manual),
+        escape_formula(record.species),
+        escape_formula(manual),
     ]
 
 
@@ -138,7 +139,7 @@ def _annotations(row: Row) -> Iterator[Annotation]:
         probability=None if manual else score,
         status=("rejected" if is_none else "corrected") if manual else "predicted",
         other_names=() if manual else other_names(row, name),
-        found=None if auto.casefold() in _NOTHING else Found(by, auto, score),
+        found=None if auto.casefold() in _NOTHING else ProgramDetection(by, auto, score),
     )
 
 

@@ -12,28 +12,28 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries
-from birdann.formats.further import NO_FURTHER, Further
+from birdann.formats.further import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import (
     Annotation,
     Capabilities,
-    Found,
     Losses,
+    ProgramDetection,
     Remark,
     RowError,
     WriteReport,
 )
 from birdann.formats.tables import (
-    armed,
     beginning_lines,
     column_key,
     columns_beside,
+    escape_formula,
     exact,
     guess_separator,
     maybe_number,
     number,
     streamed_rows,
-    unarmed,
+    unescape_formula,
 )
 
 COLUMNS = (
@@ -98,7 +98,9 @@ class RavenTable:
         "type of call", "note",
     )  # fmt: skip
 
-    def __init__(self, label_column: str = "", *, further: Further = NO_FURTHER) -> None:
+    def __init__(
+        self, label_column: str = "", *, further: ExtraColumns = NO_EXTRA_COLUMNS
+    ) -> None:
         self._label_column = label_column
         self._further = further
 
@@ -183,7 +185,7 @@ def _rows(path: Path) -> Iterator[tuple[int, Row]]:
     rows = streamed_rows(path, quoted=False)
     names = [column_key(cell) for cell in next(rows)[1]]
     for line, cells in rows:
-        yield line, dict(zip(names, map(unarmed, cells), strict=False))
+        yield line, dict(zip(names, map(unescape_formula, cells), strict=False))
 
 
 def _each_once(
@@ -252,7 +254,7 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         call_type=call_type,
         note=Remark(note) if note else None,
         other_names=tuple(name for name in others if name and name != species),
-        found=Found(by, species, score) if species and score is not None else None,
+        found=ProgramDetection(by, species, score) if species and score is not None else None,
     )
 
 
@@ -270,7 +272,7 @@ def _first(row: Row, names: Iterable[str]) -> str:
     return next((row[name] for name in names if row.get(name)), "")
 
 
-def _write_rows(file: TextIO, records: Iterable[Annotation], *, further: Further) -> None:
+def _write_rows(file: TextIO, records: Iterable[Annotation], *, further: ExtraColumns) -> None:
     others, records = columns_beside(records, (*COLUMNS, *SAID_COLUMNS, *further.raven_names()))
     _write_heading(file, further, others)
     for selection, record in enumerate(records, start=1):
@@ -278,7 +280,7 @@ def _write_rows(file: TextIO, records: Iterable[Annotation], *, further: Further
 
 
 def _write_sequence(
-    file: TextIO, records: Iterable[Annotation], path: Path, further: Further
+    file: TextIO, records: Iterable[Annotation], path: Path, further: ExtraColumns
 ) -> int:
     """Write recordings one after the other; return how many rows there are."""
     others, records = columns_beside(records, (*COLUMNS, *SAID_COLUMNS, *further.raven_names()))
@@ -301,12 +303,12 @@ def _write_sequence(
     return selection
 
 
-def _write_heading(file: TextIO, further: Further, others: Iterable[str]) -> None:
+def _write_heading(file: TextIO, further: ExtraColumns, others: Iterable[str]) -> None:
     names = (
         *COLUMNS,
         *SAID_COLUMNS,
         *further.raven_names(),
-        *(armed(plain(name)) for name in others),
+        *(escape_formula(plain(name)) for name in others),
     )
     file.write("\t".join(names) + "\n")
 
@@ -316,7 +318,7 @@ def _write_row(
     selection: int,
     record: Annotation,
     before_s: float,
-    further: Further,
+    further: ExtraColumns,
     others: Iterable[str],
 ) -> None:
     cells = [
@@ -327,16 +329,16 @@ def _write_row(
         exact(before_s + record.end_s),
         exact(record.low_hz),
         exact(record.high_hz),
-        armed(plain(PurePosixPath(record.recording).name)),
-        armed(plain(record.recording)),
+        escape_formula(plain(PurePosixPath(record.recording).name)),
+        escape_formula(plain(record.recording)),
         exact(record.start_s),
-        armed(plain(record.species)),
+        escape_formula(plain(record.species)),
         "" if record.probability is None else f"{record.probability:.6f}",
         record.status,
         record.certainty,
-        armed(plain(record.call_type)),
-        armed(plain(record.note.text)) if record.note else "",
+        escape_formula(plain(record.call_type)),
+        escape_formula(plain(record.note.text)) if record.note else "",
         *further.cells(record),
-        *(armed(plain(record.extra.get(name, ""))) for name in others),
+        *(escape_formula(plain(record.extra.get(name, ""))) for name in others),
     ]
     file.write("\t".join(cells) + "\n")

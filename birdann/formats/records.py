@@ -17,7 +17,7 @@ PREDICTED = "predicted"
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ProgramDetection:
     """What another program made of a sound: its own name for it, and its own score."""
 
     program: Program
@@ -73,7 +73,7 @@ class Annotation:
         How likely it is none of the species; ``probability`` is that of a call *and* its species.
     probability_if_call
         How likely the species is, given that it is one of them.
-    callness
+    call_probability
         How likely it is one call, and not noise or a piece of one.
     certainty, call_type
         How sure a person was, and what kind of call it is, where the person said so.
@@ -123,7 +123,7 @@ class Annotation:
     start_clock: datetime | None = None
     none_probability: float | None = None
     probability_if_call: float | None = None
-    callness: float | None = None
+    call_probability: float | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
     other_names: tuple[str, ...] = ()
@@ -140,8 +140,8 @@ class Annotation:
     note: Remark | None = None
     recording_note: Remark | None = None
     readings: tuple[SecondReading, ...] = ()
-    found: Found | None = None
-    also_found: tuple[Found, ...] = ()
+    found: ProgramDetection | None = None
+    also_found: tuple[ProgramDetection, ...] = ()
     extra: Mapping[str, str] = field(default_factory=dict)
     table: str = ""
     line: int = field(default=0, compare=False)
@@ -206,7 +206,7 @@ class Capabilities:
         return self.per_recording or self.packages
 
 
-MOST_NAME_CHARACTERS = 300
+MAX_NAME_CHARACTERS = 300
 """Length of a name of a species beyond which something else was taken for one."""
 
 _LOSABLE: dict[Message, Callable[[Annotation], bool]] = {

@@ -15,7 +15,7 @@ from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.elan import ElanDocument
-from birdann.formats.further import Further
+from birdann.formats.further import ExtraColumns
 from birdann.formats.kaleidoscope import KaleidoscopeCsv
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
@@ -44,14 +44,14 @@ _ALL: tuple[Format, ...] = (
 
 FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
 
-WIDER: dict[str, Callable[[Further], Format]] = {
+WIDER: dict[str, Callable[[ExtraColumns], Format]] = {
     SegmentsCsv.name: SegmentsCsv,
     RavenTable.name: lambda further: RavenTable(further=further),
 }
 """The formats that have room for further columns, made with them."""
 
 
-def lost_in(format_name: str, held: Collection[Detail]) -> str:
+def lossy_fields(format_name: str, held: Collection[Detail]) -> str:
     """Return what a format has no place for of what people said besides; "" for nothing."""
     one = FORMATS[format_name]
     lost = [WORDS[detail] for detail in Detail if detail in held and detail not in one.carried]

@@ -9,12 +9,12 @@ from birdann.core.message import Message
 from birdann.core.validation import Answer
 from birdann.formats.tables import (
     BEYOND,
-    armed,
+    escape_formula,
     exact,
     maybe_number,
     named_rows,
     refuse_uneven,
-    unarmed,
+    unescape_formula,
     write_csv,
 )
 
@@ -126,7 +126,7 @@ def _must_be_asked(
         )
     known = asked[item - 1]
     named = {"recording": known.recording, "species": known.species}
-    is_other = any(unarmed(row.get(name) or text) != text for name, text in named.items())
+    is_other = any(unescape_formula(row.get(name) or text) != text for name, text in named.items())
     if is_other or not _is_at(row.get("start_s", ""), known.start_s):
         raise TableError(
             Message(
@@ -155,10 +155,10 @@ def _cells(rows: Iterable[ItemRow], is_open: bool) -> Iterable[Sequence[object]]
     for row in rows:
         cells: list[object] = [
             row.item,
-            armed(row.recording),
+            escape_formula(row.recording),
             exact(row.start_s),
             exact(row.end_s),
-            armed(row.species),
+            escape_formula(row.species),
             row.answer,
         ]
         yield [*cells, exact(row.score), row.bin] if is_open else cells

@@ -16,22 +16,22 @@ from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.entries import read_entries
-from birdann.formats.further import NO_FURTHER, Further
+from birdann.formats.further import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.records import (
     EVERYTHING,
     PREDICTED,
     Annotation,
     Capabilities,
-    Found,
     Losses,
+    ProgramDetection,
     Remark,
     RowError,
     SecondReading,
     WriteReport,
 )
 from birdann.formats.tables import (
-    armed,
     columns_beside,
+    escape_formula,
     exact,
     first_header,
     maybe_number,
@@ -45,7 +45,7 @@ COLUMNS = (
     "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
     "reviewed_at", "model_run", "start_clock", "none_probability", "probability_if_call",
     "certainty", "call_type", "rejected_species", "note", "program", "program_version",
-    "program_species", "program_score", "callness", "note_author", "note_at", "recording_note",
+    "program_species", "program_score", "call_probability", "note_author", "note_at", "recording_note",
     "recording_note_author", "recording_note_at", "readings", "further_proposals", "table_program",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
@@ -73,7 +73,7 @@ class SegmentsCsv:
     checked = "its contract: the columns, and reading what is written"
     carried = EVERYTHING
 
-    def __init__(self, further: Further = NO_FURTHER) -> None:
+    def __init__(self, further: ExtraColumns = NO_EXTRA_COLUMNS) -> None:
         self._further = further
 
     def identify(self, path: Path) -> float:
@@ -107,11 +107,11 @@ class SegmentsCsv:
             [
                 *_cells(one, losses),
                 *further.cells(one),
-                *(armed(one.extra.get(name, "")) for name in others),
+                *(escape_formula(one.extra.get(name, "")) for name in others),
             ]
             for one in records
         )
-        rows = write_csv(path, [*COLUMNS, *further.names(), *map(armed, others)], cells)
+        rows = write_csv(path, [*COLUMNS, *further.names(), *map(escape_formula, others)], cells)
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -120,40 +120,40 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         losses.note(Message("the border between species whose name contains “;”"))
     found = record.found
     return [
-        armed(record.recording),
-        armed(record.segment_id),
+        escape_formula(record.recording),
+        escape_formula(record.segment_id),
         exact(record.start_s),
         exact(record.end_s),
         exact(record.low_hz),
         exact(record.high_hz),
-        armed(record.species),
+        escape_formula(record.species),
         _share(record.probability),
         record.status,
         record.mode,
-        armed(record.runner_up),
+        escape_formula(record.runner_up),
         _share(record.runner_up_probability),
-        armed(_SPECIES_SEPARATOR.join(record.recording_species)),
-        armed(record.reviewer),
+        escape_formula(_SPECIES_SEPARATOR.join(record.recording_species)),
+        escape_formula(record.reviewer),
         record.reviewed_at.isoformat() if record.reviewed_at else "",
         record.model_run,
         record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
         _share(record.none_probability),
         _share(record.probability_if_call),
-        armed(record.certainty),
-        armed(record.call_type),
-        armed(record.rejected_species or ""),
-        armed(record.note.text if record.note else ""),
-        armed(found.program.name if found else ""),
-        armed(found.program.version if found else ""),
-        armed(found.name if found else ""),
+        escape_formula(record.certainty),
+        escape_formula(record.call_type),
+        escape_formula(record.rejected_species or ""),
+        escape_formula(record.note.text if record.note else ""),
+        escape_formula(found.program.name if found else ""),
+        escape_formula(found.program.version if found else ""),
+        escape_formula(found.name if found else ""),
         exact(found.score if found else None),
-        _share(record.callness),
+        _share(record.call_probability),
         *_made(record.note),
-        armed(record.recording_note.text if record.recording_note else ""),
+        escape_formula(record.recording_note.text if record.recording_note else ""),
         *_made(record.recording_note),
         _objects(map(asdict, record.readings)),
         _objects(map(_cell_of, record.also_found)),
-        armed(record.table),
+        escape_formula(record.table),
     ]
 
 
@@ -161,10 +161,10 @@ def _made(remark: Remark | None) -> tuple[str, str]:
     """Return who wrote a remark and when."""
     if remark is None:
         return "", ""
-    return armed(remark.author), remark.at.isoformat() if remark.at else ""
+    return escape_formula(remark.author), remark.at.isoformat() if remark.at else ""
 
 
-def _cell_of(found: Found) -> dict[str, object]:
+def _cell_of(found: ProgramDetection) -> dict[str, object]:
     program = found.program
     return {
         "program": program.name,
@@ -214,7 +214,7 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         readings=tuple(map(_reading, _parsed(row, "readings"))),
         found=_found(row),
         also_found=tuple(map(_proposal, _parsed(row, "further_proposals"))),
-        callness=maybe_number(row.get("callness")),
+        call_probability=maybe_number(row.get("call_probability")),
         table=row.get("table_program", ""),
     )
 
@@ -244,23 +244,27 @@ def _reading(said: Mapping[str, Any]) -> SecondReading:
     return SecondReading(reviewed_at=at.replace(tzinfo=at.tzinfo or UTC), **told)
 
 
-def _proposal(said: Mapping[str, Any]) -> Found:
+def _proposal(said: Mapping[str, Any]) -> ProgramDetection:
     score = said.get("program_score")
     program = Program(name=str(said["program"]), version=str(said.get("program_version", "")))
-    return Found(program, str(said["program_species"]), None if score is None else float(score))
+    return ProgramDetection(
+        program, str(said["program_species"]), None if score is None else float(score)
+    )
 
 
-def _found(row: Mapping[str, str]) -> Found | None:
+def _found(row: Mapping[str, str]) -> ProgramDetection | None:
     """Return what a program made of it; a score of birdann's own is one of that model run."""
     if name := row.get("program", ""):
-        return Found(
+        return ProgramDetection(
             Program(name=name, version=row.get("program_version", "")),
             row.get("program_species", ""),
             maybe_number(row.get("program_score")),
         )
     if row.get("status") == PREDICTED:
         program = Program(name=SegmentsCsv.program, version=row.get("model_run", ""))
-        return Found(program, row.get("species", ""), maybe_number(row.get("probability")))
+        return ProgramDetection(
+            program, row.get("species", ""), maybe_number(row.get("probability"))
+        )
     return None
 
 

@@ -19,7 +19,7 @@ _SUFFIX = ".svl"
 _ENDINGS = (_SUFFIX, ".xml")
 _DECIMALS = 9
 """Of a highest frequency, which is written as what lies above the lowest."""
-_USUAL_RATE_HZ = 48_000
+_DEFAULT_RATE_HZ = 48_000
 """The sample rate that is written where a recording's own is not known."""
 
 
@@ -93,7 +93,7 @@ def _annotations(
 def _write_boxes(file: TextIO, records: Iterable[Annotation]) -> None:
     held = list(records)
     rate_hz = next((one.recording_rate_hz for one in held if one.recording_rate_hz), None)
-    rate_hz = rate_hz or _USUAL_RATE_HZ
+    rate_hz = rate_hz or _DEFAULT_RATE_HZ
     points = [_point(one, rate_hz) for one in held]
     frames = [int(point["frame"]) + int(point["duration"]) for point in points]
     root = ET.Element("sv")

@@ -14,8 +14,14 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
 from birdann.core.message import Message
-from birdann.formats.records import MOST_NAME_CHARACTERS
-from birdann.formats.tables import guess_separator, read_rows, read_text, refuse_uneven, unarmed
+from birdann.formats.records import MAX_NAME_CHARACTERS
+from birdann.formats.tables import (
+    guess_separator,
+    read_rows,
+    read_text,
+    refuse_uneven,
+    unescape_formula,
+)
 
 _FILE_COLUMNS = (
     "file", "filename", "file name", "file_name", "recording", "filepath", "file path",
@@ -103,7 +109,7 @@ def read_species_lists(path: Path) -> ListTable:
     separator = guess_separator(text.content)
     try:
         rows = [
-            (line, [unarmed(cell) for cell in cells])
+            (line, [unescape_formula(cell) for cell in cells])
             for line, cells in read_rows(text.content, separator)
         ]
     except csv.Error as error:
@@ -276,7 +282,7 @@ class _ListReading:
 
     def _name(self, line: int, text: str) -> str:
         name = _normal(text)
-        if len(name) > MOST_NAME_CHARACTERS:  # a list that lacks it would say what is wrong
+        if len(name) > MAX_NAME_CHARACTERS:  # a list that lacks it would say what is wrong
             raise ListsError(
                 Message(
                     "{path}, line {line}: the name of a species has {characters} characters, "

@@ -25,8 +25,8 @@ _BLOCK_BYTES = 1 << 20
 _MAX_LINES_NAMED = 5
 _MAX_CELL = 131_072
 _FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-_TO_ARM = (*_FORMULA_STARTS, "'")
-_ARMED_STARTS = tuple(f"'{start}" for start in _TO_ARM)
+_TO_ESCAPE = (*_FORMULA_STARTS, "'")
+_ESCAPED_STARTS = tuple(f"'{start}" for start in _TO_ESCAPE)
 _SEPARATORS = ",;\t"
 _WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")  # xlsx and ods; xls
 _EXCEL_HINT = re.compile(r"sep=(.)", re.IGNORECASE)
@@ -301,7 +301,7 @@ def named_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, dict[st
     _, first = next(rows, (0, list[str]()))
     header = tuple(cell.lower().rstrip("*") for cell in first)
     return header, (
-        (line, dict(zip(columns_for(header, cells), map(unarmed, cells), strict=False)))
+        (line, dict(zip(columns_for(header, cells), map(unescape_formula, cells), strict=False)))
         for line, cells in rows
     )
 
@@ -476,11 +476,11 @@ def columns_beside(
     return names, chain([first], coming)
 
 
-def armed(text: str) -> str:
+def escape_formula(text: str) -> str:
     """Return text that a spreadsheet shows instead of running it."""
-    return f"'{text}" if text.startswith(_TO_ARM) else text
+    return f"'{text}" if text.startswith(_TO_ESCAPE) else text
 
 
-def unarmed(text: str) -> str:
-    """Return the text that ``armed`` armed; others' apostrophes stay."""
-    return text[1:] if text.startswith(_ARMED_STARTS) else text
+def unescape_formula(text: str) -> str:
+    """Return the text that ``escape_formula`` armed; others' apostrophes stay."""
+    return text[1:] if text.startswith(_ESCAPED_STARTS) else text

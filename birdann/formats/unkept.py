@@ -10,7 +10,7 @@ from birdann.formats import detections_csv, kaleidoscope, raven, segments_csv
 from birdann.formats.aoef import DETAIL_KEYS, SPECIES_KEYS, STATUS_KEY, listed
 from birdann.formats.documents import Json, read_json
 from birdann.formats.records import Annotation, RowError
-from birdann.formats.tables import column_key, streamed_rows, unarmed
+from birdann.formats.tables import column_key, streamed_rows, unescape_formula
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ _COLUMNS = {
 }
 
 
-def fields_not_kept(format_name: str, path: Path) -> list[str]:
+def dropped_fields(format_name: str, path: Path) -> list[str]:
     """Return the fields of a document that hold something and are not taken over, by their names.
 
     Parameters
@@ -146,7 +146,7 @@ def _unread_cells(
                 next((p for p in order if p < len(cells) and cells[p]), -1) for order in orders
             }
             unread = {
-                header[place]: unarmed(cells[place])
+                header[place]: unescape_formula(cells[place])
                 for place in open_ones
                 if place < len(cells) and cells[place] and place not in firsts
             }

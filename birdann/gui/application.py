@@ -132,4 +132,4 @@ def _tell(
         return
     details = "".join(traceback.format_exception(kind, error, trace))
     log.error("unhandled error\n%s", details)
-    window.shell.messages.fail("", details)
+    window.window_parts.messages.fail("", details)

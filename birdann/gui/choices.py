@@ -17,12 +17,12 @@ from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time, time_in_recording
 from birdann.gui.text.value_words import in_words
 
-_MOST_KEYS = 9
+_MAX_KEYS = 9
 _TOP = 3
 _LIKELY = 5
-_LEAST_WITNESS = 0.05
-_LEAST_HEARD = 0.5
-_MOST_HEARD = 5
+_MIN_WITNESS = 0.05
+_MIN_HEARD = 0.5
+_MAX_HEARD = 5
 _MARKS = {
     TagState.PRESENT: Mark.PRESENT,
     TagState.UNSURE: Mark.UNSURE,
@@ -49,7 +49,7 @@ def tag_rows(
     confirmed, proposed = view.confirmed(), view.proposed()
 
     def row(key: SpeciesId, mark: Mark) -> PickRow:
-        note, short_note, witness = _evidence(view, key, confirmed.get(key, ()))
+        note, short_note, best_example_row = _evidence(view, key, confirmed.get(key, ()))
         is_carried = key in confirmed or key in proposed
         lack = _lack(view, key) if mark is Mark.PRESENT and not is_carried else ""
         if lack:
@@ -62,25 +62,25 @@ def tag_rows(
             mark=mark,
             note=note,
             short_note=short_note,
-            witness=witness,
+            best_example_row=best_example_row,
             lacks=bool(lack),
         )
 
     said = sorted(tags, key=lambda key: order.get(key, len(order) + 1))
-    untagged = dict.fromkeys([*confirmed, *heard_untagged(view)])
+    untagged = dict.fromkeys([*confirmed, *suggested_tags(view)])
     rows = [row(key, Mark.NONE) for key in untagged if key not in tags]
     rows += [row(key, _MARKS[tags[key]]) for key in said]
     return rows + _further_rows(numbers, keys, {one.species_id for one in rows}, book)
 
 
-def heard_untagged(view: RecordingView) -> list[SpeciesId]:
+def suggested_tags(view: RecordingView) -> list[SpeciesId]:
     """Return the species that the model hears in a recording that nobody has tagged.
 
     Species with a saved threshold are heard from that on.
     """
     if view.species_list.state is not ListState.UNTAGGED:
         return []
-    return view.heard(_LEAST_HEARD, view.thresholds)[:_MOST_HEARD]
+    return view.heard(_MIN_HEARD, view.thresholds)[:_MAX_HEARD]
 
 
 def _named(order: Mapping[SpeciesId, int], book: SpeciesBook) -> dict[SpeciesId, int]:
@@ -156,11 +156,11 @@ def _evidence(
     if confirmed:
         words = tr("%Ln confirmed", "", len(confirmed))
         return words, words, confirmed[0]
-    witness = view.witness(species_id)
-    segment = view.segment(witness[0]) if witness is not None else None
-    if witness is None or segment is None or witness[1] < _LEAST_WITNESS:
+    best_example_row = view.best_example_row(species_id)
+    segment = view.segment(best_example_row[0]) if best_example_row is not None else None
+    if best_example_row is None or segment is None or best_example_row[1] < _MIN_WITNESS:
         return "", "", None
-    chance = percent(witness[1])
+    chance = percent(best_example_row[1])
     words = tr("{percent} at {clock}").format(percent=chance, clock=clock(segment.box.onset_s))
     return words, chance, segment.id
 
@@ -293,7 +293,7 @@ def choices(
         dict.fromkeys(
             [*_read_as(view, segment_id), *listed, *likeliest, *given, *anywhere, *quick]
         )
-    )[:_MOST_KEYS]
+    )[:_MAX_KEYS]
     told = {*likeliest, *listed}
     return [
         PickRow(

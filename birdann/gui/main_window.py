@@ -25,20 +25,20 @@ from birdann.gui.actions.facts import current_facts
 from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.actions.following.follow_lists import FollowingScores
 from birdann.gui.actions.following.unlisted_species import UnlistedSpeciesListener
-from birdann.gui.actions.project.care_actions import CareActions
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.figure_actions import FigureActions
+from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
 from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.project.start_actions import StartActions
-from birdann.gui.actions.review.audit_actions import AuditActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
+from birdann.gui.actions.review.list_error_actions import ListErrorActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.sample_actions import SampleActions
 from birdann.gui.actions.review.search_actions import SearchActions
@@ -75,12 +75,11 @@ from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.presenter import Presenter
-from birdann.gui.project.segment_readers import LikenessReader, MeasureReader
+from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
 from birdann.gui.project.selection import Selection
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
-from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
 from birdann.gui.style.appearance import use_colors
@@ -90,6 +89,7 @@ from birdann.gui.style.sheet import window_style
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 from birdann.gui.welcome import DropPage, WelcomePage
+from birdann.gui.window_parts import WindowParts
 
 _LONGEST_WAIT_MS = 15_000
 
@@ -115,11 +115,11 @@ class MainWindow(QMainWindow):
         self.gallery = GalleryPanel(self)
         self._build_middle()
         self.actions_ = ActionSet(
-            self, self.pane, ACTIONS, lambda: current_facts(self.bench, self.shell.queue)
+            self, self.pane, ACTIONS, lambda: current_facts(self.bench, self.window_parts.queue)
         )
         self._build_bars()
-        self.shell = self._built_shell(preferences)
-        self.layout_ = self.shell.layout
+        self.window_parts = self._built_shell(preferences)
+        self.layout_ = self.window_parts.layout
         self._build_actions()
         self.notice = Notice(self.bench, self)
         self.status = StatusLine(self, self.actions_, self.notice)
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self.paint_bar = PaintBar(self)
         self.addToolBar(self.paint_bar)
 
-    def _built_shell(self, preferences: Preferences) -> Shell:
+    def _built_shell(self, preferences: Preferences) -> WindowParts:
         """Return the parts that the actions work on."""
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
         queue = QueuePanel(self.selection, self)
@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
             "History": self.history,
             "Jobs": jobs,
         }
-        return Shell(
+        return WindowParts(
             window=self,
             bench=self.bench,
             messages=Messages(self),
@@ -207,53 +207,57 @@ class MainWindow(QMainWindow):
         )
 
     def _build_actions(self) -> None:
-        shell = self.shell
-        likenesses = LikenessReader(self.bench)
+        window_parts = self.window_parts
+        likenesses = SimilarityReader(self.bench)
         self.keys = KeyGuard(self, self.pane, self.gallery.view)
         measures = MeasureReader(self.bench)
-        self.questions = Questions(shell, likenesses, measures, self._show_picture)
-        self.numbers = SpeciesNumbers(shell, self.questions)
-        verdicts = Verdicts(shell, withdraw=self.questions.withdraw)
-        self.project_actions = ProjectActions(shell)
-        self.exchange_actions = ExchangeActions(shell)
-        self.care_actions = CareActions(shell, open_at=self.project_actions.open_at)
-        self.people_actions = PeopleActions(shell, open_at=self.project_actions.open_at)
-        self.sound_places = SoundPlacesActions(shell)
-        self.view_actions = ViewActions(shell, apply_theme=self.use_theme)
-        self.listen_actions = ListenActions(shell)
-        self.time_actions = TimeActions(shell)
+        self.questions = Questions(window_parts, likenesses, measures, self._show_picture)
+        self.numbers = SpeciesNumbers(window_parts, self.questions)
+        verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
+        self.project_actions = ProjectActions(window_parts)
+        self.exchange_actions = ExchangeActions(window_parts)
+        self.maintenance_actions = MaintenanceActions(
+            window_parts, open_at=self.project_actions.open_at
+        )
+        self.people_actions = PeopleActions(window_parts, open_at=self.project_actions.open_at)
+        self.sound_places = SoundPlacesActions(window_parts)
+        self.view_actions = ViewActions(window_parts, apply_theme=self.use_theme)
+        self.listen_actions = ListenActions(window_parts)
+        self.time_actions = TimeActions(window_parts)
         self.tag_actions = TagActions(
-            shell,
+            window_parts,
             self.questions,
             self.numbers,
             play_segment=self.listen_actions.play_segment,
             play_box=self.listen_actions.play_box,
         )
         self.label_actions = LabelActions(
-            shell, self.questions, verdicts, self.numbers, self.tag_actions
+            window_parts, self.questions, verdicts, self.numbers, self.tag_actions
         )
-        self.recording_actions = RecordingActions(shell, self.questions, self.tag_actions)
-        self.species_actions = SpeciesActions(shell)
-        self.picture = PictureActions(shell)
-        self.work_actions = WorkActions(shell)
-        self.sample_actions = SampleActions(shell)
-        self.audit_actions = AuditActions(shell, self.questions)
-        self.start_actions = StartActions(shell)
-        self.scores = FollowingScores(shell)
-        self.follower = LabelFollower(shell, self.scores)
+        self.recording_actions = RecordingActions(window_parts, self.questions, self.tag_actions)
+        self.species_actions = SpeciesActions(window_parts)
+        self.picture = PictureActions(window_parts)
+        self.work_actions = WorkActions(window_parts)
+        self.sample_actions = SampleActions(window_parts)
+        self.list_error_actions = ListErrorActions(window_parts, self.questions)
+        self.start_actions = StartActions(window_parts)
+        self.scores = FollowingScores(window_parts)
+        self.follower = LabelFollower(window_parts, self.scores)
         self.settings_actions = SettingsActions(
-            shell, self.follower, apply_theme=self.use_theme, reopen=self._reopen
+            window_parts, self.follower, apply_theme=self.use_theme, reopen=self._reopen
         )
         self.tour = TourActions(
-            shell, stops(shell, self.pages, self.toolbar), self.project_actions.sample_at_once
+            window_parts,
+            stops(window_parts, self.pages, self.toolbar),
+            self.project_actions.sample_at_once,
         )
-        self.edit_actions = EditActions(shell, self.questions)
-        self.search_actions = SearchActions(shell)
-        self.teach_actions = TeachActions(shell, self.paint_bar, self.search_actions)
-        self.figure_actions = FigureActions(shell)
-        self.help_actions = HelpActions(shell)
+        self.edit_actions = EditActions(window_parts, self.questions)
+        self.search_actions = SearchActions(window_parts)
+        self.teach_actions = TeachActions(window_parts, self.paint_bar, self.search_actions)
+        self.figure_actions = FigureActions(window_parts)
+        self.help_actions = HelpActions(window_parts)
         self.gallery_actions = GalleryActions(
-            shell,
+            window_parts,
             self.gallery,
             likenesses,
             verdicts,
@@ -261,11 +265,11 @@ class MainWindow(QMainWindow):
             show_picture=self._show_picture,
         )
         self.example_actions = ExampleActions(
-            shell, self.questions, self.examples, self.gallery_actions.play_segment
+            window_parts, self.questions, self.examples, self.gallery_actions.play_segment
         )
-        self.listener = UnlistedSpeciesListener(shell)
+        self.listener = UnlistedSpeciesListener(window_parts)
         self.presenter = Presenter(
-            shell,
+            window_parts,
             self.questions,
             self.numbers,
             self.picture,
@@ -273,7 +277,7 @@ class MainWindow(QMainWindow):
             self.listen_actions,
             measures,
         )
-        self.last_view = LastView(shell, self.questions)
+        self.last_view = LastView(window_parts, self.questions)
         self.actions_.connect_to(vars(self).values())
         add_number_keys(self, self.label_actions, self.tag_actions)
 
@@ -291,14 +295,16 @@ class MainWindow(QMainWindow):
         self.actions_.refreshed.connect(self._refresh)
         self.keys.about_to_count.connect(self.actions_.hurry)
         project.sample_made.connect(self.tour.start_on_first_visit)
-        project.unreadable.connect(self.care_actions.rescue)
-        bench.failed.connect(self.shell.messages.fail)
+        project.unreadable.connect(self.maintenance_actions.rescue)
+        bench.failed.connect(self.window_parts.messages.fail)
         self.runner.started.connect(self._follow_jobs)
         self.runner.finished.connect(self._follow_jobs)
         self.strip.cancel_asked.connect(self.work_actions.cancel)
-        self.shell.jobs.details_asked.connect(self._show_job_details)
-        self.shell.report.compare_asked.connect(self.work_actions.compare_runs)
-        self.shell.report.raise_asked.connect(lambda: self.layout_.raise_panel("Training report"))
+        self.window_parts.jobs.details_asked.connect(self._show_job_details)
+        self.window_parts.report.compare_asked.connect(self.work_actions.compare_runs)
+        self.window_parts.report.raise_asked.connect(
+            lambda: self.layout_.raise_panel("Training report")
+        )
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)
         self.welcome.sample_asked.connect(project.sample_at_once)
@@ -309,8 +315,8 @@ class MainWindow(QMainWindow):
         self.pane.context_menu_requested.connect(
             partial(show_segment_menu, self, bench, self.actions_)
         )
-        self.shell.recordings.chosen.connect(lambda _key: self.layout_.free_middle())
-        self.shell.recordings.menu_asked.connect(
+        self.window_parts.recordings.chosen.connect(lambda _key: self.layout_.free_middle())
+        self.window_parts.recordings.menu_asked.connect(
             lambda spot: show_recording_menu(self, self.actions_, spot)
         )
         self.statusBar().messageChanged.connect(lambda _text: self.status.show_advice(self.bench))
@@ -338,7 +344,7 @@ class MainWindow(QMainWindow):
         page: QWidget = self.recording_page
         if self.bench.session is None:
             page = self.welcome
-            self.welcome.set_recent(self.shell.preferences.recent)
+            self.welcome.set_recent(self.window_parts.preferences.recent)
         elif counts is not None and not counts.recordings:
             page = self.drop_page
         self.pages.setCurrentWidget(page)
@@ -355,7 +361,7 @@ class MainWindow(QMainWindow):
 
     def _show_job_details(self, job: Job) -> None:
         text = "" if job.failed_by_bug else str(job.error)
-        self.shell.messages.fail(text, job.details)
+        self.window_parts.messages.fail(text, job.details)
 
     # --- theme ---------------------------------------------------------------------------------
 
@@ -376,18 +382,18 @@ class MainWindow(QMainWindow):
             self.welcome,
             self.drop_page,
             self.strip,
-            self.shell.recordings,
-            self.shell.segment,
-            self.shell.tags,
-            self.shell.bar,
+            self.window_parts.recordings,
+            self.window_parts.segment,
+            self.window_parts.tags,
+            self.window_parts.bar,
             self.gallery,
             self.notice,
         ):
             part.refresh_icons()
-        self.shell.report.refresh_colors()
+        self.window_parts.report.refresh_colors()
 
     def _follow_system(self) -> None:
-        if self.shell.preferences.theme == "system":
+        if self.window_parts.preferences.theme == "system":
             self.use_theme("system")
 
     # --- coming and going ----------------------------------------------------------------------
@@ -410,7 +416,7 @@ class MainWindow(QMainWindow):
         if self.bench.is_working and not self._leaving:
             event.ignore()
             reopens, self.wants_reopening = self.wants_reopening, False
-            self.shell.messages.ask(
+            self.window_parts.messages.ask(
                 tr("Something is still being worked on."),
                 tr("What is finished is saved. The rest can be done another time."),
                 tr("Cancel the job and close"),
@@ -419,10 +425,10 @@ class MainWindow(QMainWindow):
             )
             return
         self.layout_.save()
-        self.shell.player.shutdown()
+        self.window_parts.player.shutdown()
         self.gallery_actions.shutdown()
         self.example_actions.shutdown()
-        self.shell.queue.arranger.shutdown()
+        self.window_parts.queue.arranger.shutdown()
         self.help_actions.shutdown()
         self.runner.cancel_all()
         self.runner.wait(_LONGEST_WAIT_MS)

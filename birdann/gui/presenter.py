@@ -14,10 +14,10 @@ from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.view.listen_actions import ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.choices import (
-    heard_untagged,
     hover_card,
     measures_in_words,
     shared_tag_rows,
+    suggested_tags,
     tag_rows,
 )
 from birdann.gui.item_models.recordings import RecordingRow
@@ -26,9 +26,9 @@ from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import MeasureReader
-from birdann.gui.shell import Shell
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.window_parts import WindowParts
 
 _AHEAD_AFTER_MS = 150
 _NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first question.")
@@ -42,7 +42,7 @@ class Presenter(QObject):
 
     def __init__(
         self,
-        shell: Shell,
+        window_parts: WindowParts,
         questions: Questions,
         numbers: SpeciesNumbers,
         picture: PictureActions,
@@ -50,11 +50,11 @@ class Presenter(QObject):
         listen: ListenActions,
         measures: MeasureReader,
     ) -> None:
-        super().__init__(shell.window)
+        super().__init__(window_parts.window)
         self._measures = measures
         self._measured: SegmentId | None = None
-        self._shell = shell
-        self._bench = shell.bench
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._questions = questions
         self._numbers = numbers
         self._held: tuple[SegmentId, ...] = ()
@@ -66,7 +66,7 @@ class Presenter(QObject):
         self._rest.setInterval(_AHEAD_AFTER_MS)
         self._rest.timeout.connect(self._read_ahead)
         self._rest.timeout.connect(self._measure)
-        bench = shell.bench
+        bench = window_parts.bench
         bench.overview_changed.connect(self._show_overview)
         bench.row_changed.connect(self._show_row)
         bench.progress_changed.connect(self._show_queue)
@@ -84,57 +84,57 @@ class Presenter(QObject):
         bench.view_changed.connect(self._rest.start)
         bench.overview_changed.connect(self._rest.start)  # which lists what comes next
         bench.selection.changed.connect(lambda _by_hand: self._rest.start())
-        shell.recordings.chosen.connect(self._choose_recording)
-        shell.recordings.selection_changed.connect(self._show_tags)
-        shell.queue.filter.bar_asked.connect(bench.execute)
-        bench.closing.connect(shell.queue.filter.settle)
-        shell.pane.failed.connect(shell.messages.note)
-        shell.pane.set_hover_provider(self._hover)
+        window_parts.recordings.chosen.connect(self._choose_recording)
+        window_parts.recordings.selection_changed.connect(self._show_tags)
+        window_parts.queue.filter.asked_threshold.connect(bench.execute)
+        bench.closing.connect(window_parts.queue.filter.settle)
+        window_parts.pane.failed.connect(window_parts.messages.note)
+        window_parts.pane.set_hover_provider(self._hover)
 
     # --- the project ---------------------------------------------------------------------------
 
     @needs_project
     def _show_overview(self, here: OpenProject) -> None:
-        overview, shell = here.overview, self._shell
+        overview, window_parts = here.overview, self._window_parts
         if overview is None:
             return
-        shell.recordings.set_rows(overview.rows)
+        window_parts.recordings.set_rows(overview.rows)
         self._show_species()
-        shell.report.show_run(overview.run, overview.book)
+        window_parts.report.show_run(overview.run, overview.book)
         view = here.view
         if view is not None and any(row.id == view.id for row in overview.rows):
-            shell.recordings.show_current(view.id)
+            window_parts.recordings.show_current(view.id)
         elif overview.rows:
-            shell.recordings.step(0)
+            window_parts.recordings.step(0)
         else:
             here.show_recording(None)
         self._show_tags()
 
     def _show_row(self, row: RecordingRow) -> None:
-        if self._shell.recordings.model.has(row.id):
-            self._shell.recordings.model.update_row(row)
+        if self._window_parts.recordings.model.has(row.id):
+            self._window_parts.recordings.model.update_row(row)
 
     def _show_species(self) -> None:
         book = self._bench.book
-        self._shell.tags.set_species(book.in_use, book.color, book.candidates)
-        self._shell.segment.set_species(book.in_use, book.color, book.candidates)
-        self._shell.queue.set_species(book.in_use, book.color)
+        self._window_parts.tags.set_species(book.in_use, book.color, book.candidates)
+        self._window_parts.segment.set_species(book.in_use, book.color, book.candidates)
+        self._window_parts.queue.set_species(book.in_use, book.color)
 
     def _show_queue(self) -> None:
         here, view = self._bench.here, self._bench.view
         run = here.overview.run if here is not None and here.overview is not None else None
-        self._shell.queue.show_age(
+        self._window_parts.queue.show_age(
             here.labels_since_training if here is not None else 0,
             run.created_at if run is not None else None,
         )
-        self._shell.queue.set_data(self._bench.queue, view.id if view is not None else None)
+        self._window_parts.queue.set_data(self._bench.queue, view.id if view is not None else None)
         self._hold_in_queue()
 
     def _show_nothing(self) -> None:
-        shell = self._shell
-        shell.recordings.model.set_rows(())
-        shell.queue.set_data(None, None)
-        shell.report.show_run(None, self._bench.book)
+        window_parts = self._window_parts
+        window_parts.recordings.model.set_rows(())
+        window_parts.queue.set_data(None, None)
+        window_parts.report.show_run(None, self._bench.book)
         self._questions.forget()
         self._show_species()
 
@@ -145,11 +145,11 @@ class Presenter(QObject):
         self._bench.show_recording(recording_id)
 
     def _show_recording(self) -> None:
-        view, pane = self._bench.view, self._shell.pane
+        view, pane = self._bench.view, self._window_parts.pane
         if view is None:
             pane.clear_recording()
             pane.show_message("")
-            self._shell.recordings.show_current(None)
+            self._window_parts.recordings.show_current(None)
         else:
             if view.info is None:
                 pane.clear_recording()
@@ -159,18 +159,18 @@ class Presenter(QObject):
             else:
                 pane.show_message("")
                 self._picture.open_recording(view.info)
-            self._shell.recordings.show_current(view.id)
+            self._window_parts.recordings.show_current(view.id)
         self._show_queue()
 
     def _show_view(self) -> None:
         view = self._bench.view
         book = self._bench.book
-        self._shell.bar.show_recording(
+        self._window_parts.bar.show_recording(
             view.recording if view is not None else None, self._picture.settings.channel
         )
         self._show_species()
         index = SegmentIndex() if view is None else SegmentIndex(view.shapes, looks(view, book))
-        self._shell.pane.set_segments(index)
+        self._window_parts.pane.set_segments(index)
         self._hold_in_picture()
         self._show_numbers()
 
@@ -183,20 +183,20 @@ class Presenter(QObject):
         """Draw some segments, as far as they are in the picture, as they are in a view."""
         if view is None:
             return
-        ids, rows = self._shell.pane.known(view.those_here(segment_ids))
+        ids, rows = self._window_parts.pane.known(view.those_here(segment_ids))
         if ids:
             these = looks(view, self._bench.book, view.shapes.places.find(ids))
-            self._shell.pane.update_segments(rows, these)
+            self._window_parts.pane.update_segments(rows, these)
 
     def _show_tags(self) -> None:
         if self._bench.view is None:
-            self._shell.tags.show_nothing()
+            self._window_parts.tags.show_nothing()
         else:
             self._show_tags_of_recording()
 
     @needs_recording
     def _show_tags_of_recording(self, here: OpenProject, view: RecordingView) -> None:
-        tags = self._shell.tags
+        tags = self._window_parts.tags
         numbers, shows_numbers = self._numbers, not self._numbers.are_asked
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
@@ -208,7 +208,7 @@ class Presenter(QObject):
             return
         species_list = view.species_list
         rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
-        n_heard = len(heard_untagged(view))
+        n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int(view.unexplained().sum())
         n_unsure = sum(tag is TagState.UNSURE for tag in species_list.tags.values())
@@ -234,7 +234,7 @@ class Presenter(QObject):
             return
         question = self._questions.upcoming()
         if question is None:
-            following, near = self._shell.recordings.following(), None
+            following, near = self._window_parts.recordings.following(), None
         else:
             following, near = question
         if following is not None and following != view.id:
@@ -249,10 +249,10 @@ class Presenter(QObject):
     def _show_selection(self, by_hand: bool) -> None:
         selected = self._bench.selected
         if selected and not by_hand:
-            self._shell.pane.reveal(selected[-1])
+            self._window_parts.pane.reveal(selected[-1])
         if self._bench.segment_id != self._measured or len(selected) != 1:
             self._measured = None
-            self._shell.segment.show_measures("")
+            self._window_parts.segment.show_measures("")
 
     def _measure(self) -> None:
         """Show what is measured of the segment selected."""
@@ -263,7 +263,7 @@ class Presenter(QObject):
         def show(found: Measures) -> None:
             self._measured = key
             if key in found:
-                self._shell.segment.show_measures(*measures_in_words(found[key].tolist()))
+                self._window_parts.segment.show_measures(*measures_in_words(found[key].tolist()))
 
         self._measures.ask_one(key, show)
 
@@ -281,7 +281,7 @@ class Presenter(QObject):
         if view.info is None or segment is None:
             return
         self._picture.show_around(segment.box)
-        if self._shell.preferences.settings.get("play_questions"):
+        if self._window_parts.preferences.settings.get("play_questions"):
             self._listen.play_segment()
 
     def _hold_in_picture(self) -> None:
@@ -294,9 +294,9 @@ class Presenter(QObject):
     def _hold_in_queue(self) -> None:
         standing = self._questions.standing
         if standing is None:
-            self._shell.queue.hold(None, ())
+            self._window_parts.queue.hold(None, ())
         else:
-            self._shell.queue.hold(standing.queue, standing.question.segment_ids)
+            self._window_parts.queue.hold(standing.queue, standing.question.segment_ids)
 
     def _show_numbers(self) -> None:
         """Show what the numbers belong to: the question, or the tags of the recording."""
@@ -304,7 +304,7 @@ class Presenter(QObject):
         self._show_segment()
 
     def _show_segment(self) -> None:
-        view, panel, questions = self._bench.view, self._shell.segment, self._questions
+        view, panel, questions = self._bench.view, self._window_parts.segment, self._questions
         if questions.standing is not None:
             panel.show_segment(questions.standing.info, shows_numbers=self._numbers.are_asked)
         elif questions.is_coming:

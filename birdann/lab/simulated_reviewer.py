@@ -11,7 +11,7 @@ from birdann.core.bags import UNKNOWN, BoolArray, FloatArray, Int64Array, Superv
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.data_sets import MimlDataset
 from birdann.lab.metrics import instance_accuracy
-from birdann.models import list_audit, registry
+from birdann.models import list_errors, registry
 from birdann.models.base import InstanceAnnotator
 from birdann.models.questions import (
     CALL_S,
@@ -178,7 +178,7 @@ class _Told:
 def _mistaken(dataset: MimlDataset, seed: int) -> FloatArray:
     """Return how likely each listed class is not in its bag, by models of other bags."""
     lists = Supervision.complete(dataset.Y, len(dataset.y))
-    return list_audit.audit(dataset.bags, lists, seed=seed).mistaken
+    return list_errors.audit(dataset.bags, lists, seed=seed).mistaken
 
 
 def _retrained(

@@ -34,7 +34,7 @@ from birdann.models.exact.posterior import posterior
 PIECE = 20_000
 """Instances whose probabilities are worked out together, where a bag has no more: a kernel takes 100 MB for them."""
 
-_LEAST_CALL = 1e-300
+_MIN_CALL = 1e-300
 
 Labels = Supervision | npt.ArrayLike
 """Bag labels: bool (n_bags, n_classes) for complete lists, or all that people said."""
@@ -354,7 +354,7 @@ def given_a_call(P: FloatArray, n_classes: int) -> FloatArray:
     """Return p(y = j | x, y is a class), float64 (m, n_classes), of p(y | x) with or without noise."""
     of_class = np.ascontiguousarray(P[:, :n_classes])
     if P.shape[1] > n_classes:
-        of_class /= np.maximum(of_class.sum(axis=1, keepdims=True), _LEAST_CALL)
+        of_class /= np.maximum(of_class.sum(axis=1, keepdims=True), _MIN_CALL)
     return of_class
 
 

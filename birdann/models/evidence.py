@@ -18,10 +18,10 @@ from birdann.models.exact.posterior import posterior
 
 PRIOR_LISTS = 8.0
 """Lists that the prior of even shares is worth in a mixture."""
-CLEARLY = 1.64
+ONE_SIDED_Z_95 = 1.64
 """Standard errors of a gain that must not be chance, which reaches them once in twenty times."""
 _SWEEPS = 15
-_LEAST = 1e-300
+_MIN = 1e-300
 
 
 def standard_score(gains: FloatArray) -> float:
@@ -30,7 +30,7 @@ def standard_score(gains: FloatArray) -> float:
     return float(gains.mean()) / error if error > 0 else 0.0
 
 
-def chance_of_more(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
+def prob_improvement(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
     """Return the chance that a gain is worth more than chance would make it, 0 to 1.
 
     Parameters
@@ -45,7 +45,7 @@ def chance_of_more(gains: FloatArray, errors: float, *, repeats: int = 1) -> flo
     return float(ndtr(standard_score(gains) / np.sqrt(repeats) - errors))
 
 
-def gains_clearly(gains: FloatArray, errors: float) -> bool:
+def is_significant_gain(gains: FloatArray, errors: float) -> bool:
     """Return whether the sum of gains, float64 (n_bags,), exceeds some of its standard errors."""
     return bool(gains.sum() > errors * np.sqrt(len(gains)) * gains.std()) if len(gains) else False
 
@@ -82,7 +82,7 @@ def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> 
     for _ in range(_SWEEPS):
         mean = np.tensordot(shares, np.asarray(members), axes=1)
         found = posterior(mean, constraints).responsibilities
-        found /= np.maximum(mean, _LEAST)
+        found /= np.maximum(mean, _MIN)
         claims = np.column_stack([np.einsum("ij,ij->i", found, P) for P in members]) * shares
         of_bags = bag_sums(claims, constraints.offsets)[filled] / sizes[filled, None]
         shares = of_bags.sum(axis=0) + PRIOR_LISTS / n

@@ -157,7 +157,7 @@ def _read_arrays(archive: zipfile.ZipFile, max_bytes: int) -> dict[str, Array]:
         if info.filename == _HEAD:
             continue
         with archive.open(info) as member:
-            array = read_npy(member, most_bytes=left, dtypes=_DTYPES)
+            array = read_npy(member, max_bytes=left, dtypes=_DTYPES)
         left -= array.nbytes
         arrays[info.filename.removesuffix(".npy")] = array
     return arrays

@@ -19,7 +19,7 @@ POOL = 1500
 CALL_S, PRESENCE_S = 2.5, 4.0
 """Seconds that a person takes to say what a call is, and whether a species is in a recording."""
 _NEIGHBOURS = 10
-_LEAST = 1e-12
+_MIN = 1e-12
 
 
 class Order(StrEnum):
@@ -89,7 +89,7 @@ def two_levels(
         bool (m,): not answered yet.
     mistaken
         float64 (n_bags, n_classes): how likely each listed class is not there
-        (`birdann.models.list_audit`); 0 where that was answered.
+        (`birdann.models.list_errors`); 0 where that was answered.
     call_s, presence_s
         Seconds for an answer of either kind.
     """
@@ -182,7 +182,7 @@ def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> F
     Z = (X[pool] - X.mean(axis=0)) / np.where(spread > 0, spread, 1.0)
     squared = cdist(Z, Z, "sqeuclidean")
     nearest = np.partition(squared, min(_NEIGHBOURS, len(pool) - 1), axis=1)
-    width = np.maximum(nearest[:, min(_NEIGHBOURS, len(pool) - 1)], _LEAST)
+    width = np.maximum(nearest[:, min(_NEIGHBOURS, len(pool) - 1)], _MIN)
     alike: FloatArray = np.exp(-0.5 * squared / np.sqrt(np.outer(width, width)))
     P = probabilities[pool]
     full = np.hstack([P, np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))])

@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from birdann.core.errors import ModelError
 from birdann.core.message import Message
-from birdann.models.auto.learner import AutoModel
+from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.base import InstanceAnnotator
 from birdann.models.forest.or_forest import ORForest
 from birdann.models.linear.ored_lr import ORedLR
@@ -55,7 +55,7 @@ _ENTRIES = (
     ModelEntry(
         name="auto",
         title="Automatic",
-        factory=AutoModel,
+        factory=EnsembleAnnotator,
         text="Forest and linear model in the exact E-step, set by what predicts unseen lists best.",
     ),
     ModelEntry(

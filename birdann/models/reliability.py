@@ -15,7 +15,7 @@ from sklearn.base import clone
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress, part, silent
 from birdann.core.training_report import Reliability
-from birdann.models.auto.merging import MergedRecordings
+from birdann.models.auto.merging import MergedPairs
 from birdann.models.base import InstanceAnnotator
 from birdann.models.exact.constraints import compile_constraints
 
@@ -24,7 +24,7 @@ EDGES = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """Bins of the larger of two probabilities."""
 UNLISTED_EDGES = (0.0, 0.2, 0.4, *EDGES)
 """Bins of the largest of many."""
-_LEAST_CALL = 1e-6
+_MIN_CALL = 1e-6
 
 
 def reliability(
@@ -98,11 +98,11 @@ def reliability_with_lists(
         inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
         lists = supervision.take(outside, X)
         aside = X.take(outside)
-        pairs = MergedRecordings.draw(compile_constraints(lists, aside.offsets), seed=seed)
+        pairs = MergedPairs.draw(compile_constraints(lists, aside.offsets), seed=seed)
         if pairs is None or not supervision.Y[inside].any():
             continue
         model = clone(estimator).fit(X.take(inside), supervision.take(inside, X), on_step=step)
-        parts.append(_told_apart(model, aside, pairs))
+        parts.append(_separability(model, aside, pairs))
         unlisted.append(_on_the_list(model, aside, lists))
     if not parts:
         return None
@@ -115,7 +115,7 @@ def reliability_with_lists(
         np.bincount(species, values, minlength=n_classes)
         for values in (weight, weight * stated, weight * right)
     )
-    filled = np.maximum(mass, _LEAST_CALL)
+    filled = np.maximum(mass, _MIN_CALL)
     said_unlisted, on_list, of_calls = (np.concatenate(one) for one in zip(*unlisted, strict=True))
     return replace(
         found,
@@ -126,8 +126,8 @@ def reliability_with_lists(
     )
 
 
-def _told_apart(
-    model: InstanceAnnotator, bags: Bags, pairs: MergedRecordings
+def _separability(
+    model: InstanceAnnotator, bags: Bags, pairs: MergedPairs
 ) -> tuple[FloatArray, BoolArray, FloatArray, Int64Array]:
     """Return the probability of the likelier recording, whether it is right, the weight, and the likeliest class."""
     offsets = pairs.constraints.offsets
@@ -135,9 +135,9 @@ def _told_apart(
     Y = np.logical_or.reduceat(pairs.own, offsets[:-1], axis=0)
     P = model.predict_proba_instances(merged, Supervision.complete(Y, merged.n_instances))
     call = P.sum(axis=1)
-    share = np.where(pairs.own, P, 0.0).sum(axis=1) / np.maximum(call, _LEAST_CALL)
+    share = np.where(pairs.own, P, 0.0).sum(axis=1) / np.maximum(call, _MIN_CALL)
     share = np.clip(share, 0.0, 1.0)
-    weight = np.where(call > _LEAST_CALL, call, 0.0)
+    weight = np.where(call > _MIN_CALL, call, 0.0)
     return np.maximum(share, 1.0 - share), share > 0.5, weight, P.argmax(axis=1)
 
 
@@ -152,4 +152,4 @@ def _on_the_list(
     best, bag = P.argmax(axis=1), bags.bag_of_instance
     listed = lists.Y[bag, best]
     weight = np.where(lists.absent[bag, best] | listed, P.sum(axis=1), 0.0)
-    return P.max(axis=1) / np.maximum(P.sum(axis=1), _LEAST_CALL), listed, weight
+    return P.max(axis=1) / np.maximum(P.sum(axis=1), _MIN_CALL), listed, weight

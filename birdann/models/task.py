@@ -12,7 +12,7 @@ MAX_INSTANCES = 40_000
 """Segments that take the slowest learner some five minutes."""
 RARE = 20
 """A class in no more lists than this loses none of them to chance."""
-_LEAST_BAGS = 8
+_MIN_BAGS = 8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,7 +66,7 @@ class Task:
         labelled = constraints.fixed >= 0
         if len(constraints.rejected):
             labelled |= constraints.rejected.any(axis=1)
-        limit = max(max_instances // min(len(bags), _LEAST_BAGS), 1)
+        limit = max(max_instances // min(len(bags), _MIN_BAGS), 1)
         kept = _within(bags, labelled, limit, rng)
         order = _order(bags, constraints, labelled, rng)
         sizes = np.bincount(bags.bag_of_instance[kept], minlength=len(bags))

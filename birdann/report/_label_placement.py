@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from matplotlib.text import Annotation as Text
 
 
-_MOST_COVERED = 0.35
+_MAX_COVERED = 0.35
 
 
 def on_page(axes: "Axes", box: TimeFreqBox) -> Bbox:
@@ -46,7 +46,7 @@ def free_place(
         covered = sum(_common_area(extent, outline) for outline in outlines)
         if best is None or covered < best[0]:
             best = (covered, rank, extent)
-    if best is None or best[0] > _MOST_COVERED * best[2].width * best[2].height:
+    if best is None or best[0] > _MAX_COVERED * best[2].width * best[2].height:
         return None
     _try(text, places[best[1]])
     return best[2]

@@ -44,7 +44,7 @@ UNKNOWN_COLOUR = "#d0d0d0"
 _PARAMS = SpectrogramParams(window_s=0.016, hop_s=0.004)
 _MAX_COLUMNS_PER_ROW = 4000
 _ROW_IN, _HEAD_IN, _BARE_HEAD_IN, _FOOT_IN = 2.1, 0.45, 0.15, 0.85
-_LEAST_ROW_IN = 0.8
+_MIN_ROW_IN = 0.8
 _TICKS_HZ = (100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000)
 _MAX_ROWS = 8
 _STYLES: dict[Theme, dict[str, str]] = {
@@ -271,9 +271,9 @@ class _Drawing:
     ) -> Figure:
         """Return the finished figure."""
         head_in, foot_in = _HEAD_IN if title else _BARE_HEAD_IN, _FOOT_IN
-        least_in = head_in + foot_in + _LEAST_ROW_IN * len(rows)
+        min_in = head_in + foot_in + _MIN_ROW_IN * len(rows)
         wished_in = height_in or head_in + foot_in + _ROW_IN * len(rows)
-        height_in = max(least_in, wished_in)
+        height_in = max(min_in, wished_in)
         figure = Figure(figsize=(width_in, height_in), facecolor=self._style["page"])
         grid = figure.add_gridspec(
             len(rows), 1, hspace=0.22, left=0.055, right=0.925,

@@ -24,8 +24,8 @@ Int64Array = npt.NDArray[np.int64]
 
 SHARE_OF_HEIGHT = 0.45
 """Where between the quiet level (0) and the peak (1) a segment ends, in decibels."""
-MOST_ABOVE_QUIET_DB = 12.0
-LEAST_DROP_DB = 6.0
+MAX_ABOVE_QUIET_DB = 12.0
+MIN_DROP_DB = 6.0
 """Sounds whose peak is less above the quiet have no edges to speak of, and stay as they are."""
 RANGE_DB = 20.0
 """How far below its loudest pixel a segment's limits are."""
@@ -104,8 +104,8 @@ def measured_bounds(
         *tables(masks, spectrogram.first_frame),
         min(REACH_FRAMES, int(REACH_S / spectrogram.layout.grid.hop_s)),
         SHARE_OF_HEIGHT,
-        MOST_ABOVE_QUIET_DB,
-        LEAST_DROP_DB,
+        MAX_ABOVE_QUIET_DB,
+        MIN_DROP_DB,
         RANGE_DB,
     )
     measured[:, :2] += spectrogram.first_frame
@@ -152,9 +152,9 @@ def _cut(masks: Sequence[Mask], measured: Float64Array) -> list[Mask]:
     np.clip(cut[:, 2], None, stop, out=cut[:, 2])
     low, high = measured[owner, 2] - margin, measured[owner, 3] + margin
     is_kept = (cut[:, 2] > cut[:, 1]) & (low <= cut[:, 0]) & (cut[:, 0] <= high)
-    is_lost = np.bincount(owner[is_kept], minlength=len(masks)) == 0
-    is_kept |= is_lost[owner]
-    cut[is_lost[owner]] = runs[is_lost[owner]]
+    is_missing = np.bincount(owner[is_kept], minlength=len(masks)) == 0
+    is_kept |= is_missing[owner]
+    cut[is_missing[owner]] = runs[is_missing[owner]]
     return Mask.many(
         masks[0].grid, cut[is_kept], np.bincount(owner[is_kept], minlength=len(masks))
     )

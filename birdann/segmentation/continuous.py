@@ -21,7 +21,7 @@ _LOWEST_HZ, _HIGHEST_HZ = 2000.0, 20_000.0
 _WIDEST_OCTAVES, _NARROWEST_OCTAVES = 1.5, 0.25
 _PER_OCTAVE = 24
 _FOOT_SHARE = 0.5
-_LEAST_HEARD_DB = 4.0
+_MIN_HEARD_DB = 4.0
 _EVEN_S = 0.25
 _SHORTEST_S, _LONGEST_S = 1.0, 10.0
 
@@ -32,7 +32,7 @@ def continuous_masks(
     first_frame: int,
     calls: Sequence[Mask],
     *,
-    least_db: float,
+    min_db: float,
 ) -> list[Mask]:
     """Outline the bands in which something sings all the time.
 
@@ -58,7 +58,7 @@ def continuous_masks(
         return []
     under = _floor_around(level_map.floor, layout)
     masks: list[Mask] = []
-    for low, stop in _bands(level_map.floor - under, layout, steps(least_db)):
+    for low, stop in _bands(level_map.floor - under, layout, steps(min_db)):
         is_free = _free(calls, first_frame, low, (stop - low, level_map.magnitude.shape[1]))
         for first, last in _heard(level_map, under, layout, first_frame, low, stop):
             part = is_free[:, first:last]
@@ -111,7 +111,7 @@ def _heard(
     even = uniform_filter1d(height, max(1, round(_EVEN_S / hop_s)), mode="nearest")
     piece = round(_LONGEST_S / hop_s)
     numbers = (np.arange(len(even)) + first_frame) // piece
-    is_heard = even >= _LEAST_HEARD_DB
+    is_heard = even >= _MIN_HEARD_DB
     cuts = np.flatnonzero(np.diff(np.where(is_heard, numbers, -1))) + 1
     starts, ends = np.append(0, cuts), np.append(cuts, len(even))
     is_kept = is_heard[starts] & ((ends - starts) * hop_s >= _SHORTEST_S)

@@ -16,7 +16,7 @@ from birdann.core.geometry import Mask, TimeFreqBox, extents, union_of
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.bounds import REACH_S, Outline, measured_bounds, tables
 from birdann.segmentation.kernels import joining as joining_kernels
-from birdann.segmentation.kernels.bounds import LEAST_POWER
+from birdann.segmentation.kernels.bounds import MIN_POWER
 
 Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
@@ -31,7 +31,7 @@ no more than this share of the louder one's duration."""
 
 PULSE_INTERVAL_S, PULSE_GAP_S = 0.07, 0.04
 """From onset to onset, and from offset to onset, of pulses that nobody counts."""
-LEAST_PULSES = 3
+MIN_PULSES = 3
 ALIKE, LEVELS_DB, STRETCH, UNEVENNESS = 0.7, 12.0, 2.0, 0.35
 """Pulses of a train: product of neighbours' spectra, difference of their levels, ratio of their
 durations, and change of the interval."""
@@ -127,7 +127,7 @@ def _trains(
     spectra, pitch, top = joining_kernels.sketch(
         spectrogram.magnitude, *tables(masks, spectrogram.first_frame)
     )
-    levels_db = 10 * np.log10(np.maximum(top, LEAST_POWER))
+    levels_db = 10 * np.log10(np.maximum(top, MIN_POWER))
     follower = joining_kernels.followers(
         onsets_s, offsets_s, labels, levels_db, spectra,
         PULSE_INTERVAL_S, PULSE_GAP_S, BREAK_S, LEVELS_DB, STRETCH, ALIKE,
@@ -298,13 +298,13 @@ def _lonely(onsets_s: Float64Array, follower: Int64Array) -> list[int]:
         while (after := int(follower[at])) >= 0 and ahead[after] == at:
             step_s = onsets_s[after] - onsets_s[at]
             if interval_s and abs(step_s - interval_s) > UNEVENNESS * interval_s:
-                lonely += [at, *(train if len(train) < LEAST_PULSES else [])]
+                lonely += [at, *(train if len(train) < MIN_PULSES else [])]
                 train, interval_s = [], 0.0
             else:
                 interval_s = (interval_s + step_s) / 2 if interval_s else step_s
             train.append(after)
             at = after
-        lonely += train if len(train) < LEAST_PULSES else []
+        lonely += train if len(train) < MIN_PULSES else []
     return lonely
 
 

@@ -27,7 +27,7 @@ class Segmenter(Protocol):
         ...
 
 
-class Grain(StrEnum):
+class Unit(StrEnum):
     """How much is one segment."""
 
     NOTES = "notes"
@@ -38,7 +38,7 @@ class Grain(StrEnum):
     """Calls in the same band that follow each other at once: a song, a phrase, a series."""
 
 
-DEFAULT_GRAIN = Grain.NOTES
+DEFAULT_UNIT = Unit.NOTES
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,30 +56,30 @@ class SegmenterParams:
 
     spectrogram: SpectrogramParams
     segmenter: Segmenter
-    grain: Grain | None = None
+    unit: Unit | None = None
 
     def digest(self) -> str:
         """Return a hash that changes with any setting."""
         digest = f"{self.segmenter.digest()}-{self.spectrogram.digest()}"
-        if self.grain is None:
+        if self.unit is None:
             return digest
-        return f"{digest}-{settings_digest({'grain': self.grain, 'bounds': _BOUNDS_VERSION})}"
+        return f"{digest}-{settings_digest({'grain': self.unit, 'bounds': _BOUNDS_VERSION})}"
 
-    def at(self, grain: Grain | None) -> "SegmenterParams":
+    def at(self, unit: Unit | None) -> "SegmenterParams":
         """Return the same search with another grain; what has none keeps none."""
-        return self if self.grain is None or grain is None else replace(self, grain=grain)
+        return self if self.unit is None or unit is None else replace(self, unit=unit)
 
     def outlines(self, spectrogram: Spectrogram) -> list[Outline]:
         """Return the segments of a stretch of a recording, in no particular order."""
         masks = self.segmenter.segment(spectrogram)
-        if self.grain is None:
+        if self.unit is None:
             return plain(masks)
         quiet = quiet_power(spectrogram.magnitude)
-        if self.grain is Grain.NOTES:
+        if self.unit is Unit.NOTES:
             return sharpened(spectrogram, masks, quiet)
         loudest = with_their_parts(spectrogram, masks, quiet)
         calls = in_trains(spectrogram, sharpened(spectrogram, loudest, quiet))
-        return calls if self.grain is Grain.CALLS else in_phrases(calls)
+        return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
 _BOUNDS_VERSION = 1
@@ -89,11 +89,11 @@ DEFAULT_PRESET = "songbirds"
 
 PRESETS: dict[str, SegmenterParams] = {
     "songbirds": SegmenterParams(
-        spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter(), grain=DEFAULT_GRAIN
+        spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter(), unit=DEFAULT_UNIT
     ),
     "low owls": SegmenterParams(
         spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.008, max_hz=4000.0),
-        grain=DEFAULT_GRAIN,
+        unit=DEFAULT_UNIT,
         segmenter=ThresholdSegmenter(
             low_hz=60.0,
             high_hz=2500.0,
@@ -111,7 +111,7 @@ PRESETS: dict[str, SegmenterParams] = {
     ),
     "insects": SegmenterParams(
         spectrogram=SpectrogramParams(),
-        grain=DEFAULT_GRAIN,
+        unit=DEFAULT_UNIT,
         segmenter=ThresholdSegmenter(
             low_hz=1500.0,
             smoothing_s=0.015,
@@ -127,7 +127,7 @@ PRESETS: dict[str, SegmenterParams] = {
     ),
     "bats": SegmenterParams(
         spectrogram=SpectrogramParams(window_s=0.001, hop_s=0.0005),
-        grain=DEFAULT_GRAIN,
+        unit=DEFAULT_UNIT,
         segmenter=ThresholdSegmenter(
             low_hz=10_000.0,
             edge_hz=1000.0,

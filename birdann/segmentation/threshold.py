@@ -131,7 +131,7 @@ class ThresholdSegmenter:
         masks = self._calls(level_map, spectrogram)
         if self.steady_db is not None:
             first = spectrogram.first_frame
-            masks += continuous_masks(level_map, layout, first, masks, least_db=self.steady_db)
+            masks += continuous_masks(level_map, layout, first, masks, min_db=self.steady_db)
         return [masks[i] for i in in_order(masks)]
 
     def _calls(self, level_map: LevelMap, spectrogram: Spectrogram) -> list[Mask]:

@@ -1,9 +1,9 @@
 """The project file: one SQLite database, saved with every edit."""
 
-from birdann.store.backups import Backup, Occasion, restore_backup
+from birdann.store.backups import Backup, BackupReason, restore_backup
 from birdann.store.project import SUFFIX, Project
-from birdann.store.reader import ProjectReader, Reads
-from birdann.store.rows import ALWAYS_S
+from birdann.store.reader import ProjectReader, ProjectTables
+from birdann.store.rows import ALL_TIMES
 from birdann.store.tables.features import FeatureTable
 from birdann.store.tables.overview import LABEL_STATES, Counts, RecordingOverview, SegmentTable
 from birdann.store.tables.recordings import Segmentation
@@ -12,18 +12,18 @@ from birdann.store.tables.settings import LogEntry
 from birdann.store.transaction import Transaction
 
 __all__ = [
-    "ALWAYS_S",
+    "ALL_TIMES",
     "LABEL_STATES",
     "SUFFIX",
     "Backup",
+    "BackupReason",
     "Counts",
     "Deletion",
     "FeatureTable",
     "LogEntry",
-    "Occasion",
     "Project",
     "ProjectReader",
-    "Reads",
+    "ProjectTables",
     "RecordingOverview",
     "SegmentPlace",
     "SegmentTable",

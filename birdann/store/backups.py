@@ -21,7 +21,7 @@ from birdann.core.files import disk
 from birdann.core.message import Message
 from birdann.store.connection import connect, read_format, stop_writing
 from birdann.store.copies import copy_as_it_is
-from birdann.store.errors import damaged, in_users_words, is_disks_failure
+from birdann.store.errors import damaged, is_disks_failure, translate_sqlite_errors
 from birdann.store.lock import WriterLock
 from birdann.store.side_files import companions
 
@@ -31,7 +31,7 @@ _NAME = re.compile(r"(\d{4,})-(\d{8}T\d{6}Z)-([a-z]+)\.birdann")
 _ONE_AT_A_TIME = threading.Lock()
 
 
-class Occasion(StrEnum):
+class BackupReason(StrEnum):
     """Why a backup was made."""
 
     DAILY = "daily"
@@ -40,10 +40,15 @@ class Occasion(StrEnum):
     RESTORE = "restore"  # before another backup took its place
 
 
-KEPT = {Occasion.DAILY: 7, Occasion.BULK: 5, Occasion.FORMAT: 3, Occasion.RESTORE: 3}
+KEPT = {
+    BackupReason.DAILY: 7,
+    BackupReason.BULK: 5,
+    BackupReason.FORMAT: 3,
+    BackupReason.RESTORE: 3,
+}
 """How many of each kind are kept."""
 
-MOST_BYTES = 8 << 30
+MAX_BYTES = 8 << 30
 """Room that all backups of a project may take, but for the newest of each kind."""
 
 
@@ -54,13 +59,13 @@ class Backup:
     path: Path
     number: int
     made_at: datetime
-    occasion: Occasion
+    occasion: BackupReason
     size_bytes: int
 
 
 def keep_daily_backups(count: int) -> None:
     """Keep this many daily backups of every project from now on."""
-    KEPT[Occasion.DAILY] = count
+    KEPT[BackupReason.DAILY] = count
 
 
 FOLDER_ENDING = "-backups"
@@ -81,7 +86,7 @@ def list_backups(project_path: Path) -> list[Backup]:
         return []
     for path in paths:
         named = _NAME.fullmatch(path.name)
-        if named is None or named[3] not in set(Occasion):
+        if named is None or named[3] not in set(BackupReason):
             continue
         try:
             made_at = datetime.strptime(named[2], "%Y%m%dT%H%M%SZ").replace(tzinfo=UTC)
@@ -93,14 +98,14 @@ def list_backups(project_path: Path) -> list[Backup]:
                 path=path,
                 number=int(named[1]),
                 made_at=made_at,
-                occasion=Occasion(named[3]),
+                occasion=BackupReason(named[3]),
                 size_bytes=size,
             )
         )
     return sorted(found, key=lambda backup: backup.number, reverse=True)
 
 
-def make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
+def make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
     """Copy a project as it stands on disk; None where the newest backup holds the same.
 
     Raises
@@ -113,7 +118,7 @@ def make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
         return _make_backup(project_path, occasion)
 
 
-def _make_backup(project_path: Path, occasion: Occasion) -> Backup | None:
+def _make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
     earlier = list_backups(project_path)
     last_edit = _last_edit(project_path)
     if last_edit == 0 or (earlier and _last_edit_of_backup(earlier[0]) == last_edit):
@@ -207,13 +212,13 @@ def _make_folder(folder: Path) -> None:
 def _keep_aside(project_path: Path) -> Path | None:
     """Keep the present state: as a backup, or byte by byte where it cannot be read as one."""
     try:
-        with in_users_words(project_path):
+        with translate_sqlite_errors(project_path):
             connection = connect(project_path, read_only=False)
             try:
                 stop_writing(connection, project_path)
             finally:
                 connection.close()
-        made = make_backup(project_path, Occasion.RESTORE)
+        made = make_backup(project_path, BackupReason.RESTORE)
         return made.path if made else None
     except ProjectFileError:
         stamp = f"{datetime.now(UTC):%Y%m%dT%H%M%SZ}"
@@ -236,14 +241,14 @@ def _must_be_sound(backup: Path) -> None:
 
 def _verdict(path: Path, blamed: Path) -> str:
     """Return "ok", or the first that is wrong with a file; an error blames the other."""
-    with in_users_words(blamed), closing(connect(path, read_only=True)) as connection:
+    with translate_sqlite_errors(blamed), closing(connect(path, read_only=True)) as connection:
         read_format(connection, path)
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     return str(verdict).splitlines()[-1]
 
 
 def _last_edit(path: Path) -> int:
-    with in_users_words(path):
+    with translate_sqlite_errors(path):
         connection = connect(path, read_only=True)
         try:
             read_format(connection, path)
@@ -276,14 +281,14 @@ def surplus(backups: list[Backup]) -> list[Backup]:
     together they do not take too much room.
     """
     out: list[Backup] = []
-    n_of: Counter[Occasion] = Counter()
+    n_of: Counter[BackupReason] = Counter()
     size_bytes = 0
     for backup in backups:
         n_of[backup.occasion] += 1
         size_bytes += backup.size_bytes
         is_first = n_of[backup.occasion] == 1
         if n_of[backup.occasion] > KEPT[backup.occasion] or (
-            size_bytes > MOST_BYTES and not is_first
+            size_bytes > MAX_BYTES and not is_first
         ):
             out.append(backup)
     return out

@@ -11,8 +11,8 @@ from birdann.core.message import Message
 from birdann.store.errors import (
     damaged,
     expecting_our_tables,
-    in_users_words,
     is_disks_failure,
+    translate_sqlite_errors,
 )
 from birdann.store.schema import APPLICATION_ID, FORMAT, TABLES
 from birdann.store.side_files import check_side_files
@@ -30,7 +30,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
             Message("{path} does not exist; see whether it was moved or renamed.", path=path)
         )
     check_side_files(path)
-    with in_users_words(path):
+    with translate_sqlite_errors(path):
         try:
             return _open(path, "mode=ro" if read_only else "mode=rw")
         except sqlite3.OperationalError as error:

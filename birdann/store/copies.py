@@ -13,7 +13,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
 from birdann.core.message import Message
 from birdann.store.connection import connect
-from birdann.store.errors import blaming_the_copied, in_users_words
+from birdann.store.errors import blaming_the_copied, translate_sqlite_errors
 from birdann.store.schema import create_tables
 from birdann.store.side_files import companions
 
@@ -29,7 +29,7 @@ def make_project(target: Path) -> None:
     ProjectFileError
         If it cannot be written.
     """
-    with _made_aside(target) as temporary, closing(_database(temporary)) as new:
+    with _made_privately(target) as temporary, closing(_database(temporary)) as new:
         create_tables(new)
         new.execute(
             "INSERT INTO setting (key, value) VALUES (?, ?)", (IDENTIFIER, json.dumps(uuid4().hex))
@@ -37,7 +37,7 @@ def make_project(target: Path) -> None:
 
 
 @contextmanager
-def copied_aside(source: Path, target: Path, *, is_kept: bool = True) -> Iterator[Path]:
+def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterator[Path]:
     """Yield a complete copy under another name, which gets ``target`` when the block ends.
 
     The paths in it lead to the same files.
@@ -53,7 +53,7 @@ def copied_aside(source: Path, target: Path, *, is_kept: bool = True) -> Iterato
         If it cannot be written, or ``source`` is damaged.
     """
     with (
-        _made_aside(target, is_kept=is_kept) as temporary,
+        _made_privately(target, is_kept=is_kept) as temporary,
         blaming_the_copied({temporary: source}),
     ):
         with (
@@ -92,7 +92,7 @@ def copy_as_it_is(source: Path, target: Path) -> None:
         If the copy cannot be brought to the disk.
     """
     with (
-        in_users_words(target),
+        translate_sqlite_errors(target),
         closing(connect(source, read_only=True)) as reading,
         closing(_database(target)) as copy,
     ):
@@ -108,9 +108,9 @@ def own_files(path: Path) -> list[Path]:
 
 
 @contextmanager
-def _made_aside(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
+def _made_privately(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
     try:
-        with disk.replacing(target, is_kept=is_kept) as temporary, in_users_words(target):
+        with disk.replacing(target, is_kept=is_kept) as temporary, translate_sqlite_errors(target):
             try:
                 yield temporary
             finally:

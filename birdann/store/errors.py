@@ -69,7 +69,7 @@ def is_disks_failure(error: BaseException | None) -> bool:
 
 
 @contextmanager
-def in_users_words(path: Path) -> Iterator[None]:
+def translate_sqlite_errors(path: Path) -> Iterator[None]:
     """Turn errors of the disk and the file into ``ProjectFileError``; let bugs through."""
     try:
         yield
@@ -101,7 +101,7 @@ def blaming_the_copied(copies: Mapping[Path, Path]) -> Iterator[None]:
         broken = next((of for copy, of in copies.items() if not _is_sound(copy)), None)
         if broken is None:
             raise
-        with in_users_words(broken):
+        with translate_sqlite_errors(broken):
             raise
 
 

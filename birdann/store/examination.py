@@ -25,7 +25,7 @@ from birdann.store.blobs import (
     encode_mask,
 )
 from birdann.store.connection import connect, missing_indexes
-from birdann.store.errors import in_users_words
+from birdann.store.errors import translate_sqlite_errors
 from birdann.store.project import Project
 from birdann.store.tables.recordings import decode_facts
 from birdann.store.transaction import Transaction
@@ -70,13 +70,13 @@ class Finding:
     remedy: str = ""
 
 
-Mend = Callable[[Transaction], None]
+RepairAction = Callable[[Transaction], None]
 
 
 @dataclass(frozen=True, slots=True)
-class _Mendable:
+class _Repairable:
     finding: Finding
-    mend: Mend | None = None
+    apply_repairs: RepairAction | None = None
 
 
 def examine(path: Path) -> list[Finding]:
@@ -91,7 +91,7 @@ def examine(path: Path) -> list[Finding]:
         return [found.finding for found in _findings(project)]
 
 
-def mend(project: Project) -> list[Finding]:
+def apply_repairs(project: Project) -> list[Finding]:
     """Mend what can be, after a backup, and return what was mended.
 
     Raises
@@ -99,24 +99,24 @@ def mend(project: Project) -> list[Finding]:
     ProjectFileError
         If the backup or the repair cannot be written; nothing is changed then.
     """
-    mendable = [found for found in _findings(project) if found.mend is not None]
+    mendable = [found for found in _findings(project) if found.apply_repairs is not None]
     if not mendable:
         return []
     project.back_up()
     with project.transaction("repair", {"found": [f.finding.message for f in mendable]}) as tx:
         for found in mendable:
-            if found.mend is not None:
-                found.mend(tx)
+            if found.apply_repairs is not None:
+                found.apply_repairs(tx)
     return [found.finding for found in mendable]
 
 
-def _findings(project: Project) -> Iterator[_Mendable]:
+def _findings(project: Project) -> Iterator[_Repairable]:
     connection = connect(project.path, read_only=True)
     try:
-        with in_users_words(project.path):
+        with translate_sqlite_errors(project.path):
             integrity = list(_integrity(connection))
             yield from integrity
-            if any(found.mend is None for found in integrity):
+            if any(found.apply_repairs is None for found in integrity):
                 return  # the rest would read what is broken
             yield from _indexes(connection)
             yield from _orphans(connection)
@@ -129,7 +129,7 @@ def _findings(project: Project) -> Iterator[_Mendable]:
         connection.close()
 
 
-def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+def _integrity(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     lines = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({_MAX_LINES})")]
     if lines == ["ok"]:
         return
@@ -138,9 +138,9 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             message=Message("An index does not fit its table: {what}.", what=lines[0]),
             remedy=Message("the indexes are built anew"),
         )
-        yield _Mendable(finding, lambda tx: tx.repair.rebuild_indexes())
+        yield _Repairable(finding, lambda tx: tx.repair.rebuild_indexes())
         return
-    yield _Mendable(
+    yield _Repairable(
         Finding(
             message=Message(
                 "The file is damaged: {what}. Restore a backup.", what="; ".join(lines)
@@ -149,17 +149,17 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     )
 
 
-def _indexes(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+def _indexes(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     missing = missing_indexes(connection)
     if missing:
         finding = Finding(
             message=Message("Indexes are missing: {names}.", names=", ".join(missing)),
             remedy=Message("they are made anew"),
         )
-        yield _Mendable(finding, lambda tx: tx.repair.make_indexes(missing.values()))
+        yield _Repairable(finding, lambda tx: tx.repair.make_indexes(missing.values()))
 
 
-def _orphans(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+def _orphans(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     owners: dict[tuple[str, str], int] = {}
     for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
         owners[table, parent] = owners.get((table, parent), 0) + 1
@@ -171,18 +171,18 @@ def _orphans(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             parent=parent.replace("_", " "),
         )
         if table in _DERIVED:
-            yield _Mendable(
+            yield _Repairable(
                 Finding(message=message, remedy=Message("they are dropped")), _drop(table)
             )
         else:
-            yield _Mendable(Finding(message=message))
+            yield _Repairable(Finding(message=message))
 
 
-def _drop(table: str) -> Mend:
+def _drop(table: str) -> RepairAction:
     return lambda tx: tx.repair.drop_derived(table, _DERIVED[table])
 
 
-def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+def _masks(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     rows = connection.execute(
         "SELECT segment.id, mask, hop_s, bin_hz, first_frame_s, onset_s, offset_s, low_hz, high_hz "
         "FROM segment JOIN grid ON grid.pk = segment.grid"
@@ -190,12 +190,12 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
     outlined: list[tuple[bytes, int]] = []
     boxed: list[tuple[float, float, float, float, int]] = []
     apart: list[tuple[float, float, float, float, int]] = []
-    n_lost = 0
+    n_missing = 0
     for pk, mask, hop_s, bin_hz, first_frame_s, *sides in rows:
         try:
             grid = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
         except (ValueError, TypeError):
-            n_lost += 1
+            n_missing += 1
             continue
         drawn, box = _mask(mask, grid), _box(sides)
         if drawn is not None and (box is None or not is_bounded(drawn, box)):
@@ -203,7 +203,7 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
         elif drawn is None:
             code = _coded(box, grid)
             if code is None:
-                n_lost += 1
+                n_missing += 1
             else:
                 outlined.append((code, pk))
     if outlined:
@@ -213,13 +213,13 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             ),
             remedy=Message("the segments keep their labels and get their boxes for outlines"),
         )
-        yield _Mendable(finding, lambda tx: tx.segments.replace_masks(outlined))
+        yield _Repairable(finding, lambda tx: tx.segments.replace_masks(outlined))
     if boxed:
         finding = Finding(
             message=Message("{n_boxes} boxes of segments are none.", n_boxes=len(boxed)),
             remedy=Message("they are taken from the outlines"),
         )
-        yield _Mendable(finding, lambda tx: tx.segments.replace_boxes(boxed))
+        yield _Repairable(finding, lambda tx: tx.segments.replace_boxes(boxed))
     if apart:
         finding = Finding(
             message=Message(
@@ -227,11 +227,13 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             ),
             remedy=Message("they are taken from the outlines"),
         )
-        yield _Mendable(finding, lambda tx: tx.segments.replace_boxes(apart))
-    if n_lost:
-        yield _Mendable(
+        yield _Repairable(finding, lambda tx: tx.segments.replace_boxes(apart))
+    if n_missing:
+        yield _Repairable(
             Finding(
-                message=Message("{n_lost} segments have neither outline nor box.", n_lost=n_lost)
+                message=Message(
+                    "{n_missing} segments have neither outline nor box.", n_missing=n_missing
+                )
             )
         )
 
@@ -263,7 +265,7 @@ def _coded(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
         return None
 
 
-def _features(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+def _features(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     usual = (
         "SELECT feature_schema, length(vector) AS size, count(*) AS n FROM feature GROUP BY 1, 2"
     )
@@ -285,13 +287,13 @@ def _features(connection: sqlite3.Connection) -> Iterator[_Mendable]:
                 "they are dropped; segment those recordings again to use their segments"
             ),
         )
-        yield _Mendable(finding, lambda tx: tx.repair.drop_derived("feature", keep or "1"))
+        yield _Repairable(finding, lambda tx: tx.repair.drop_derived("feature", keep or "1"))
 
 
-def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+def _scores(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     n_species = dict(connection.execute("SELECT run, count(*) FROM run_species GROUP BY run"))
     rows = connection.execute(
-        "SELECT run, recording, segments, probabilities, callness, none_probabilities FROM score"
+        "SELECT run, recording, segments, probabilities, call_probability, none_probabilities FROM score"
     )
     odd: list[tuple[int, int]] = []
     for run, recording, keys, probabilities, *others in rows:
@@ -308,7 +310,7 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             message=Message("The scores of {n_odd} recordings cannot be read.", n_odd=len(odd)),
             remedy=Message("they are dropped; predict again"),
         )
-        yield _Mendable(finding, lambda tx: tx.scores.drop(odd))
+        yield _Repairable(finding, lambda tx: tx.scores.drop(odd))
     elif n_rows:
         finding = Finding(
             message=Message(
@@ -318,7 +320,7 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             remedy=Message("they are dropped; predict again"),
         )
         condition = f"(segment, run) IN ({_ODD_TOP_SCORES.format('segment, run')})"
-        yield _Mendable(finding, lambda tx: tx.repair.drop_derived("top_score", condition))
+        yield _Repairable(finding, lambda tx: tx.repair.drop_derived("top_score", condition))
 
 
 def _are_shares(numbers: npt.NDArray[np.float32]) -> bool:
@@ -331,7 +333,7 @@ def _are_probabilities(table: npt.NDArray[np.float32]) -> bool:
     return bool((table >= 0).all() and (sums <= 1 + _ROUNDING).all())
 
 
-def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:
+def _metadata(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     odd: list[int] = []
     for key, facts in connection.execute("SELECT recording, facts FROM recorder_metadata"):
         try:
@@ -346,10 +348,10 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Mendable]:
             remedy=Message("they are dropped; add the files again to read them anew"),
         )
         chosen = f"recording IN ({','.join(map(str, odd))})"
-        yield _Mendable(finding, lambda tx: tx.repair.drop_derived("recorder_metadata", chosen))
+        yield _Repairable(finding, lambda tx: tx.repair.drop_derived("recorder_metadata", chosen))
 
 
-def _words(project: Project) -> Iterator[_Mendable]:
+def _words(project: Project) -> Iterator[_Repairable]:
     """Read everything that people and other programs said, as the program does."""
     for read in (
         project.recordings.all,
@@ -373,7 +375,7 @@ def _words(project: Project) -> Iterator[_Mendable]:
         try:
             read()
         except BirdannError as error:
-            yield _Mendable(Finding(message=str(error)))
+            yield _Repairable(Finding(message=str(error)))
 
 
 def _segments_words(project: Project) -> None:

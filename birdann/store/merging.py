@@ -9,7 +9,7 @@ from pathlib import Path
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
 from birdann.core.message import Message
-from birdann.store.copies import copied_aside
+from birdann.store.copies import private_copy
 from birdann.store.errors import blaming_the_copied, damaged
 from birdann.store.project import Project
 from birdann.store.reader import ProjectReader
@@ -89,13 +89,13 @@ _TAKEN = (
     "JOIN temp.map_recording AS r ON r.theirs = s.recording "
     "WHERE s.run IN (SELECT id FROM main.model_run) AND NOT EXISTS (SELECT 1 FROM main.score "
     "AS mine WHERE mine.run = s.run AND mine.recording = r.ours) GROUP BY s.run, r.ours",
-    "INSERT INTO main.score (run, recording, mode, segments, probabilities, callness, "
-    "none_probabilities) SELECT s.run, n.ours, mode, segments, probabilities, callness, "
+    "INSERT INTO main.score (run, recording, mode, segments, probabilities, call_probability, "
+    "none_probabilities) SELECT s.run, n.ours, mode, segments, probabilities, call_probability, "
     "none_probabilities FROM other.score AS s JOIN temp.new_score AS n "
     "ON n.run = s.run AND n.recording = s.recording",
     "INSERT OR IGNORE INTO main.top_score (segment, run, mode, species, probability, runner_up, "
-    "runner_up_probability, callness, none_probability) SELECT t.segment, t.run, t.mode, "
-    "t.species, t.probability, t.runner_up, t.runner_up_probability, t.callness, "
+    "runner_up_probability, call_probability, none_probability) SELECT t.segment, t.run, t.mode, "
+    "t.species, t.probability, t.runner_up, t.runner_up_probability, t.call_probability, "
     "t.none_probability FROM other.top_score AS t JOIN other.segment AS s ON s.id = t.segment "
     "JOIN temp.new_score AS n ON n.run = t.run AND n.recording = s.recording "
     "WHERE t.segment IN (SELECT id FROM main.segment)",
@@ -237,7 +237,7 @@ class Pair:
         for statement in _TAKEN:
             run(statement)
 
-    def settle_samples(self, species: Mapping[int, int], source: str) -> None:
+    def merge_samples(self, species: Mapping[int, int], source: str) -> None:
         """Let the second's samples speak of the copy's species, each under a name of its own.
 
         One of species that are one by now stays of those that it was drawn of.
@@ -301,7 +301,7 @@ class Pair:
             + _OWN_LOG.format("other", "main")
         )
 
-    def name_otherwise(self, species: Mapping[int, int]) -> None:
+    def remap_species(self, species: Mapping[int, int]) -> None:
         """Let rows of the copy that name some species name others instead."""
         run = self._connection.execute
         for before, after in species.items():
@@ -428,8 +428,8 @@ def paired(first: Project, second: Project, target: Path, *, actor: str) -> Iter
         If it cannot be written, or one of them is damaged; no file is left then.
     """
     with (
-        copied_aside(first.path, target) as copy,
-        copied_aside(second.path, target, is_kept=False) as other,
+        private_copy(first.path, target) as copy,
+        private_copy(second.path, target, is_kept=False) as other,
         blaming_the_copied({copy: first.path, other: second.path}),
         closing(sqlite3.connect(copy, isolation_level=None)) as connection,
     ):

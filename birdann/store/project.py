@@ -15,7 +15,7 @@ from birdann.core.files import outputs
 from birdann.core.files.closable import Closable
 from birdann.core.files.shared_disks import is_shared
 from birdann.core.message import Message
-from birdann.store.backups import Backup, Occasion, list_backups, make_backup
+from birdann.store.backups import Backup, BackupReason, list_backups, make_backup
 from birdann.store.connection import (
     check_structure,
     check_triggers,
@@ -24,8 +24,8 @@ from birdann.store.connection import (
     start_writing,
     stop_writing,
 )
-from birdann.store.copies import copied_aside, make_project, own_files, withhold_labels
-from birdann.store.errors import in_users_words
+from birdann.store.copies import make_project, own_files, private_copy, withhold_labels
+from birdann.store.errors import translate_sqlite_errors
 from birdann.store.lock import WriterLock
 from birdann.store.reader import ProjectReader, ReadRows
 from birdann.store.schema import FORMAT
@@ -122,7 +122,7 @@ class Project(SoundFiles, Closable):
         target = _absolute(path)
         connection = connect(target, read_only=True)
         try:
-            with in_users_words(target):
+            with translate_sqlite_errors(target):
                 is_former = read_format(connection, target) < FORMAT
                 (check_triggers if is_former else check_structure)(connection, target)
         finally:
@@ -153,7 +153,7 @@ class Project(SoundFiles, Closable):
                 )
             connection = connect(path, read_only=False)
             try:
-                with in_users_words(path):
+                with translate_sqlite_errors(path):
                     _bring_up_to_date(connection, path)
                     start_writing(connection, is_shared=is_shared(path))
                 return cls(path, connection, lock)
@@ -204,7 +204,7 @@ class Project(SoundFiles, Closable):
             connection = self._writer
             self._must_be_in_place()
             self._back_up_daily()
-            with in_users_words(self.path):
+            with translate_sqlite_errors(self.path):
                 connection.execute("BEGIN IMMEDIATE")
                 try:
                     self._transaction = Transaction(connection, self.path, actor=actor)
@@ -238,7 +238,7 @@ class Project(SoundFiles, Closable):
             If the copy cannot be written.
         """
         with self._writing:
-            return make_backup(self.path, Occasion.BULK)
+            return make_backup(self.path, BackupReason.BULK)
 
     def backups(self) -> list[Backup]:
         """Return the dated copies of this project, newest first."""
@@ -271,7 +271,7 @@ class Project(SoundFiles, Closable):
             raise ProjectFileError(
                 Message("{file} exists already, and is kept; choose another name.", file=target)
             )
-        with copied_aside(self.path, target) as copy:
+        with private_copy(self.path, target) as copy:
             if without_labels:
                 withhold_labels(copy, actor)
 
@@ -287,7 +287,7 @@ class Project(SoundFiles, Closable):
                 reader.close()
             try:
                 if self._writer is not None and self._is_in_place():
-                    with in_users_words(self.path):
+                    with translate_sqlite_errors(self.path):
                         stop_writing(self._writer, self.path)
             finally:
                 if self._writer is not None:
@@ -358,7 +358,7 @@ class Project(SoundFiles, Closable):
 
     def _make_daily_backup(self) -> None:
         try:
-            make_backup(self.path, Occasion.DAILY)
+            make_backup(self.path, BackupReason.DAILY)
             self.backup_problem = ""
         except ProjectFileError as error:
             self.backup_problem = str(error)
@@ -407,6 +407,6 @@ def _absolute(path: str | os.PathLike[str]) -> Path:
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
     if read_format(connection, path) < FORMAT:
         check_triggers(connection, path)
-        make_backup(path, Occasion.FORMAT)
+        make_backup(path, BackupReason.FORMAT)
         upgrade(connection, path)
     check_structure(connection, path)

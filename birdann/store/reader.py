@@ -10,7 +10,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message
 from birdann.store.connection import connect
-from birdann.store.errors import in_users_words
+from birdann.store.errors import translate_sqlite_errors
 from birdann.store.rows import PIECE, Row, Rows, fetch
 from birdann.store.tables.detections import Detections
 from birdann.store.tables.features import Features
@@ -28,7 +28,7 @@ from birdann.store.tables.strokes import Segmenters, StrokesTable
 from birdann.store.tables.validation import Samples, ThresholdsTable
 
 
-class Reads:
+class ProjectTables:
     """What an open project, a reader and a transaction have in common."""
 
     def __init__(self, rows: Rows) -> None:
@@ -86,20 +86,20 @@ class ReadRows(Rows, Closable):
 
     def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         """Return all rows of a query as of the last commit, or of the snapshot."""
-        with self._guard, in_users_words(self.path):
+        with self._guard, translate_sqlite_errors(self.path):
             if self._is_closed:
                 raise ProjectFileError(Message("{path} is closed.", path=self.path))
             return fetch(self._connection, sql, parameters)
 
     def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
         """Yield the rows of a query some thousands at a time, all as of one moment."""
-        with self._guard, in_users_words(self.path):
+        with self._guard, translate_sqlite_errors(self.path):
             if self._is_closed:
                 raise ProjectFileError(Message("{path} is closed.", path=self.path))
             cursor = self._connection.execute(sql, parameters)
         try:
             while True:
-                with self._guard, in_users_words(self.path):
+                with self._guard, translate_sqlite_errors(self.path):
                     if self._is_closed:
                         raise ProjectFileError(Message("{path} is closed.", path=self.path))
                     rows: list[Row] = cursor.fetchmany(PIECE)
@@ -112,7 +112,7 @@ class ReadRows(Rows, Closable):
                     cursor.close()
 
 
-class ProjectReader(Reads, Closable):
+class ProjectReader(ProjectTables, Closable):
     """A connection of its own for reading in a background job; close it after use."""
 
     def __init__(self, path: Path, file: Path | None = None) -> None:

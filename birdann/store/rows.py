@@ -12,7 +12,7 @@ from birdann.store.errors import damaged
 
 Row = tuple[Any, ...]
 _T = TypeVar("_T")
-ALWAYS_S = (-math.inf, math.inf)
+ALL_TIMES = (-math.inf, math.inf)
 """All onsets."""
 PIECE = 5_000
 """How many rows are fetched at once where there may be a million."""

@@ -235,7 +235,7 @@ CREATE TABLE score (
     mode TEXT NOT NULL,
     segments BLOB NOT NULL, -- int64 (n,): their identifiers
     probabilities BLOB NOT NULL, -- float32 (n, n_species)
-    callness BLOB, -- float32 (n,)
+    call_probability BLOB, -- float32 (n,)
     none_probabilities BLOB, -- float32 (n,)
     PRIMARY KEY (run, recording)
 ) STRICT;
@@ -249,7 +249,7 @@ CREATE TABLE top_score (
     probability REAL NOT NULL,
     runner_up INTEGER,
     runner_up_probability REAL NOT NULL,
-    callness REAL,
+    call_probability REAL,
     none_probability REAL,
     PRIMARY KEY (segment, run)
 ) STRICT, WITHOUT ROWID;

@@ -15,11 +15,11 @@ from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.recording import Recording
-from birdann.dsp.identity import KnownSound
-from birdann.store.reader import Reads
+from birdann.dsp.identity import VerifiedSoundFile
+from birdann.store.reader import ProjectTables
 
 
-class LostSound(Enum):
+class MissingSound(Enum):
     """Why a recording's sound cannot be used."""
 
     MISSING = "missing"
@@ -79,13 +79,13 @@ def _is_within(path: Path, places: set[Path]) -> bool:
     return not places.isdisjoint((path, *path.parents))
 
 
-class SoundFiles(Reads):
+class SoundFiles(ProjectTables):
     """What a project knows of its sound files: the part of ``Project`` that leads to them."""
 
     path: Path
     sound_places: SoundPlaces
 
-    def audio_path(self, recording: Recording) -> KnownSound:
+    def audio_path(self, recording: Recording) -> VerifiedSoundFile:
         """Return where a recording's sound file should be, to open it.
 
         Nothing is read yet. Whoever opens it (``AudioReader``, ``probe``) makes sure that it
@@ -107,19 +107,19 @@ class SoundFiles(Reads):
                     name=self.path.name,
                 )
             )
-        return self.known_sound(recording)
+        return self.verified_sound(recording)
 
-    def known_sound(self, recording: Recording) -> KnownSound:
+    def verified_sound(self, recording: Recording) -> VerifiedSoundFile:
         """Return where a recording's sound should be and what it held, allowed or not."""
         path = self.named_path(recording)
-        return KnownSound(path, recording.size_bytes, recording.content_hash)
+        return VerifiedSoundFile(path, recording.size_bytes, recording.content_hash)
 
     def has_sound(self, recording: Recording) -> bool:
         """Return whether a recording's sound file is there and may be read."""
         path = self.named_path(recording)
         return self.sound_places.allows(path) and path.exists()
 
-    def lost_sound(self, recordings: Iterable[Recording]) -> dict[RecordingId, LostSound]:
+    def missing_sound(self, recordings: Iterable[Recording]) -> dict[RecordingId, MissingSound]:
         """Return those of some recordings whose sound file is gone, or known to be another.
 
         No file is opened: another is known by its size, or if its content was looked at before.
@@ -131,15 +131,15 @@ class SoundFiles(Reads):
             folder, name = os.path.split(os.path.normpath(os.path.join(home, recording.path)))
             if folder not in present:
                 present[folder] = self._plain_files(Path(folder))
-            sound = self.known_sound(recording)
+            sound = self.verified_sound(recording)
             try:
                 seen = present[folder].get(name) or self._linked(sound.path)
             except (OSError, ValueError):
                 seen = None
             if seen is None:
-                lost[recording.id] = LostSound.MISSING
+                lost[recording.id] = MissingSound.MISSING
             elif sound.is_told_by(seen) is False:
-                lost[recording.id] = LostSound.CHANGED
+                lost[recording.id] = MissingSound.CHANGED
         return lost
 
     def _linked(self, path: Path) -> os.stat_result | None:

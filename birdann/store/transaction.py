@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 
-from birdann.store.reader import Reads
+from birdann.store.reader import ProjectTables
 from birdann.store.rows import OpenRows
 from birdann.store.tables.detections import DetectionWrites
 from birdann.store.tables.features import FeatureWrites
@@ -22,7 +22,7 @@ from birdann.store.tables.strokes import SegmenterWrites, StrokeWrites
 from birdann.store.tables.validation import SampleWrites, ThresholdWrites
 
 
-class Transaction(Reads):
+class Transaction(ProjectTables):
     """The writing side of a project, alive inside ``Project.transaction``.
 
     Reads through it see what it has written so far.

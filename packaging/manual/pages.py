@@ -271,7 +271,7 @@ _COLUMN_WORDS = {
     "program_version": "the version of that program or of its model, where its table told",
     "program_species": "what that program called it",
     "program_score": "that program's own score, on its own scale",
-    "callness": "how likely it is one call, and not noise, an echo or a piece of another; rows below "
+    "call_probability": "how likely it is one call, and not noise, an echo or a piece of another; rows below "
     "the project's bar are left out unless all are asked for",
     "note_author": "who wrote the note",
     "note_at": "when",
@@ -326,7 +326,7 @@ _GROUPS = {
     "ListsError": ("Species lists", "The forms of lists are shown in [Species lists](lists.md)."),
     "SampleError": (
         "Validation samples",
-        "Nothing was changed. See [`birdann sample`](command-line.md#birdann-sample).",
+        "Nothing was changed. See [`birdann validate`](command-line.md#birdann-validate).",
     ),
     "TableError": ("Annotations of other programs", "See [Formats](formats.md)."),
     "WriteError": ("Results that cannot be written", "Nothing half-written is left behind."),

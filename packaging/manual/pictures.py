@@ -65,7 +65,7 @@ def recordings(studio: Studio) -> None:
     studio.window.project_actions.add([studio.folder / "recordings"])
     studio.rest()
     studio.take("report-of-adding", studio.dialog())
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
     studio.show(_SHOWN)
     studio.take("recordings", crop=QRect(0, 0, 760, 560))
 
@@ -81,9 +81,9 @@ def tagging(studio: Studio) -> None:
     dialog.complete.click()
     dialog.import_button.click()
     studio.rest()
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
     studio.do("tag.search")
-    field = studio.window.shell.tags.picker.field
+    field = studio.window.window_parts.tags.picker.field
     field.setText("ree")
     studio.rest()
     part = studio.around(studio.dock("Species in this recording"))
@@ -95,7 +95,7 @@ def tagging(studio: Studio) -> None:
 def segments(studio: Studio) -> None:
     """Show outlines before anything is trained."""
     studio.do("model.segment")
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
     studio.show(_SHOWN)
     studio.take("segments", crop=studio.around(studio.window.pane))
 
@@ -150,7 +150,7 @@ def gallery(studio: Studio) -> None:
     studio.do("view.zoom_fit")
     studio.do("review.gallery")
     studio.window.gallery.view.verticalScrollBar().setValue(0)
-    studio.rest(least_s=2.5)
+    studio.rest(min_s=2.5)
     studio.take("gallery", crop=studio.around(studio.window.pane, studio.dock("Gallery")))
     studio.do("view.reset_layout")
 
@@ -231,7 +231,7 @@ def models(studio: Studio) -> None:
     studio.rest()
     studio.do("model.compare")
     studio.take("models", studio.dialog())
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
 
 
 @scene
@@ -250,7 +250,7 @@ def settings(studio: Studio) -> None:
     """Show the settings."""
     studio.do("edit.settings")
     studio.take("settings", studio.dialog())
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
 
 
 @scene
@@ -258,7 +258,7 @@ def export(studio: Studio) -> None:
     """Show the choice of formats."""
     studio.do("file.export")
     studio.take("export", studio.dialog())
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
 
 
 @scene
@@ -271,14 +271,14 @@ def import_(studio: Studio) -> None:
     dialog = studio.window.exchange_actions.import_files(sorted(tables.iterdir())[:6])
     studio.rest()
     studio.take("import", dialog)
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
 
 
 @scene
 def restore(studio: Studio) -> None:
     """Show the backups."""
     studio.window.bench.project.back_up()
-    dialog = studio.window.care_actions.restore()
+    dialog = studio.window.maintenance_actions.restore()
     studio.rest()
     studio.take("restore", dialog)
     dialog.close()
@@ -289,7 +289,7 @@ def times(studio: Studio) -> None:
     """Show when the recordings began, and how that is known."""
     studio.do("project.times")
     studio.take("times", studio.dialog())
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
 
 
 @scene
@@ -297,7 +297,7 @@ def species(studio: Studio) -> None:
     """Show how often each species is named."""
     studio.do("project.species")
     studio.take("species", studio.dialog())
-    studio.window.shell.messages.close_all()
+    studio.window.window_parts.messages.close_all()
 
 
 @scene
@@ -322,7 +322,7 @@ def disagreement(studio: Studio) -> None:
         )
     studio.window.bench.here.read_again()
     studio.rest()
-    queue = studio.window.shell.queue
+    queue = studio.window.window_parts.queue
     place = tuple(QueueShow).index(QueueShow.DISAGREEMENTS)
     queue.filter.show_box.setCurrentIndex(place)
     studio.window.layout_.raise_panel("Review queue")
@@ -337,7 +337,7 @@ def relink(studio: Studio) -> None:
     """Show recordings that are not where they were."""
     for path in sorted((studio.folder / "recordings").glob("dawn*"))[:4]:
         path.rename(path.with_name(f"old {path.name}"))
-    dialog = studio.window.care_actions.relink()
+    dialog = studio.window.maintenance_actions.relink()
     studio.rest()
     studio.take("relink", dialog)
     dialog.close()

@@ -47,7 +47,7 @@ _DIALOGS = (
 
 def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     """Walk through the window; at each stop give its name, and the dialog that is open."""
-    window, shell = studio.window, studio.window.shell
+    window, window_parts = studio.window, studio.window.window_parts
     yield "welcome", None
     window.project_actions.create_at(studio.folder / "My forest.birdann")
     studio.rest()
@@ -56,7 +56,7 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     window.project_actions.add([studio.folder / "recordings"])
     studio.rest()
     yield "report of adding", studio.dialog()
-    shell.messages.close_all()
+    window_parts.messages.close_all()
     yield "added", None
     window.project_actions.import_lists_from(
         studio.folder / "recordings" / "recording_species.csv"
@@ -67,9 +67,9 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     dialog.complete.click()
     dialog.import_button.click()
     studio.rest()
-    shell.messages.close_all()
+    window_parts.messages.close_all()
     studio.do("model.segment")
-    shell.messages.close_all()
+    window_parts.messages.close_all()
     window.work_actions.train_with("auto")
     studio.rest()
     studio.show(_SHOWN)
@@ -82,7 +82,7 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     studio.do("label.confirm")
     yield "answered", None
     studio.do("review.gallery")
-    studio.rest(least_s=2.5)
+    studio.rest(min_s=2.5)
     yield "gallery", None
     studio.do("view.reset_layout")
     for title in ("Training report", "History", "Jobs"):
@@ -96,7 +96,7 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     for name in _DIALOGS:
         studio.do(name)
         yield name, studio.dialog()
-        shell.messages.close_all()
+        window_parts.messages.close_all()
     yield from _others(studio)
 
 
@@ -114,8 +114,8 @@ def _audited(studio: "Studio") -> "QWidget":
         spoilt.append(replace(one, tags={**tags, claimed: TagState.PRESENT}))
     bench.execute(SetSpeciesLists(spoilt))
     studio.do("model.audit")
-    studio.rest(least_s=2.0)
-    return studio.window.audit_actions.dialog
+    studio.rest(min_s=2.0)
+    return studio.window.list_error_actions.dialog
 
 
 def _proposed(studio: "Studio") -> "QWidget":
@@ -130,8 +130,8 @@ def _proposed(studio: "Studio") -> "QWidget":
     )
     studio.rest()
     studio.do("model.propose")
-    studio.rest(least_s=2.0)
-    return studio.window.audit_actions.dialog
+    studio.rest(min_s=2.0)
+    return studio.window.list_error_actions.dialog
 
 
 def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
@@ -152,7 +152,7 @@ def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     studio.rest()
     yield "judging", actions.judge_dialog
     while actions.judge_dialog.item is not None:
-        studio.rest(least_s=0.1)
+        studio.rest(min_s=0.1)
         actions.judge_dialog.yes.click()
     actions.judge_dialog.results.click()
     studio.rest()
@@ -168,8 +168,8 @@ def _two_people(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     from birdann.gui.item_models.queue_filter import QueueShow
     from birdann.store import Project
 
-    window, messages = studio.window, studio.window.shell.messages
-    show = window.shell.queue.filter.show_box
+    window, messages = studio.window, studio.window.window_parts.messages
+    show = window.window_parts.queue.filter.show_box
     window.layout_.raise_panel("Review queue")
     show.setCurrentIndex(tuple(QueueShow).index(QueueShow.WITNESSES))
     studio.do("review.uncertain")
@@ -187,7 +187,7 @@ def _two_people(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
         bens.execute(LabelSegments(keys[:1], LabelState.CORRECTED, other))
         bens.execute(LabelSegments(keys[1:], LabelState.CORRECTED, one))
     window.people_actions.merge_with(second, studio.folder / "Both.birdann")
-    studio.rest(least_s=2.0)
+    studio.rest(min_s=2.0)
     yield "merged", None
     show.setCurrentIndex(tuple(QueueShow).index(QueueShow.DISAGREEMENTS))
     studio.do("review.uncertain")
@@ -200,7 +200,7 @@ def _two_people(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
 
 def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     """Give what no command alone opens."""
-    window, messages = studio.window, studio.window.shell.messages
+    window, messages = studio.window, studio.window.window_parts.messages
     studio.do("view.picture")
     yield "view.picture", window.picture.popover
     window.picture.popover.close()
@@ -213,7 +213,7 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     messages.close_all()
     yield "proposals", _proposed(studio)
     messages.close_all()
-    studio.do("model.regroup")
+    studio.do("model.join_fragments")
     studio.rest()
     yield "joined", None
     messages.close_all()
@@ -228,7 +228,7 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     yield "import", dialog
     messages.close_all()
     window.bench.project.back_up()
-    dialog = window.care_actions.restore()
+    dialog = window.maintenance_actions.restore()
     studio.rest()
     yield "restore", dialog
     messages.close_all()
@@ -238,7 +238,7 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     yield from _two_people(studio)
     for path in sorted((studio.folder / "recordings").glob("dawn*"))[:4]:
         path.rename(path.with_name(f"old {path.name}"))
-    dialog = window.care_actions.relink()
+    dialog = window.maintenance_actions.relink()
     studio.rest()
     yield "relink", dialog
     messages.close_all()

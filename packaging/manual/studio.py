@@ -71,15 +71,15 @@ class Studio:
         self.rest(window)
         return window
 
-    def rest(self, window: MainWindow | None = None, least_s: float = 0.4) -> None:
+    def rest(self, window: MainWindow | None = None, min_s: float = 0.4) -> None:
         """Let the window work until nothing moves any more."""
         window = window or self.window
-        until, quiet = time.monotonic() + PATIENCE_S, time.monotonic() + least_s
+        until, quiet = time.monotonic() + PATIENCE_S, time.monotonic() + min_s
         while time.monotonic() < quiet:
             self.app.processEvents()
             time.sleep(0.005)
             if window.runner.active or window.bench.is_reading_soon or window.follower.is_busy:
-                quiet = time.monotonic() + least_s
+                quiet = time.monotonic() + min_s
                 if time.monotonic() > until:
                     raise SystemExit("The window does not come to rest.")
         window.pane.wait_until_idle()

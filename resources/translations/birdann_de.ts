@@ -861,7 +861,7 @@
         <translation>: das Vorzeichen fehlt dort</translation>
     </message>
     <message>
-        <source>A bar of callness or probability is a number from 0 to 1.</source>
+        <source>A bar of call probability or probability is a number from 0 to 1.</source>
         <translation>Eine Schwelle für Rufe oder Wahrscheinlichkeiten ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
@@ -2344,8 +2344,8 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         </translation>
     </message>
     <message>
-        <source>From 1 to {most_per_bin} are drawn of each bin.</source>
-        <translation>Aus jeder Klasse werden 1 bis {most_per_bin} gezogen.</translation>
+        <source>From 1 to {max_per_bin} are drawn of each bin.</source>
+        <translation>Aus jeder Klasse werden 1 bis {max_per_bin} gezogen.</translation>
     </message>
     <message>
         <source>From 5 to 95 % of the energy, from low to high (Raven: BW 90%)</source>
@@ -2998,7 +2998,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Linker Kanal</translation>
     </message>
     <message>
-        <source>Left out because they are hardly calls (callness below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
+        <source>Left out because they are hardly calls (call probability below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
         <translation>Weggelassen, weil sie kaum Rufe sind (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; verlangen Sie alle Laute, um sie zu bekommen.</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Liste jetzt</translation>
     </message>
     <message>
-        <source>List sounds from {percent} % callness</source>
+        <source>List sounds from {percent} % call probability</source>
         <translation>Geräusche ab {percent} % Rufwahrscheinlichkeit auflisten</translation>
     </message>
     <message>
@@ -5658,16 +5658,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Wald-Segmentierer wurde mit Spektrogrammen von {n_bins} Frequenzstufen trainiert, nicht {n_bins_now}; verwenden Sie dieselben Einstellungen und dieselbe Abtastrate, oder trainieren Sie ihn neu.</translation>
     </message>
     <message>
-        <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {least_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
-        <translation>Die Frequenzen in {names} wurden als Hertz genommen, wie die Namen sagen, obwohl keine über {least_hz} liegt; sind es Kilohertz, dann nennen Sie die Spalten low_khz und high_khz.</translation>
+        <source>The frequencies in {names} were taken for hertz, as the names say, though none is above {min_hz}; if they are kilohertz, name the columns low_khz and high_khz.</source>
+        <translation>Die Frequenzen in {names} wurden als Hertz gelesen, wie die Namen sagen, obwohl keine über {min_hz} liegt; sind es Kilohertz, nennen Sie die Spalten low_khz und high_khz.</translation>
     </message>
     <message>
-        <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {most_khz}.</source>
-        <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {most_khz}.</translation>
+        <source>The frequencies in {names} were taken for hertz, though warbleR and ohun write kilohertz there: some are above {max_khz}.</source>
+        <translation>Die Frequenzen in {names} wurden als Hertz gelesen, obwohl warbleR und ohun dort Kilohertz schreiben: Einige liegen über {max_khz}.</translation>
     </message>
     <message>
-        <source>The frequencies in {names} were taken for kilohertz, as none is above {most_khz}; name the columns low_hz and high_hz if they are hertz.</source>
-        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, da keine über {most_khz} liegt; nennen Sie die Spalten low_hz und high_hz, wenn es Hertz sind.</translation>
+        <source>The frequencies in {names} were taken for kilohertz, as none is above {max_khz}; name the columns low_hz and high_hz if they are hertz.</source>
+        <translation>Die Frequenzen in {names} wurden als Kilohertz gelesen, da keine über {max_khz} liegt; nennen Sie die Spalten low_hz und high_hz, wenn es Hertz sind.</translation>
     </message>
     <message>
         <source>The frequencies in {names} were taken for kilohertz, as warbleR writes them.</source>
@@ -5954,8 +5954,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Scheduler unter {address} ist fort oder hat seine Aufgaben vergessen; was getan ist, bleibt. Starten Sie ihn neu, und geben Sie denselben Befehl.</translation>
     </message>
     <message>
-        <source>The scores are cut into 1 to {most_bins} bins.</source>
-        <translation>Die Werte werden in 1 bis {most_bins} Klassen geteilt.</translation>
+        <source>The scores are cut into 1 to {max_bins} bins.</source>
+        <translation>Die Werte werden in 1 bis {max_bins} Klassen geteilt.</translation>
     </message>
     <message>
         <source>The scores of {n_odd} recordings cannot be read.</source>
@@ -6138,10 +6138,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ein Format „{format_name}“ gibt es nicht; es gibt {names}.</translation>
     </message>
     <message>
-        <source>There is no grain “{grain}”; there are {names}.</source>
-        <translation>Es gibt keine Körnung „{grain}“; es gibt {names}.</translation>
-    </message>
-    <message>
         <source>There is no model {name}; there are {names}.</source>
         <translation>Ein Modell {name} gibt es nicht; es gibt {names}.</translation>
     </message>
@@ -6160,6 +6156,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is no such recording in the project.</source>
         <translation>Diese Aufnahme gibt es im Projekt nicht.</translation>
+    </message>
+    <message>
+        <source>There is no unit “{unit}”; there are {names}.</source>
+        <translation>Es gibt keine Einheit „{unit}“; es gibt {names}.</translation>
     </message>
     <message>
         <source>There is no {source}; give folders, or lists of paths.</source>
@@ -7108,7 +7108,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>from </source>
-        <comment>percent of callness</comment>
+        <comment>percent of call probability</comment>
         <translation>ab </translation>
     </message>
     <message>
@@ -7204,7 +7204,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Schritt {i}</translation>
     </message>
     <message>
-        <source>its bar of callness is no probability</source>
+        <source>its bar of call probability is no probability</source>
         <translation>die Mindestwahrscheinlichkeit eines Rufs ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
@@ -7934,8 +7934,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_finished} von {n_things} erledigt</translation>
     </message>
     <message>
-        <source>{n_lost} segments have neither outline nor box.</source>
-        <translation>{n_lost} Segmente haben weder Umriss noch Rechteck.</translation>
+        <source>{n_missing} segments have neither outline nor box.</source>
+        <translation>{n_missing} Segmente haben weder Umriss noch Rechteck.</translation>
     </message>
     <message>
         <source>{n_odd} feature vectors have a wrong length.</source>
@@ -7998,8 +7998,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} Kopie</translation>
     </message>
     <message>
-        <source>{name} has changed since it was added: it holds another sound; put the file back that was added, find it elsewhere (menu Project: Find moved recordings; command line: birdann relink), or remove the recording and add it again.</source>
-        <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
+        <source>{name} has changed since it was added: it holds another sound; put the file back that was added, find it elsewhere (menu Project: Find moved recordings; command line: birdann locate), or remove the recording and add it again.</source>
+        <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann locate), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
         <source>{name} is written</source>
@@ -8198,8 +8198,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Stichprobe „{name}“; vorhanden: {there}.</translation>
     </message>
     <message>
-        <source>{path} has no saved thresholds of the run that is exported; save some with birdann sample results --save-thresholds.</source>
-        <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann sample results --save-thresholds.</translation>
+        <source>{path} has no saved thresholds of the run that is exported; save some with birdann validate results --save-thresholds.</source>
+        <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann validate results --save-thresholds.</translation>
     </message>
     <message>
         <source>{path} has no scores to check; train and predict, or import what another program found.</source>
@@ -8322,8 +8322,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist größer als {max_bytes} MiB, zu groß für eine Texttabelle.</translation>
     </message>
     <message>
-        <source>{path} is missing: it was moved, renamed or deleted, or its disk is not connected; put it back, or show where it is (menu Project: Find moved recordings; command line: birdann relink).</source>
-        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann relink).</translation>
+        <source>{path} is missing: it was moved, renamed or deleted, or its disk is not connected; put it back, or show where it is (menu Project: Find moved recordings; command line: birdann locate).</source>
+        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann locate).</translation>
     </message>
     <message>
         <source>{path} is no AOEF file: “data” is missing.</source>

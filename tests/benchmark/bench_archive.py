@@ -9,7 +9,7 @@ of both after a tenth of them and at the end. Then 16 workers on tasks that wait
 computing: on a machine with fewer cores nothing else tells how well they are kept busy.
 
 Then real sound: recordings of ten minutes and many short ones, with 1 and with 2 workers, against
-``birdann segment``, ``predict``, ``regroup`` and ``export`` of the same sound by as many processes. Compared are
+``birdann segment``, ``predict``, ``join_fragments`` and ``export`` of the same sound by as many processes. Compared are
 processor seconds of all processes, since others may use the cores as well; their ratio is the
 speed-up that two idle cores would give, times their number, as far as memory keeps up.
 """
@@ -71,7 +71,7 @@ def given(
         most = TASKS_PER_THREAD * max(1, pool.n_threads())
         if pool.n_under_way <= most // 2:
             while n_given < n and pool.n_under_way < most:
-                pool.give(work, n_given)
+                pool.submit(work, n_given)
                 n_given += 1
         for task, result in pool.finished():
             if result != task:
@@ -217,7 +217,7 @@ def bench_sound(folder: Path, minutes: int, n_short: int, task_s: float) -> None
         on_desk[n] = birdann("new", desk) + birdann("add", desk, sound)
         on_desk[n] += birdann("segment", desk, "--jobs", n)
         on_desk[n] += birdann("predict", desk, "--model-file", model)
-        on_desk[n] += birdann("regroup", desk)
+        on_desk[n] += birdann("join", desk)
         on_desk[n] += birdann("export", desk, folder / f"desk {n}.csv")
         figure(f"desktop, --jobs {n}", on_desk[n] / hours, "processor s an hour of sound")
     start_s = birdann("archive", "run", model, empty, "--out", folder / "none", "--local", 1)

@@ -137,13 +137,16 @@ def drive(app, watch, path):
         return bench.view is not None and bench.overview is not None and quiet()
 
     do("open", lambda: window.open_project(path), shown)
-    canvas, queue, gallery = pane._canvas, window.shell.queue, window.gallery_actions._panel
+    canvas, queue, gallery = pane._canvas, window.window_parts.queue, window.gallery_actions._panel
     if len(bench.overview.rows) > 20:
         for _ in range(3):
             do("next recording", lambda: QTest.keyClick(canvas, Qt.Key.Key_PageDown), quiet)
-        do("filter recordings", lambda: QTest.keyClicks(window.shell.recordings.filter, "07"))
-        do("all recordings again", window.shell.recordings.filter.clear)
-        do("order recordings", lambda: window.shell.recordings.order_box.setCurrentIndex(2))
+        do(
+            "filter recordings",
+            lambda: QTest.keyClicks(window.window_parts.recordings.filter, "07"),
+        )
+        do("all recordings again", window.window_parts.recordings.filter.clear)
+        do("order recordings", lambda: window.window_parts.recordings.order_box.setCurrentIndex(2))
     do("view 60 s", lambda: pane.set_view(0, 60))
     do("zoom out fully", pane.zoom_to_fit)
     do("frequencies on a mel scale", lambda: pane.set_frequency_scale("mel"))

@@ -41,7 +41,7 @@ from birdann.gui.dialogs.work.train_dialog import TrainDialog
 from birdann.gui.runtime.preferences import Preferences
 
 SLOW_S = 0.2
-LEAST_SHARE = 0.2
+MIN_SHARE = 0.2
 """A segment is of the call that covers at least so much of its time, and of its band if known."""
 
 
@@ -67,10 +67,10 @@ class Knowledge:
         for call_start_s, call_end_s, call_low, call_high, name in self.calls[file]:
             in_time = min(end_s, call_end_s) - max(start_s, call_start_s)
             in_band = min(high_hz, call_high) - max(low_hz, call_low)
-            if in_band >= LEAST_SHARE * (high_hz - low_hz):
+            if in_band >= MIN_SHARE * (high_hz - low_hz):
                 share[name] = max(share[name], in_time)
         best = max(share, key=share.get, default=None)
-        enough = best is not None and share[best] >= LEAST_SHARE * (end_s - start_s)
+        enough = best is not None and share[best] >= MIN_SHARE * (end_s - start_s)
         return best if enough else None
 
 
@@ -178,7 +178,7 @@ class Evening:
     def tag(self, n_recordings):
         """Tag by numbers and letters in one field, where Enter at the end leads on."""
         times = []
-        field = self.window.shell.tags.picker.field
+        field = self.window.window_parts.tags.picker.field
         self.to_front()
         self.key(self.canvas, Qt.Key.Key_T)
         for _ in range(n_recordings):
@@ -198,7 +198,7 @@ class Evening:
 
     def tag_one(self, species):
         """Tag a species by its number if it has one, else by its letters."""
-        picker = self.window.shell.tags.picker
+        picker = self.window.window_parts.tags.picker
         before = len(self.bench.view.species_list.present)
         row = next((one for one in picker.rows() if one.name == species), None)
         if row is not None and row.key is not None:
@@ -265,7 +265,7 @@ class Evening:
             view.recording.name, box.onset_s, box.offset_s, box.low_hz, box.high_hz
         )
         proposed = self.bench.book.name(view.species_of(asked)) or None
-        panel = self.window.shell.segment
+        panel = self.window.window_parts.segment
         self.said[asked] = truth
         if truth is None:
             self.answers["not a bird"] += 1

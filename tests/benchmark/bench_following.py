@@ -23,8 +23,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from windows import SIZE, Paints, until
 
-from birdann.app.care.sound_places import allow
 from birdann.app.learning.learn import learn
+from birdann.app.maintenance.allowed_folders import allow
 from birdann.app.session import Session
 from birdann.app.settings import Settings
 from birdann.store import Project

@@ -21,7 +21,7 @@ from sklearn.exceptions import ConvergenceWarning
 from sklearn.linear_model import LogisticRegression
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
-from birdann.models.auto.learner import AutoModel
+from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.posterior import Method, posterior
 from birdann.models.linear.objective import Likelihood, instance_probabilities
@@ -244,7 +244,7 @@ def tell_of_fits(X, Y, y):
             name, seconds, "CPU s", ratio=seconds / reference_s, at_most=GOALS_TIMES_SLOWER.get(name),
             against="logistic regression",
         )  # fmt: skip
-    for name, make, repeats in (("auto", AutoModel, 1), ("ored-lr", ORedLR, 3)):
+    for name, make, repeats in (("auto", EnsembleAnnotator, 1), ("ored-lr", ORedLR, 3)):
         whole, *again = retraining_times(X, Y, y, make, repeats=repeats).items()
         figure(
             f"{name}: fit", whole[1], "CPU s", ratio=whole[1] / reference_s,
@@ -261,7 +261,7 @@ def tell_of_many_species():
     """Print what the default learner costs with many species, and a label with that model."""
     X, Y, y = draw_many_species()
     kept = []
-    seconds = best_s(lambda: kept.append(AutoModel().fit(X, Y)), 1, warm=False)
+    seconds = best_s(lambda: kept.append(EnsembleAnnotator().fit(X, Y)), 1, warm=False)
     figure(
         f"auto, {X.n_instances} segments of {Y.shape[1]} species: fit", seconds, "CPU s",
         ratio=seconds / best_s(supervised(X, y), 3), at_most=GOAL_AUTO, against="logistic regression",
@@ -273,7 +273,7 @@ def tell_of_many_species():
     )
 
     def label():
-        learned = AutoModel().warm_start_from(kept[0]).fit(X, said)
+        learned = EnsembleAnnotator().warm_start_from(kept[0]).fit(X, said)
         learned.predict_proba_instances(X, said)
 
     figure(
@@ -294,7 +294,7 @@ def tell_of_season():
         figure(f"{name}: {what}, of the processors", time.process_time() - cpu_s, "CPU s")
         return result
 
-    model = timed("fit", lambda: AutoModel().fit(X, lists), GOAL_SEASON_S)
+    model = timed("fit", lambda: EnsembleAnnotator().fit(X, lists), GOAL_SEASON_S)
     timed("all labels", lambda: model.predict_proba_instances(X, lists))
     labels = np.full(X.n_instances, UNKNOWN)
     labels[0] = np.flatnonzero(Y[0])[0]
@@ -305,7 +305,10 @@ def tell_of_season():
         return model.predict_proba_instances(shown, said.take(np.array([0]), X))
 
     timed("one label, and the recording in view", follow, GOAL_LABEL_S)
-    timed("one label, and learning again", lambda: AutoModel().warm_start_from(model).fit(X, said))
+    timed(
+        "one label, and learning again",
+        lambda: EnsembleAnnotator().warm_start_from(model).fit(X, said),
+    )
     figure(f"{name}: peak memory", peak_mb(), "MB", at_most=GOAL_SEASON_MB)
     figure(f"{name}: of it the segments themselves", drawn_mb, "MB")
 

@@ -91,7 +91,7 @@ def gallery(app, window):
 
 def queue(app, window):
     """Scroll through the rows, filter and order them."""
-    panel = window.shell.queue
+    panel = window.window_parts.queue
     window.layout_.raise_panel("Review queue")
     app.processEvents()
     filters = panel.filter

@@ -33,9 +33,9 @@ import scipy.fft
 from figures import begin, best_s, figure
 
 from birdann.analysis.pipeline import describe_recording, spectrogram_blocks
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import AddSpecies
-from birdann.app.segmenting.regrouping import Regrouping, plan_regrouping
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.segmenting.joining import Joining, plan_joining
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.ids import RunId, SpeciesId, new_id
@@ -123,8 +123,8 @@ def peak_memory() -> None:
     with contextlib.suppress(ImportError):
         import resource
 
-        most_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        figure("most memory, all stages", most_kb / 1024, "MB")
+        max_kb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        figure("most memory, all stages", max_kb / 1024, "MB")
 
 
 def joining(folder: Path, long: LongRecording, seconds: float) -> None:
@@ -134,8 +134,8 @@ def joining(folder: Path, long: LongRecording, seconds: float) -> None:
         add_paths(session, [long.path])
         analysis_s = best_s(lambda: segment_project(session), 1, warm=False)
         name(session, long.calls)
-        found: list[Regrouping] = []
-        spent_s = best_s(lambda: found.append(plan_regrouping(session)), 1, warm=False)
+        found: list[Joining] = []
+        spent_s = best_s(lambda: found.append(plan_joining(session)), 1, warm=False)
         figure("analysis into a project", analysis_s, "CPU s", ratio=seconds / analysis_s,
                against="real time")  # fmt: skip
         report = found[-1].report
@@ -172,7 +172,7 @@ def name(session: Session, calls: Sequence[TrueCall]) -> None:
     none = np.full(len(segments), 0.05, dtype=np.float32)
     table = ScoreTable(
         run_id=run.id, mode=Mode.TRANSDUCTIVE, segment_ids=segments.ids,
-        probabilities=probabilities, callness=1 - none, none_probabilities=none,
+        probabilities=probabilities, call_probability=1 - none, none_probabilities=none,
     )  # fmt: skip
     with session.project.transaction("name") as tx:
         tx.runs.add(run, b"", {})

@@ -30,7 +30,7 @@ GOALS_TIMES_FASTER = {
     "scipy.signal.spectrogram": 2.5,
     BARE: 0.5,
 }
-MOST_PEAK_MB = 120  # numpy, scipy.fft and soundfile alone take half of it
+MAX_PEAK_MB = 120  # numpy, scipy.fft and soundfile alone take half of it
 
 
 def birdann_tiles(path):
@@ -172,7 +172,7 @@ def report(best, minutes):
     for name, (seconds, peak) in best.items():
         if name == OWN:
             figure(name, seconds, "CPU s")
-            figure("peak memory of that", own_peak / 1e6, "MB", at_most=MOST_PEAK_MB)
+            figure("peak memory of that", own_peak / 1e6, "MB", at_most=MAX_PEAK_MB)
             continue
         figure(
             name, seconds, "CPU s", against=f"the time of birdann’s tiles; {peak / 1e6:.0f} MB",

@@ -27,9 +27,9 @@ import numpy as np
 import soundfile
 from figures import begin, figure
 
-from birdann.app.care.adding import add_paths
 from birdann.app.exchange.exporting import export_csv
 from birdann.app.learning.training_data import gather_training
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.reviewing.queue import ReviewFilter, ReviewOrder, matching, ordered
 from birdann.app.session import Session
 from birdann.core.geometry import Grid, Mask
@@ -63,8 +63,8 @@ def measured(work: Callable[[], object]) -> tuple[float, float]:
         began = perf_counter()
         work()
         seconds = perf_counter() - began
-        most_mb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        os.write(writing, f"{seconds} {most_mb}".encode())
+        max_mb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        os.write(writing, f"{seconds} {max_mb}".encode())
         os._exit(0)
     os.close(writing)
     with open(reading, "rb") as pipe:
@@ -80,11 +80,11 @@ def show(
 ) -> None:
     """Print the best of some times for both, by turns."""
     pairs = [(measured(ours), measured(bare)) for _ in range(times)]
-    ours_s, most_mb = min(pair[0] for pair in pairs)
+    ours_s, max_mb = min(pair[0] for pair in pairs)
     bare_s, bare_mb = min(pair[1] for pair in pairs)
     figure(
         title, ours_s, "s", ratio=ours_s / max(bare_s, 1e-6),
-        against=f"the bare work; {most_mb:.0f} MB, bare {bare_mb:.0f}",
+        against=f"the bare work; {max_mb:.0f} MB, bare {bare_mb:.0f}",
     )  # fmt: skip
 
 
@@ -316,9 +316,9 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / "large.birdann"
         if not path.exists():
-            seconds, most_mb = measured(lambda: fill(path, args.segments // PER_RECORDING))
+            seconds, max_mb = measured(lambda: fill(path, args.segments // PER_RECORDING))
             figure("filling it", seconds, "s")
-            figure("memory of that", most_mb, "MB")
+            figure("memory of that", max_mb, "MB")
             figure("size on the disk", path.stat().st_size / 2**20, "MB")
         _show_reading(path)
         show("300 labels, one edit each", lambda: label_often(path), lambda: label_barely(path))

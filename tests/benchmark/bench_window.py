@@ -275,7 +275,7 @@ def path_of_a_key(app, window):
 
 def tagged(app, window, n_tags):
     """Return the milliseconds that a number key takes, until its tag and the proposals are seen."""
-    canvas, bench, tags = window.pane._canvas, window.bench, window.shell.tags
+    canvas, bench, tags = window.pane._canvas, window.bench, window.window_parts.tags
     lists = Paints(tags.picker.list.viewport())
     picture = Paints(canvas)
     bench.select(())

@@ -18,7 +18,7 @@ import numpy as np
 
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
-from birdann.models import list_audit
+from birdann.models import list_errors
 
 FIRST = (25, 50, 100, 200)
 
@@ -59,10 +59,10 @@ def main():
         for draw in range(told.first_draw, told.first_draw + told.draws):
             lists = replaced(data.Y, share, np.random.default_rng(draw))
             said = Supervision.complete(lists, data.bags.n_instances)
-            heard = list_audit.kept_aside(data.bags, said, seed=draw)
+            heard = list_errors.held_out_scores(data.bags, said, seed=draw)
             if told.keep:
                 np.savez(f"{told.keep}_{share}_{draw}.npz", P=heard, Z=lists)
-            found = list_audit.compare(heard, data.bags, said)
+            found = list_errors.compare(heard, data.bags, said)
             firsts, mean, _ = right_first(found, lists, data.Y)
             print(
                 f"{share:.2f} {draw} {int((lists != data.Y).sum())} |",

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import numpy as np
 
-WINDOW_S, LEAST = 3.0, 0.01
+WINDOW_S, MIN = 3.0, 0.01
 
 
 def score(folder, target):
@@ -44,7 +44,7 @@ def score(folder, target):
         rows.writerow(("file", "start_s", "end_s", "species", "score"))
         for k, path in enumerate(files):
             recording = Recording(
-                analyzer, str(path), overlap=WINDOW_S - 1.0, min_conf=LEAST, sensitivity=1.0
+                analyzer, str(path), overlap=WINDOW_S - 1.0, min_conf=MIN, sensitivity=1.0
             )
             with redirect_stdout(io.StringIO()):  # it tells each step
                 recording.analyze()

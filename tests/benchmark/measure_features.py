@@ -55,7 +55,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
 }
 PENALTIES = (3.0, 1.0, 10.0)
 FOLDS, DRAWS = 5, (0, 1)
-LEAST_OVERLAP = 0.3
+MIN_OVERLAP = 0.3
 TREES = 200
 FLOOR = 1e-4  # of every probability
 
@@ -132,7 +132,7 @@ def known_labels(data: Data) -> list[str]:
         for call in by_recording[span.recording]:
             shares[call.label] += span.overlap_s(call)
         (label, most), (_, next_most) = (*shares.most_common(2), ("", 0.0), ("", 0.0))[:2]
-        is_clear = most >= LEAST_OVERLAP * span.duration_s and most > 1.5 * next_most
+        is_clear = most >= MIN_OVERLAP * span.duration_s and most > 1.5 * next_most
         labels.append(label if is_clear else "")
     return labels
 

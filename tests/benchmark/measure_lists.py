@@ -125,10 +125,10 @@ def measure(dataset, lists, *, model, folds, recordings, seed):
         asides = ((fitted(every[fold != k]), every[fold == k]) for k in range(folds))
     choices = whole.report_.choices
     missing = choices and choices.missing_from_lists
-    return [*accuracies, *kept_aside(dataset, asides)], missing.chosen if missing else 0.0
+    return [*accuracies, *held_out_scores(dataset, asides)], missing.chosen if missing else 0.0
 
 
-def kept_aside(dataset, asides):
+def held_out_scores(dataset, asides):
     """Return the accuracies, together and by itself, of pairs (model, bags it did not see)."""
     together, alone, judged = np.full((3, dataset.bags.n_instances), -1)
     for model, aside in asides:

@@ -23,7 +23,7 @@ from measure_calls import Calls
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import instance_accuracy
-from birdann.models import list_audit, registry
+from birdann.models import list_errors, registry
 
 
 def opened(path, variant, calls):
@@ -39,7 +39,7 @@ def opened(path, variant, calls):
 def put_right(bags, lists, seed):
     """Return lists in which what the audit tells from .5 on is believed."""
     said = Supervision.complete(lists, bags.n_instances)
-    found = list_audit.audit(bags, said, seed=seed)
+    found = list_errors.audit(bags, said, seed=seed)
     return (lists & (found.mistaken <= 0.5)) | (found.lacking > 0.5)
 
 

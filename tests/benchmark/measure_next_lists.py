@@ -23,7 +23,7 @@ from birdann.lab.data_sets import load
 from birdann.models import registry
 
 COLUMNS = ("right alone", "mean", "right listed", "mean", "precision", "species")
-_LEAST = 1e-12
+_MIN = 1e-12
 
 
 class Segments:
@@ -74,7 +74,7 @@ def measured(truth, recordings, held_out, seed, name):
 
 def entropy(p):
     """Return how much is not known, bits."""
-    p = np.clip(p, _LEAST, 1.0 - _LEAST)
+    p = np.clip(p, _MIN, 1.0 - _MIN)
     return -(p * np.log2(p) + (1.0 - p) * np.log2(1.0 - p))
 
 

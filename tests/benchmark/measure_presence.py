@@ -27,14 +27,14 @@ from sklearn.metrics import (
     roc_auc_score,
 )
 
-from birdann.app.learning.training import usual_schema
+from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.core.bags import Supervision
 from birdann.lab.data_sets import load
 from birdann.lab.metrics import expected_calibration_error
 from birdann.models.auto import learner, presence
 from birdann.models.auto.detections import SILENT, DetectionWorth
-from birdann.models.auto.learner import AutoModel
+from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.base import pool_max
 from birdann.store import Project
 
@@ -42,7 +42,7 @@ N_FOLDS = 5
 LEFT_OUT = ("counts of lists", "likeliest call alone", "likeliest call in its recording",
             "nearness to segments", "distances of recordings")  # fmt: skip
 KEPT = Path("build/presence")
-_LEAST_SHOWN = 0.05
+_MIN_SHOWN = 0.05
 
 
 def fold_of(name: str) -> int:
@@ -57,7 +57,7 @@ def read(path: Path, variant: str | None):
         names = [f"{path.stem} {i}" for i in range(len(dataset.bags))]
         return dataset.bags, dataset.Y, np.array([fold_of(name) for name in names]), names, ()
     with Project.open(path, read_only=True) as project, project.reader() as reader:
-        data = gather_training(reader, usual_schema(reader))
+        data = gather_training(reader, default_schema(reader))
         paths = reader.recordings.paths()
     complete = data.supervision.Y | data.supervision.absent
     kept = np.flatnonzero(complete.all(axis=1))
@@ -110,7 +110,7 @@ def of_fold(bags, Y, fold_of_bag, fold: int, seed: int, scores=None) -> dict[str
 
     learner.PresenceModel = Catching
     lists = Supervision.complete(Y, bags.n_instances)
-    model = AutoModel(random_state=seed).fit(bags.take(inside), lists.take(inside, bags))
+    model = EnsembleAnnotator(random_state=seed).fit(bags.take(inside), lists.take(inside, bags))
     held_out = bags.take(outside)
     P = model._probabilities(held_out)
     found = {
@@ -142,7 +142,7 @@ def figures(P: np.ndarray, Y: np.ndarray) -> list[float]:
     """Return the columns of the table."""
     both = [j for j in range(Y.shape[1]) if 0 < Y[:, j].sum() < len(Y)]
     ranked = Y.any(axis=1) & ~Y.all(axis=1)
-    shown = P >= _LEAST_SHOWN
+    shown = P >= _MIN_SHOWN
     return [
         float(np.mean([roc_auc_score(Y[:, j], P[:, j]) for j in both])),
         roc_auc_score(Y.ravel(), P.ravel()),

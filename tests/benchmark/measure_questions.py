@@ -65,7 +65,7 @@ class Labelled:
         return [(label[rows] == self.truth[rows]).mean()]
 
 
-class Found(Calls):
+class ProgramDetection(Calls):
     """A project's calls."""
 
     def __init__(self, project, calls):
@@ -136,7 +136,7 @@ def main():
     )
     arguments = parser.parse_args()
     if arguments.calls:
-        calls = Found(arguments.project, arguments.calls)
+        calls = ProgramDetection(arguments.project, arguments.calls)
     else:
         calls = Labelled(arguments.project, arguments.variant)
     gains = {order: [] for order in arguments.order}

@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-MOST_ON_A_FLOOR = 15
+MAX_ON_A_FLOOR = 15
 SLIVER_LINES = 60
 REGISTRIES = ("formats", "cli/commands", "store/tables")
 """Folders of one module an entry."""
@@ -92,7 +92,7 @@ def rows_of(tree):
         body = ast.parse(modules[name].read_text()).body
         classes.update(node.name for node in body if isinstance(node, ast.ClassDef))
     crowded = {
-        floor: n for floor, n in floors.items() if n > MOST_ON_A_FLOOR and floor not in REGISTRIES
+        floor: n for floor, n in floors.items() if n > MAX_ON_A_FLOOR and floor not in REGISTRIES
     }
     slivers = [n for n in plain if lines[n] < SLIVER_LINES and importers[n] == 1]
     found = {

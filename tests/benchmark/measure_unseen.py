@@ -23,8 +23,8 @@ from birdann.lab.data_sets import MimlDataset, Variant
 MODELS = ("dummy", "sisl-logistic", "sim", "ored-lr", "ored-lr-rbf", "or-forest", "auto")
 FIGURES = ("transductive_accuracy", "inductive_accuracy_mean", "inductive_accuracy_alone")
 GREY_NOISE = 3.0  # standard deviation; pictures are 0 to 16
-FEWEST, MOST = 6, 16  # instances in a bag
-MOST_LISTED = 5
+FEWEST, MAX = 6, 16  # instances in a bag
+MAX_LISTED = 5
 BLUR = 1.0
 OTHERS = {"wines": load_wine, "irises": load_iris, "tumours": load_breast_cancer}
 
@@ -36,7 +36,7 @@ def pictures(rng):
     return coarse + rng.normal(0.0, GREY_NOISE, coarse.shape), digit
 
 
-def deal(rng, pool, share, *, listed_from_to=(2, MOST_LISTED)) -> Iterator[list[int]]:
+def deal(rng, pool, share, *, listed_from_to=(2, MAX_LISTED)) -> Iterator[list[int]]:
     """Yield the instances of one bag after the other until a digit drawn has run out.
 
     Parameters
@@ -50,7 +50,7 @@ def deal(rng, pool, share, *, listed_from_to=(2, MOST_LISTED)) -> Iterator[list[
         n_listed = rng.integers(listed_from_to[0], listed_from_to[1] + 1)
         listed = rng.choice(len(share), size=n_listed, replace=False, p=share)
         within = share[listed] / share[listed].sum()
-        more = rng.integers(FEWEST, MOST + 1) - n_listed
+        more = rng.integers(FEWEST, MAX + 1) - n_listed
         drawn = [*listed, *rng.choice(listed, size=max(more, 0), p=within)]
         if any(drawn.count(k) > len(pool[k]) for k in drawn):
             return

@@ -49,7 +49,7 @@ PROGRAM = Program(name="Simulated", version="1")
 SITES = ("bog", "fen", "wood")
 SITE_SHARES = (0.6, 0.3, 0.1)
 BATCH = 50
-LEAST_CALLS = 20
+MIN_CALLS = 20
 """Species of which a real detector's truth has fewer are left out."""
 
 
@@ -212,7 +212,7 @@ def real(args, draw):
     known = np.load(args.scores)
     P, y = known["P"], known["y"]
     every = []
-    for c in np.flatnonzero(np.bincount(y[y >= 0], minlength=P.shape[1]) >= LEAST_CALLS):
+    for c in np.flatnonzero(np.bincount(y[y >= 0], minlength=P.shape[1]) >= MIN_CALLS):
         rng = np.random.default_rng([args.seed, int(c)])
         scored = P[:, c] > 0
         detector = np.zeros(scored.sum(), np.int64), P[scored, c], y[scored] == c

@@ -46,9 +46,9 @@ def place(tmp_path, monkeypatch, write_wav):
     table("both.csv", *rows, head="file,start_s,end_s,species,score,program")
     for words in (
         "new p.birdann", "add p.birdann sound", "import p.birdann both.csv",
-        "sample make p.birdann spring --program BirdNET --per-bin 3",
-        "sample make p.birdann autumn --program Perch --per-bin 3 --seed 1",
-        "sample show p.birdann autumn --table autumn.csv",
+        "validate make p.birdann spring --program BirdNET --per-bin 3",
+        "validate make p.birdann autumn --program Perch --per-bin 3 --seed 1",
+        "validate show p.birdann autumn --table autumn.csv",
     ):  # fmt: skip
         assert main(words.split()) == 0
     return tmp_path
@@ -98,9 +98,9 @@ def test_a_least_score_that_is_no_number_is_refused(place, capsys):
 
 
 def test_two_programs_of_one_table_stand_apart_and_one_has_to_be_named(place, capsys):
-    said = refused(["sample", "make", "p.birdann", "any"], capsys, place)
+    said = refused(["validate", "make", "p.birdann", "any"], capsys, place)
     assert said.endswith("say whose detections are to be checked: BirdNET, Perch.")
-    said = refused(["sample", "make", "p.birdann", "x", "--program", "Raven"], capsys, place)
+    said = refused(["validate", "make", "p.birdann", "x", "--program", "Raven"], capsys, place)
     assert said.endswith("has no detections of Raven; it has those of: BirdNET, Perch.")
 
 
@@ -119,14 +119,14 @@ def answered(path, change=lambda cells: cells):
 )
 def test_answers_to_what_was_not_asked_are_refused(place, change, capsys):
     answered(place / "autumn.csv", lambda cells: {**cells, **change})
-    words = ["sample", "judge", "p.birdann", "autumn", "--table", "autumn.csv"]
+    words = ["validate", "judge", "p.birdann", "autumn", "--table", "autumn.csv"]
     said = refused(words, capsys, place)
     assert said.startswith("autumn.csv, line 2: item 1 of this sample is “Wren” in ")
 
 
 def test_answers_to_another_sample_are_refused(place, capsys):
     answered(place / "autumn.csv")
-    words = ["sample", "judge", "p.birdann", "{}", "--table", "autumn.csv"]
+    words = ["validate", "judge", "p.birdann", "{}", "--table", "autumn.csv"]
     said = refused([one.format("spring") for one in words], capsys, place)
     assert "answer the table that was written of this sample" in said
     assert main([one.format("autumn") for one in words]) == 0
@@ -138,13 +138,13 @@ def test_answers_are_taken_from_a_spreadsheet_and_without_what_is_not_needed(pla
         return {**cells, "start_s": f"{float(cells['start_s']):g}", "recording": ""}
 
     answered(place / "autumn.csv", retyped)
-    words = ["sample", "judge", "p.birdann", "autumn", "--table"]
+    words = ["validate", "judge", "p.birdann", "autumn", "--table"]
     assert main([*words, "autumn.csv"]) == 0
     assert main([*words, table("bare.csv", "2,no", head="item,answer")]) == 0
 
 
 def test_a_number_that_no_item_has_is_refused(place, capsys):
-    words = ["sample", "judge", "p.birdann", "autumn", "--table"]
+    words = ["validate", "judge", "p.birdann", "autumn", "--table"]
     said = refused([*words, table("x.csv", "99,no", head="item,answer")], capsys, place)
     assert said == "x.csv, line 2: the sample has no item 99; it has 12."
 
@@ -154,9 +154,9 @@ def test_a_sample_whose_segments_were_deleted_is_judged_and_told_all_the_same(pl
         every = [one.id for r in project.recordings.all() for one in project.segments.of(r.id)]
         Session(project, reviewer="Ada").execute(DeleteSegments(every))
     answered(place / "autumn.csv")
-    words = ["sample", "judge", "p.birdann", "autumn", "--table", "autumn.csv"]
+    words = ["validate", "judge", "p.birdann", "autumn", "--table", "autumn.csv"]
     assert main(words) == 0
-    assert main(["sample", "results", "p.birdann", "autumn"]) == 0
+    assert main(["validate", "results", "p.birdann", "autumn"]) == 0
     assert "yes 1, no 0, unsure 0, open 11" in capsys.readouterr().out
 
 
@@ -197,7 +197,7 @@ def test_a_merge_names_the_project_that_is_in_the_way(place, spoil, words, order
 def test_a_damaged_project_is_not_written_to(place, capsys):
     overwritten(place / "p.birdann")
     for words in (
-        ["sample", "make", "p.birdann", "x", "--program", "Perch"],
+        ["validate", "make", "p.birdann", "x", "--program", "Perch"],
         ["import", "p.birdann", "both.csv"],
     ):
         said = refused(words, capsys, place)

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from birdann.app.learning.calls import least_probability
+from birdann.app.learning.calls import min_probability
 from birdann.cli.main import main
 from birdann.store import Project
 
@@ -38,7 +38,7 @@ COLUMNS = [
     "program_version",
     "program_species",
     "program_score",
-    "callness",
+    "call_probability",
     "note_author",
     "note_at",
     "recording_note",
@@ -92,11 +92,11 @@ def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsy
     assert main(["export", str(project), str(usual)]) == 0
     said = capsys.readouterr().out
     table = rows(every)
-    calls = [row for row in table if float(row["callness"]) >= 0.15]
+    calls = [row for row in table if float(row["call_probability"]) >= 0.15]
     assert rows(usual) == calls == rows(labelled / "segments.csv")
     assert 0 < len(calls) < len(table)
-    assert f"hardly calls (callness below 0.15): {len(table) - len(calls):,}" in said
-    assert all(0 <= float(row["callness"]) <= 1 for row in table)
+    assert f"hardly calls (call probability below 0.15): {len(table) - len(calls):,}" in said
+    assert all(0 <= float(row["call_probability"]) <= 1 for row in table)
 
 
 def test_a_species_is_answered_apart_from_whether_it_is_a_call(labelled):
@@ -152,10 +152,10 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     said = capsys.readouterr().out
     assert ("Of recordings kept aside" in said) == figure.exists()
     assert "probabilities" in said
-    assert main(["predict", str(project), "--least-probability", "0.3"]) == 0
+    assert main(["predict", str(project), "--min-probability", "0.3"]) == 0
     with Project.open(project, read_only=True) as opened:
-        assert least_probability(opened) == 0.3
-    assert main(["predict", str(project), "--least-probability", "0"]) == 0
+        assert min_probability(opened) == 0.3
+    assert main(["predict", str(project), "--min-probability", "0"]) == 0
     assert main(["export", str(project), str(tmp_path / "out.csv"), "--all"]) == 0
     capsys.readouterr()
     shown = as_json(capsys, "show", project)
@@ -257,10 +257,10 @@ def test_the_coarser_the_grain_the_fewer_the_rows(chorus, tmp_path):
     for recording in chorus.recordings[:3]:
         (folder / recording.name).write_bytes(recording.read_bytes())
     n_rows, sounding_s = [], []
-    for grain in ("notes", "calls", "wide"):
-        words = ["run", folder, "--out", tmp_path / grain, "--grain", grain]
+    for unit in ("notes", "calls", "wide"):
+        words = ["run", folder, "--out", tmp_path / unit, "--unit", unit]
         assert main([*map(str, words)]) == 0
-        table = rows(tmp_path / grain / "segments.csv")
+        table = rows(tmp_path / unit / "segments.csv")
         n_rows.append(len(table))
         sounding_s.append(sum(float(row["end_s"]) - float(row["start_s"]) for row in table))
     assert n_rows[0] > n_rows[1] > n_rows[2] > 0

@@ -159,7 +159,7 @@ def test_an_import_that_could_read_nothing_is_an_error(place, capsys):
         (["import", "P", "nowhere.csv"], "None of the files could be read"),
         (["add", "P", "nowhere"], "None of the sound could be added"),
         (["add", "P", "empty"], "None of the sound could be added"),
-        (["relink", "P", "nowhere"], "nowhere does not exist"),
+        (["locate", "P", "nowhere"], "nowhere does not exist"),
     ],
 )
 def test_work_that_found_nothing_to_work_on_is_an_error(place, words, told, capsys):
@@ -174,7 +174,7 @@ def test_work_that_found_nothing_to_work_on_is_an_error(place, words, told, caps
     "words",
     [
         ["new", "LONG"], ["show", "LONG"], ["add", "LONG", "rec"], ["add", "P", "LONG"],
-        ["import", "P", "LONG"], ["relink", "P", "LONG"], ["restore", "P", "LONG"],
+        ["import", "P", "LONG"], ["locate", "P", "LONG"], ["restore", "P", "LONG"],
         ["restore", "LONG"], ["export", "P", "LONG"], ["export", "P", "LONG", "--clips"],
         ["add", "P", "rec", "--lists", "LONG"], ["run", "LONG", "--out", "out"],
         ["run", "rec", "--out", "LONG"], ["demo", "LONG", "--headless"],
@@ -234,7 +234,7 @@ def test_a_folder_is_no_name_for_a_project(given, capsys, tmp_path, monkeypatch)
         "UPDATE species SET name = 'Ow' || char(0) || 'l'",
     ],
 )
-@pytest.mark.parametrize("command", ["export", "camtrap", "check", "relink", "show"])
+@pytest.mark.parametrize("command", ["export", "camtrap", "check", "locate", "show"])
 def test_forged_values_end_in_a_sentence(place, forged, command, capsys):
     assert imported(place, "0.1\t0.2\t9\t99\ta.wav\tCrow") == 0
     connection = sqlite3.connect(place / "p.birdann")
@@ -247,7 +247,7 @@ def test_forged_values_end_in_a_sentence(place, forged, command, capsys):
         "export": ["export", project, str(out / "o.csv")],
         "camtrap": ["export", project, str(out), "--format", "camtrap-dp", "--place=1,2"],
         "check": ["check", project],
-        "relink": ["relink", project, str(place / "rec")],
+        "locate": ["locate", project, str(place / "rec")],
         "show": ["show", project, "--recordings", "--json"],
     }[command]
     assert main(words) in {0, 1}

@@ -23,7 +23,7 @@ from birdann.core.labels import LabelState
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.formats.registry import FORMATS
 from birdann.store import Project
-from birdann.store.backups import Occasion, make_backup
+from birdann.store.backups import BackupReason, make_backup
 from tests.round_trips import blank, everything, fill
 
 WRITABLE = [name for name, one in FORMATS.items() if one.capabilities.writes]
@@ -69,7 +69,7 @@ def place(tmp_path, write_wav, factory):
                 )
             session.execute(LabelSegments([ids[0]], LabelState.CONFIRMED, species[0].id))
             session.execute(LabelSegments([ids[1]], LabelState.REJECTED, species[1].id))
-        make_backup(path, Occasion.DAILY)
+        make_backup(path, BackupReason.DAILY)
     return tmp_path
 
 

@@ -70,7 +70,7 @@ def window(application: QApplication, preferences: Preferences, qtbot) -> Iterat
     window.show()
     qtbot.waitExposed(window)
     yield window
-    window.shell.messages.close_all()
+    window.window_parts.messages.close_all()
     window.runner.cancel_all()
     window.close()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
@@ -132,8 +132,8 @@ def segmented_project(sounds: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
     Copy it before use.
     """
-    from birdann.app.care.adding import add_paths
     from birdann.app.commands import AssumeLists
+    from birdann.app.maintenance.adding import add_paths
     from birdann.app.segmenting.segment import segment_project
     from birdann.app.session import Session
     from birdann.core.labels import ListState

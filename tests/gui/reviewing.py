@@ -81,7 +81,7 @@ class OnScreen:
 
 
 def on_screen(window):
-    segment, tags = window.shell.segment, window.shell.tags
+    segment, tags = window.window_parts.segment, window.window_parts.tags
     asked = segment.confirm.isVisibleTo(segment)
     rows = segment.picker.model.rows() if asked else ()
     return OnScreen(

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.reviewing.list_audit import AuditReport, Disagreement, ListSays
+from birdann.app.reviewing.list_errors import Disagreement, ListError, ListErrorReport
 from birdann.gui import dialogs
 from birdann.gui.actions.view.help_actions import shortcut_sections
 from birdann.gui.application import make_window
@@ -54,32 +54,32 @@ def sample_of(window: MainWindow) -> str:
     return "⟦Spring⟧"
 
 
-def audit_of(window: MainWindow) -> AuditReport:
+def audit_of(window: MainWindow) -> ListErrorReport:
     """Return an audit that doubts one entry of a list."""
     project = window.bench.project
     recording, species = project.recordings.all()[0], project.species.in_use()[0]
     segment = project.segments.of(recording.id)[0]
     entry = Disagreement(
         recording_id=recording.id, recording="⟦dawn.wav⟧", species_id=species.id,
-        species="⟦Wren⟧", says=ListSays.LACKS, probability=0.9, n_calls=2, segment_id=segment.id,
+        species="⟦Wren⟧", says=ListError.LACKS, probability=0.9, n_calls=2, segment_id=segment.id,
         start_s=segment.box.onset_s, end_s=segment.box.offset_s,
     )  # fmt: skip
-    return AuditReport(n_lists=8, least=0.5, found=(entry,), too_few=())
+    return ListErrorReport(n_lists=8, least=0.5, found=(entry,), too_few=())
 
 
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.settings_actions.open(),
     "export": lambda window: window.exchange_actions.export(),
     "import": lambda window: window.exchange_actions.import_files([window.bench.project.path]),
-    "restore": lambda window: window.care_actions.restore(),
-    "relink": lambda window: window.care_actions.relink(),
-    "times": lambda window: window.care_actions.times(),
-    "check": lambda window: window.care_actions.check(),
+    "restore": lambda window: window.maintenance_actions.restore(),
+    "relink": lambda window: window.maintenance_actions.relink(),
+    "times": lambda window: window.maintenance_actions.times(),
+    "check": lambda window: window.maintenance_actions.check(),
     "about": lambda window: window.help_actions.about(),
     "licences": lambda window: window.help_actions.licences(),
-    "crash": lambda window: window.shell.messages.fail("", "Traceback"),
-    "error": lambda window: window.shell.messages.fail("⟦The file is gone.⟧", "Traceback"),
-    "report": lambda window: window.shell.messages.report(
+    "crash": lambda window: window.window_parts.messages.fail("", "Traceback"),
+    "error": lambda window: window.window_parts.messages.fail("⟦The file is gone.⟧", "Traceback"),
+    "report": lambda window: window.window_parts.messages.report(
         "⟦Added⟧", "⟦One file.⟧", [("a.wav", "⟦Empty.⟧")], ("⟦File⟧", "⟦What⟧")
     ),
     "shortcuts": lambda window: window.help_actions.shortcuts(),
@@ -95,11 +95,11 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "samples": lambda window: window.sample_actions.show(),
     "judging": lambda window: window.sample_actions.judge(sample_of(window)),
     "results of a sample": lambda window: window.sample_actions.results(sample_of(window)),
-    "audit": lambda window: window.audit_actions.show(audit_of(window)),
+    "audit": lambda window: window.list_error_actions.show(audit_of(window)),
     "palette": lambda window: window.view_actions.open_palette(),
     "lists": lambda window: window.project_actions.import_lists_from(table_of_lists(window)),
     "sound places": lambda window: window.sound_places._open_dialog({Path("/media/A"): 12}),
-    "question": lambda window: window.shell.messages.ask(
+    "question": lambda window: window.window_parts.messages.ask(
         "⟦Open it?⟧", "⟦It is in use.⟧", "⟦Open⟧", "⟦Leave it⟧", lambda: None
     ),
 }
@@ -205,7 +205,7 @@ def test_every_control_of_the_window_is_named_and_within_reach_of_tab(trained, s
     for title in docks:
         window.layout_.raise_panel(title)
         settled()
-        window.shell.recordings.filter.setFocus()
+        window.window_parts.recordings.filter.setFocus()
         qtbot.wait(1)
         found = tabbed_through(window, qtbot)
         reached |= set(found)
@@ -320,7 +320,7 @@ def bracketed_window(
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
     yield window
-    window.shell.messages.close_all()
+    window.window_parts.messages.close_all()
     window.close()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
     window.deleteLater()
@@ -364,7 +364,7 @@ def german_window(application, preferences, trained_project, qtbot) -> Iterator[
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
     yield window
-    window.shell.messages.close_all()
+    window.window_parts.messages.close_all()
     window.close()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)
     window.deleteLater()
@@ -429,7 +429,7 @@ def test_the_window_opens_again_in_the_language_chosen(trained, settled, qtbot):
     dialog = window.settings_actions.open()
     assert not dialog.restart_button.isVisible()
     dialog.language.setCurrentIndex(dialog.language.findData("de"))
-    assert window.shell.preferences.settings.get("language") == "de"
+    assert window.window_parts.preferences.settings.get("language") == "de"
     assert dialog.restart_button.isVisible()
     dialog.restart_button.click()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=TIMEOUT_MS)

@@ -28,7 +28,7 @@ def results(trained_project, sounds, tmp_path):
     with Project.open(trained_project, read_only=True) as project:
         export_model(project, model)
     out = tmp_path / "results"
-    with ResultsFolder.begun(out, model, has_measurements=False, least_score=0.01) as folder:
+    with ResultsFolder.begun(out, model, has_measurements=False, min_score=0.01) as folder:
         assert ArchiveWork(folder, [sounds], SameProcess()).done().failures == ()
     return out
 

@@ -18,7 +18,7 @@ from tests.gui.reviewing import let_paint
 @pytest.fixture
 def untagged(trained, settled):
     """The window on a recording without tags, of which the model has an opinion."""
-    row = next(row for row in trained.shell.recordings.model.rows() if not row.is_tagged)
+    row = next(row for row in trained.window_parts.recordings.model.rows() if not row.is_tagged)
     trained.bench.show_recording(row.id)
     settled()
     return trained
@@ -26,18 +26,22 @@ def untagged(trained, settled):
 
 def heard(window):
     """The names of the rows that stand for what the model hears."""
-    return [row.name for row in window.shell.tags.picker.rows() if row.witness is not None]
+    return [
+        row.name
+        for row in window.window_parts.tags.picker.rows()
+        if row.best_example_row is not None
+    ]
 
 
 def test_what_is_heard_comes_first_with_its_evidence_and_is_no_tag(untagged):
-    rows = untagged.shell.tags.picker.rows()
+    rows = untagged.window_parts.tags.picker.rows()
     view, names = untagged.bench.view, heard(untagged)
     assert names
     assert [row.name for row in rows[: len(names)]] == names
     for row in rows[: len(names)]:
         assert row.mark is Mark.NONE
         assert "%" in row.note
-        assert view.witness(row.species_id)[1] >= 0.5
+        assert view.best_example_row(row.species_id)[1] >= 0.5
     assert len({row.species_id for row in rows}) == len(rows)
     assert view.species_list.state is ListState.UNTAGGED
 
@@ -93,7 +97,7 @@ def test_a_list_that_somebody_made_is_left_alone(trained, settled):
 
 
 def test_the_review_begins_with_its_first_question_wherever_one_was(trained, settled):
-    queue = trained.shell.queue
+    queue = trained.window_parts.queue
     first = queue.question_after(None)
     last = queue.model.segment_at(queue.model.rowCount() - 1)
     row = trained.bench.overview.queue.row_of[last]
@@ -118,7 +122,7 @@ def test_a_species_that_is_confirmed_but_not_listed_is_shown_first(trained, sett
     window.bench.session.execute(command)
     settled()
     assert other not in window.bench.view.species_list.tags
-    first, second = window.shell.tags.picker.rows()[:2]
+    first, second = window.window_parts.tags.picker.rows()[:2]
     assert (first.species_id, first.mark, first.note) == (other, Mark.NONE, "1 confirmed")
     assert second.species_id == listed
 
@@ -129,14 +133,14 @@ def test_a_number_stands_for_what_people_called_other_segments_here(untagged, se
     window.bench.select((first,))
     let_paint(window)
     window.actions_["label.correct"].trigger()
-    field = window.shell.segment.picker.field
+    field = window.window_parts.segment.picker.field
     QTest.keyClicks(field, "Nightjar")
     QTest.keyClick(field, Qt.Key.Key_Return)
     settled()
     assert window.bench.book.name(window.bench.view.species_of(first)) == "Nightjar"
     window.bench.select(())
     window.bench.select((second,))
-    rows = window.shell.segment.picker.rows()
+    rows = window.window_parts.segment.picker.rows()
     likeliest = [key for key, _ in window.bench.view.likeliest(second, 3)]
     assert [row.species_id for row in rows[: len(likeliest)]] == likeliest
     assert "Nightjar" in [row.name for row in rows[: len(likeliest) + 1]]
@@ -150,7 +154,7 @@ def test_a_species_with_a_saved_threshold_is_heard_from_that_on(untagged, settle
     saved = Threshold(
         species_id=key, source=view.run_id, score=1.0, provenance=by_person("Ada"), precision=0.9
     )
-    assert view.witness(key)[1] < 1.0
+    assert view.best_example_row(key)[1] < 1.0
     untagged.bench.execute(SetThresholds({(key, view.run_id): saved}))
     settled()
     assert heard(untagged) == names[1:]

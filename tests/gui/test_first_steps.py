@@ -101,7 +101,7 @@ def test_the_tour_goes_by_keys_and_by_mouse_and_stops_no_work(opened, settled, q
     assert callout.next.text() == "Done"
     qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
     assert not window.tour.is_on
-    assert window.shell.preferences.value("tour_seen") is True
+    assert window.window_parts.preferences.value("tour_seen") is True
 
 
 def test_the_tour_can_be_skipped_and_taken_again(opened, qtbot):
@@ -145,7 +145,7 @@ def test_an_exception_in_a_slot_is_confessed_and_can_be_saved(
         qtbot.waitUntil(lambda: len(caught) == 2, timeout=TIMEOUT_MS)
     for what in caught:
         sys.excepthook(*what)
-    dialog = window.shell.messages.crash
+    dialog = window.window_parts.messages.crash
     assert dialog.isVisible()
     assert "It happened 2 times." in dialog.words.text()
     target = tmp_path / "report.txt"
@@ -158,7 +158,7 @@ def test_an_exception_in_a_slot_is_confessed_and_can_be_saved(
     assert "no such folder" in dialog.words.text()
     qtbot.mouseClick(dialog.continue_button, Qt.MouseButton.LeftButton)
     assert window.isVisible()
-    assert window.shell.messages.crash is None
+    assert window.window_parts.messages.crash is None
 
 
 def test_a_window_that_cannot_be_made_is_told_of(application, monkeypatch):
@@ -175,8 +175,8 @@ def test_a_window_that_cannot_be_made_is_told_of(application, monkeypatch):
 
 
 def test_a_user_may_quit_after_a_mistake(window, qtbot):
-    window.shell.messages.fail("", "Traceback")
-    qtbot.mouseClick(window.shell.messages.crash.quit_button, Qt.MouseButton.LeftButton)
+    window.window_parts.messages.fail("", "Traceback")
+    qtbot.mouseClick(window.window_parts.messages.crash.quit_button, Qt.MouseButton.LeftButton)
     assert not window.isVisible()
 
 

@@ -285,7 +285,7 @@ def opened_hostile(window, hostile, settled, qtbot):
     settled()
     for dialog in window.findChildren(QDialog):
         dialog.close()
-    for row in window.shell.recordings.model.rows():
+    for row in window.window_parts.recordings.model.rows():
         if row.name.startswith("<"):
             window.bench.show_recording(row.id)
     settled()
@@ -321,7 +321,7 @@ def test_no_label_tool_tip_item_or_message_renders_a_stranger_s_words(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="such names of files cannot be there")
 def test_messages_with_a_stranger_s_words_show_them_as_they_are(opened_hostile, canary, qtbot):
-    messages = opened_hostile.shell.messages
+    messages = opened_hostile.window_parts.messages
     messages.fail(f"{canary} cannot be read.", canary)
     messages.ask(canary, canary, canary, canary, lambda: None)
     messages.choose(canary, canary, [(canary, lambda: None)])
@@ -353,7 +353,7 @@ def test_opening_looking_and_exporting_touches_no_other_file_and_no_network(
         settled()
         for dialog in window.findChildren(QDialog):
             dialog.reject()  # without sound from elsewhere
-        for row in window.shell.recordings.model.rows():
+        for row in window.window_parts.recordings.model.rows():
             window.bench.show_recording(row.id)
             settled()
             ids = tuple(window.bench.view.segments.ids)
@@ -363,8 +363,8 @@ def test_opening_looking_and_exporting_touches_no_other_file_and_no_network(
             if row.name == "secret.wav":
                 window.actions_["recording.folder"].trigger()
                 settled()
-                assert "lies outside" in window.shell.messages.error.sentence.text()
-                window.shell.messages.error.close()
+                assert "lies outside" in window.window_parts.messages.error.sentence.text()
+                window.window_parts.messages.error.close()
         window.layout_.raise_panel("Gallery")
         settled()
         window.grab()
@@ -393,15 +393,15 @@ def test_a_file_outside_is_not_shown_in_its_folder_and_one_inside_is(
         "birdann.gui.actions.project.recording_actions.reveal",
         lambda path: asked.append(path) or True,
     )
-    for row in window.shell.recordings.model.rows():
+    for row in window.window_parts.recordings.model.rows():
         window.bench.show_recording(row.id)
         settled()
         window.actions_["recording.folder"].trigger()
         settled()
         if row.name == "secret.wav":
             assert asked == []
-            assert "lies outside" in window.shell.messages.error.sentence.text()
-            window.shell.messages.error.close()
+            assert "lies outside" in window.window_parts.messages.error.sentence.text()
+            window.window_parts.messages.error.close()
         else:
             assert asked == [hostile.parent / row.name]
         asked.clear()

@@ -14,7 +14,7 @@ from birdann.gui.application import make_window
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 from birdann.gui.runtime.preferences import Preferences
 from birdann.store import Project
-from birdann.store.sound_files import LostSound
+from birdann.store.sound_files import MissingSound
 from tests.gui.reviewing import select
 from tests.gui.walking import words_on
 
@@ -22,7 +22,7 @@ TIMEOUT_MS = 30_000
 
 
 def shown_names(window):
-    model = window.shell.recordings.model
+    model = window.window_parts.recordings.model
     return [model.row_at(model.index(row)).name for row in range(model.rowCount())]
 
 
@@ -32,7 +32,7 @@ def test_a_project_opens_with_its_first_recording(opened):
     assert opened.pane.recording is not None
     assert opened.windowTitle().startswith("copy")
     assert opened.status.advice.text() == "Tag the species that you hear in the recordings."
-    assert opened.shell.preferences.recent == (opened.bench.project.path,)
+    assert opened.window_parts.preferences.recent == (opened.bench.project.path,)
 
 
 def test_page_keys_walk_through_the_recordings(opened, settled, qtbot):
@@ -45,14 +45,14 @@ def test_page_keys_walk_through_the_recordings(opened, settled, qtbot):
 
 
 def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
-    field = opened.shell.tags.picker.field
+    field = opened.window_parts.tags.picker.field
     opened.tag_actions.focus_search()
     qtbot.keyClicks(field, "Wren")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     settled()
     wren = opened.bench.book.in_use[0]
     assert opened.bench.view.species_list.present == (wren.id,)
-    assert opened.shell.tags.state.text() == "1 species heard, and no other."
+    assert opened.window_parts.tags.state.text() == "1 species heard, and no other."
     opened.pane.setFocus()
     qtbot.keyClick(opened, Qt.Key.Key_1)
     settled()
@@ -60,7 +60,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     assert opened.bench.counts.tagged == 0
     qtbot.keyClick(opened, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     settled()
-    assert opened.shell.tags.state.text() == "No birds in this recording."
+    assert opened.window_parts.tags.state.text() == "No birds in this recording."
     assert opened.bench.counts.tagged == 1
     for _ in range(3):
         opened.actions_["edit.undo"].trigger()
@@ -75,9 +75,9 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     first = view.segments[0].id
     select(opened, [first])
     assert opened.bench.selected == (first,)
-    assert opened.shell.segment.title.text() == f"Segment 1 of {len(view.segments)}"
+    assert opened.window_parts.segment.title.text() == f"Segment 1 of {len(view.segments)}"
     qtbot.keyClick(opened, Qt.Key.Key_C)
-    field = opened.shell.segment.picker.field
+    field = opened.window_parts.segment.picker.field
     assert field.hasFocus()
     qtbot.keyClicks(field, "Robin")
     qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -87,7 +87,7 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     qtbot.keyClick(opened, Qt.Key.Key_Backspace)
     settled()
     assert opened.bench.segment_id == first
-    assert "Corrected: Robin" in opened.shell.segment.verdict.text()
+    assert "Corrected: Robin" in opened.window_parts.segment.verdict.text()
     qtbot.keyClick(opened, Qt.Key.Key_X, Qt.KeyboardModifier.ShiftModifier)
     settled()
     assert opened.bench.view.status(first) is SegmentStatus.UNLABELLED
@@ -138,7 +138,7 @@ def test_the_history_lists_edits_and_goes_to_any(opened, settled, qtbot):
 
 
 def test_a_row_of_the_queue_shows_its_segment(opened, settled):
-    queue = opened.shell.queue
+    queue = opened.window_parts.queue
     assert queue.model.rowCount() == opened.bench.counts.segments
     last = queue.model.rowCount() - 1
     queue.table.setCurrentIndex(queue.model.index(last, 0))
@@ -164,8 +164,8 @@ def test_a_missing_sound_file_is_named_and_the_rest_works(opened, settled, tmp_p
         name = project.path
         opened.project_actions.open_at(name)
         settled()
-        rows = {row.name: row for row in opened.shell.recordings.model.rows()}
-        assert rows["dawn_3.wav"].lost is LostSound.MISSING
+        rows = {row.name: row for row in opened.window_parts.recordings.model.rows()}
+        assert rows["dawn_3.wav"].lost is MissingSound.MISSING
         assert rows["dawn_2.wav"].lost is None
         opened.bench.show_recording(rows["dawn_3.wav"].id)
         settled()
@@ -183,8 +183,8 @@ def test_what_is_not_a_project_is_refused_with_a_sentence(window, tmp_path, qtbo
     else:
         path.write_text("la la la" if kind == "text" else "")
     window.open_project(path)
-    qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
-    sentence = window.shell.messages.error.sentence.text()
+    qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
+    sentence = window.window_parts.messages.error.sentence.text()
     assert sentence == f"{path} is not a birdann project."
     assert window.pages.currentWidget() is window.welcome
 
@@ -225,8 +225,8 @@ def test_files_that_are_no_sound_are_reported(opened, tmp_path, settled):
 
 
 def test_a_mistake_of_ours_shows_details_and_diagnostics(window, qtbot, qapp):
-    window.shell.messages.fail("", "Traceback: the details")
-    dialog = window.shell.messages.crash
+    window.window_parts.messages.fail("", "Traceback: the details")
+    dialog = window.window_parts.messages.crash
     assert "saved up to your last edit" in dialog.words.text()
     assert not dialog.details.isVisible()
     dialog.details_button.click()
@@ -242,9 +242,9 @@ def test_a_failed_job_shows_its_sentence(window, qtbot):
         raise AudioError("The file a.wav is empty.")
 
     window.bench.start(work, title="Looking at a.wav")
-    qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
-    assert window.shell.messages.error.sentence.text() == "The file a.wav is empty."
-    assert window.shell.jobs.cards()[0].state.text() == "The file a.wav is empty."
+    qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
+    assert window.window_parts.messages.error.sentence.text() == "The file a.wav is empty."
+    assert window.window_parts.jobs.cards()[0].state.text() == "The file a.wav is empty."
 
 
 def test_the_window_stays_alive_and_a_job_can_be_cancelled(opened, qtbot):
@@ -320,7 +320,7 @@ def test_layout_theme_and_recent_projects_are_remembered(
     assert json.loads(settings.read_text(encoding="utf-8"))["theme"] == "dark"
     second = make_window(None, Preferences(Settings(settings)))
     second.show()
-    assert second.shell.preferences.recent == (project_path,)
+    assert second.window_parts.preferences.recent == (project_path,)
     second.open_project(project_path)
     qtbot.waitUntil(lambda: second.bench.overview is not None, timeout=TIMEOUT_MS)
     assert second.layout_.docks["Segment"].isHidden()
@@ -352,9 +352,9 @@ def test_help_opens(window, action_id):
 
 def test_a_message_too_long_for_the_window_is_elided_and_whole_in_its_tool_tip(opened):
     bar, long = opened.statusBar(), "Written to a folder with a long name. " * 12
-    opened.shell.messages.note(long)
+    opened.window_parts.messages.note(long)
     assert bar.currentMessage() == bar.toolTip() == long
     assert bar.shown_message().endswith("…")
     assert bar.fontMetrics().horizontalAdvance(bar.shown_message()) <= bar.width()
-    opened.shell.messages.note("Short.")
+    opened.window_parts.messages.note("Short.")
     assert bar.shown_message() == "Short."

@@ -76,13 +76,13 @@ def test_after_a_typed_species_the_next_letter_is_a_command(still, settled):
 
 @pytest.mark.parametrize("where", ["recordings", "queue", "tags", "segment", "filter box"])
 def test_u_brings_the_keyboard_to_the_picture_from_anywhere(still, settled, where):
-    shell = still.shell
+    window_parts = still.window_parts
     {
-        "recordings": shell.recordings.list,
-        "queue": shell.queue.table,
-        "tags": shell.tags.picker.list,
-        "segment": shell.segment.picker.list,
-        "filter box": shell.queue.filter.species_box,
+        "recordings": window_parts.recordings.list,
+        "queue": window_parts.queue.table,
+        "tags": window_parts.tags.picker.list,
+        "segment": window_parts.segment.picker.list,
+        "filter box": window_parts.queue.filter.species_box,
     }[where].setFocus()
     ask(still, settled)
     assert has_keys(still)
@@ -101,19 +101,23 @@ def test_escape_leaves_any_field(still, settled, where):
     press(still, K.Key_W)
     press(still, K.Key_Escape)
     assert has_keys(still)
-    assert still.shell.tags.picker.field.text() == still.shell.segment.picker.field.text() == ""
+    assert (
+        still.window_parts.tags.picker.field.text()
+        == still.window_parts.segment.picker.field.text()
+        == ""
+    )
 
 
 def test_the_palette_and_dialogs_give_the_keyboard_back(still, settled, qtbot):
     asked = ask(still, settled)
-    still.shell.recordings.list.setFocus()
+    still.window_parts.recordings.list.setFocus()
     press(still, K.Key_K, CTRL)
     palette = still.findChild(CommandPalette)
     qtbot.waitUntil(palette.isVisible)
     press(still, K.Key_Escape)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
     assert has_keys(still)
-    still.shell.recordings.list.setFocus()
+    still.window_parts.recordings.list.setFocus()
     press(still, K.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is not None)
     press(still, K.Key_Escape)
@@ -127,18 +131,18 @@ def test_the_palette_and_dialogs_give_the_keyboard_back(still, settled, qtbot):
 def test_letters_never_search_in_a_list_or_box(still, settled):
     asked = ask(still, settled)
     for part in (
-        still.shell.recordings.list,
-        still.shell.queue.table,
-        still.shell.tags.picker.list,
-        still.shell.queue.filter.species_box,
-        still.shell.recordings.show_box,
+        still.window_parts.recordings.list,
+        still.window_parts.queue.table,
+        still.window_parts.tags.picker.list,
+        still.window_parts.queue.filter.species_box,
+        still.window_parts.recordings.show_box,
     ):
         part.setFocus()
-        before = still.shell.queue.filter.wanted(), still.bench.view.id
+        before = still.window_parts.queue.filter.wanted(), still.bench.view.id
         for key in (K.Key_L, K.Key_H, K.Key_J, K.Key_Y, K.Key_O):
             press(still, key)
         settled()
-        assert (still.shell.queue.filter.wanted(), still.bench.view.id) == before
+        assert (still.window_parts.queue.filter.wanted(), still.bench.view.id) == before
         assert still.bench.segment_id == asked
 
 
@@ -200,7 +204,7 @@ def test_keys_in_a_text_to_read_answer_the_question(still, settled, key):
     asked = ask(still, settled)
     screen = on_screen(still)
     still.layout_.raise_panel("Training report")
-    report = still.shell.report.findChild(QTextBrowser)
+    report = still.window_parts.report.findChild(QTextBrowser)
     report.setFocus(Qt.FocusReason.TabFocusReason)
     assert report.hasFocus()
     press(still, key)
@@ -216,7 +220,7 @@ def test_keys_in_a_text_to_read_answer_the_question(still, settled, key):
 @pytest.mark.parametrize("name", ["confirm", "reject"])
 def test_a_clicked_button_keeps_no_keys(still, settled, qtbot, name):
     ask(still, settled)
-    button = getattr(still.shell.segment, name)
+    button = getattr(still.window_parts.segment, name)
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     settled()
     assert has_keys(still)
@@ -227,7 +231,7 @@ def test_a_clicked_button_of_the_tags_is_not_pressed_again_by_enter(still, settl
     asked = ask(still, settled)
     shown = still.bench.view.id
     before = tagged(still, shown)
-    qtbot.mouseClick(still.shell.tags.complete, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
+    qtbot.mouseClick(still.window_parts.tags.complete, Qt.MouseButton.LeftButton, pos=QPoint(8, 8))
     settled()
     state = still.bench.project.lists.of(shown).state
     press(still, K.Key_Return)
@@ -243,7 +247,7 @@ def test_undo_in_an_empty_field_is_the_projects(still, settled):
     settled()
     assert asked in said(still)
     press(still, K.Key_T)
-    assert still.shell.tags.picker.field.hasFocus()
+    assert still.window_parts.tags.picker.field.hasFocus()
     press(still, K.Key_Z, CTRL)
     settled()
     assert said(still) == {}
@@ -258,7 +262,7 @@ def test_undo_in_a_field_with_unsent_text_is_the_texts(still, settled):
     press(still, K.Key_Z, CTRL)
     settled()
     assert asked in said(still)
-    assert still.shell.tags.picker.field.text() == ""
+    assert still.window_parts.tags.picker.field.text() == ""
 
 
 def test_c_shows_the_field_that_is_typed_into(still, settled):
@@ -266,15 +270,15 @@ def test_c_shows_the_field_that_is_typed_into(still, settled):
     still.layout_.docks["Segment"].hide()
     press(still, K.Key_C)
     type_text(still, "low")
-    assert still.shell.segment.picker.field.isVisible()
-    assert still.shell.segment.picker.field.text() == "low"
+    assert still.window_parts.segment.picker.field.isVisible()
+    assert still.window_parts.segment.picker.field.text() == "low"
 
 
 @pytest.mark.parametrize(
     ("key", "is_scored"), [(K.Key_Return, True), (K.Key_Enter, False), (K.Key_Space, False)]
 )
 def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, is_scored):
-    monkeypatch.setattr(still.shell.player, "play", lambda _request: None)
+    monkeypatch.setattr(still.window_parts.player, "play", lambda _request: None)
     show(still, settled, "dawn_4.wav")
     asked = ask(still, settled)
     if not is_scored:
@@ -285,7 +289,7 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
         let_paint(still)
         assert "No proposal" in on_screen(still).verdict
     before = {row: tagged(still, row) for row in still.bench.here.rows}
-    tags = still.shell.tags.picker
+    tags = still.window_parts.tags.picker
     tags.list.setFocus(Qt.FocusReason.TabFocusReason)
     tags.list.setCurrentIndex(tags.model.index(tags.model.rowCount() - 1))
     press(still, key)
@@ -298,7 +302,7 @@ def test_a_number_on_the_list_of_tags_answers_the_question(still, settled):
     show(still, settled, "dawn_4.wav")
     asked = ask(still, settled)
     before = {row: tagged(still, row) for row in still.bench.here.rows}
-    still.shell.tags.picker.list.setFocus(Qt.FocusReason.TabFocusReason)
+    still.window_parts.tags.picker.list.setFocus(Qt.FocusReason.TabFocusReason)
     screen = on_screen(still)
     assert screen.tag_numbers == ()
     press(still, K.Key_2)
@@ -326,7 +330,7 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
     still.bench.select((asked,))
     let_paint(still)
     assert "No listed species explains it" in on_screen(still).verdict
-    panel = still.shell.segment
+    panel = still.window_parts.segment
     assert (panel.confirm.text(), panel.confirm.isEnabled()) == ("Confirm", False)
     press(still, K.Key_Return)
     settled()
@@ -395,7 +399,7 @@ def test_t_esc_u_1_labels_what_the_question_offers(still, settled):
 
 def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, monkeypatch):
     played = []
-    monkeypatch.setattr(still.shell.player, "play", played.append)
+    monkeypatch.setattr(still.window_parts.player, "play", played.append)
     show(still, settled, "dawn_4.wav")
     still.bench.select((still.bench.view.segments[0].id,))
     let_paint(still)
@@ -414,7 +418,7 @@ def test_ctrl_and_alt_with_a_number_mean_the_number_on_screen(still, settled, mo
 
 
 def test_a_number_that_is_not_on_screen_tags_nothing(still, settled, monkeypatch):
-    monkeypatch.setattr(still.shell.player, "play", lambda _request: pytest.fail("played"))
+    monkeypatch.setattr(still.window_parts.player, "play", lambda _request: pytest.fail("played"))
     show(still, settled, "dawn_4.wav")
     before = tagged(still, still.bench.view.id)
     press(still, K.Key_T)
@@ -424,7 +428,7 @@ def test_a_number_that_is_not_on_screen_tags_nothing(still, settled, monkeypatch
     press(still, K.Key_2, ALT)
     settled()
     assert tagged(still, still.bench.view.id) == before
-    assert still.shell.tags.picker.field.text() == "owl"
+    assert still.window_parts.tags.picker.field.text() == "owl"
 
 
 def test_numbers_stay_while_a_recording_is_tagged(still, settled):
@@ -447,16 +451,16 @@ def test_news_wait_for_the_next_question(still, settled, qtbot):
     asked = ask(still, settled)
     before = on_screen(still)
     assert "Proposed" in before.verdict
-    queue_row = still.shell.queue.model.place_of(asked)
-    queue_before = still.shell.queue.model.index(queue_row, 0).data()
+    queue_row = still.window_parts.queue.model.place_of(asked)
+    queue_before = still.window_parts.queue.model.index(queue_row, 0).data()
     picture = looks_of(still, asked)
     old, new = turn_the_proposals_round(still)
     qtbot.waitUntil(lambda: still.bench.view.run_id == new)
     settled()
     assert on_screen(still) == before
     assert looks_of(still, asked) == picture
-    place = still.shell.queue.model.place_of(asked)
-    assert still.shell.queue.model.index(place, 0).data() == queue_before
+    place = still.window_parts.queue.model.place_of(asked)
+    assert still.window_parts.queue.model.index(place, 0).data() == queue_before
     press(still, K.Key_Return)
     settled()
     state, name, run = said(still)[asked]
@@ -498,7 +502,7 @@ def test_a_question_whose_segment_is_gone_is_withdrawn(still, settled, qtbot):
     assert said(still) == {}
     assert not on_screen(still).is_asked
     assert "gone" in still.statusBar().currentMessage()
-    assert still.shell.messages.crash is None
+    assert still.window_parts.messages.crash is None
     press(still, K.Key_Return)
     settled()
     assert said(still) == {}
@@ -524,7 +528,7 @@ def test_undo_of_a_segment_that_a_question_stands_on(still, settled):
 
 def test_a_filter_of_the_queue_moves_the_question_with_it(still, settled):
     asked = ask(still, settled)
-    queue, book = still.shell.queue, still.bench.book
+    queue, book = still.window_parts.queue, still.bench.book
     mine = still.bench.view.species_of(asked)
     other = next(place for place, one in enumerate(book.in_use, 1) if one.id != mine)
     queue.filter.species_box.setFocus()
@@ -540,14 +544,14 @@ def test_a_filter_of_the_queue_moves_the_question_with_it(still, settled):
 
 def test_a_filter_that_the_question_passes_leaves_it(still, settled):
     asked = ask(still, settled)
-    still.shell.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
+    still.window_parts.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
     settled()
     assert still.bench.segment_id == asked
 
 
 def test_a_filter_without_a_question_asks_none(still, settled):
     still.bench.select(())
-    still.shell.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
+    still.window_parts.queue.filter.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
     settled()
     assert still.bench.segment_id is None
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.dialogs.program.command_palette import CommandPalette
 from birdann.gui.gallery.gallery_model import CARD_ROLE
-from birdann.gui.panels.bar_box import BarBox
+from birdann.gui.panels.threshold_box import ThresholdBox
 from tests.gui.reviewing import (
     ALT,
     CTRL,
@@ -121,7 +121,7 @@ class Seen:
 
 def look(window):
     focus, popup = QApplication.focusWidget(), QApplication.activePopupWidget()
-    gallery, segment, tags = window.gallery, window.shell.segment, window.shell.tags
+    gallery, segment, tags = window.gallery, window.window_parts.segment, window.window_parts.tags
     place = "elsewhere"
     if popup is window.gallery_actions.popup:
         place = "species popup"
@@ -281,7 +281,7 @@ def check(window, seen, key, modifiers):
         is_new = text not in (was, was.strip())  # what is taken over loses its spaces
         typed = is_new and text != "" and text.casefold() not in said
         asked = field.focusProxy() or field  # that of a box of choices has the box's focus
-        if isinstance(asked, BarBox) and not asked.hasFocus():
+        if isinstance(asked, ThresholdBox) and not asked.hasFocus():
             continue  # it shows the project's bar, which learning changes and undo takes back
         assert not typed or asked.hasFocus(), "typed into a field unseen"
         assert not typed or field.isVisible(), "typed into a field that cannot be seen"
@@ -374,7 +374,7 @@ class Typist:
             QTest.qWait(1)
         try:
             check(window, seen, key, modifiers)
-            assert window.shell.messages.crash is None
+            assert window.window_parts.messages.crash is None
         except AssertionError as error:
             error.add_note("\n".join(self.trace[-12:]))
             error.add_note(str(seen))
@@ -432,7 +432,7 @@ class Typist:
 @pytest.fixture
 def reviewed(trained, qtbot, monkeypatch):
     """A window that learns while it is used, and makes no sound."""
-    monkeypatch.setattr(trained.shell.player, "play", lambda _request: None)
+    monkeypatch.setattr(trained.window_parts.player, "play", lambda _request: None)
     monkeypatch.setattr(trained.gallery_actions.player, "play", lambda _request: None)
     activate(trained, qtbot)
     assert trained.follower.is_on

@@ -44,7 +44,7 @@ def replace_unseen(path, other):
 
 
 def row_of(window, name):
-    return next(row for row in window.shell.recordings.model.rows() if row.name == name)
+    return next(row for row in window.window_parts.recordings.model.rows() if row.name == name)
 
 
 def show(window, name, settled):
@@ -66,12 +66,12 @@ def test_a_replaced_file_is_a_sentence_and_a_state_and_can_be_found_again(
     assert "dawn_2.wav has changed since it was added" in window.bench.view.problem
     assert row_of(window, "dawn_2.wav").status is RecordingStatus.CHANGED
     assert row_of(window, "dawn_1.wav").lost is None
-    window.shell.recordings.model.set_show(Show.MISSING)
-    assert window.shell.recordings.model.rowCount() == 1
-    window.shell.recordings.model.set_show(Show.ALL)
+    window.window_parts.recordings.model.set_show(Show.MISSING)
+    assert window.window_parts.recordings.model.rowCount() == 1
+    window.window_parts.recordings.model.set_show(Show.ALL)
 
     qtbot.keyClick(window, Qt.Key.Key_Space)
-    assert window.shell.player.state is PlayerState.STOPPED
+    assert window.window_parts.player.state is PlayerState.STOPPED
     assert "has changed since" in window.statusBar().currentMessage()
 
     assert window.pane.search_button.isVisible()
@@ -128,20 +128,20 @@ def test_a_file_replaced_while_it_is_shown_is_not_played_drawn_or_made_a_figure(
         def stop(self):
             pass
 
-    window.shell.player.set_output(Output())
+    window.window_parts.player.set_output(Output())
     qtbot.keyClick(window, Qt.Key.Key_Space)
     qtbot.waitUntil(
         lambda: "dawn_2.wav has changed" in window.statusBar().currentMessage(), timeout=TIMEOUT_MS
     )
-    assert window.shell.messages.error is None
-    assert window.shell.player.state is PlayerState.STOPPED
+    assert window.window_parts.messages.error is None
+    assert window.window_parts.player.state is PlayerState.STOPPED
     assert not b"".join(heard)
 
     window.figure_actions.save_to(tmp_path / "figure.png")
     settled()
-    assert "dawn_2.wav has changed" in window.shell.messages.error.sentence.text()
+    assert "dawn_2.wav has changed" in window.window_parts.messages.error.sentence.text()
     assert not (tmp_path / "figure.png").exists()
-    window.shell.messages.error.close()
+    window.window_parts.messages.error.close()
 
     gallery = window.gallery
     window.layout_.raise_panel("Gallery")
@@ -170,6 +170,6 @@ def test_the_window_s_thread_opens_no_sound(field, open_window, window, settled,
         open_window()
         qtbot.keyClick(window, Qt.Key.Key_Space)
         qtbot.wait(50)
-        window.shell.player.stop()
+        window.window_parts.player.stop()
     assert openers
     assert threading.main_thread() not in openers

@@ -9,8 +9,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QRadioButton
 
-from birdann.app.segmenting import regrouping
-from birdann.app.segmenting.regrouping import regroup
+from birdann.app.segmenting import joining
+from birdann.app.segmenting.joining import join_fragments
 from birdann.core.ids import id_of_text
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
 
@@ -28,7 +28,7 @@ def drop(window, paths):
 
 def tag(window, qtbot, name, settled):
     qtbot.keyClick(window, Qt.Key.Key_T)
-    field = window.shell.tags.picker.field
+    field = window.window_parts.tags.picker.field
     assert field.hasFocus()
     qtbot.keyClicks(field, name)
     qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -58,7 +58,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     drop(window, [sounds])
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
-    assert window.shell.recordings.model.rowCount() == 6
+    assert window.window_parts.recordings.model.rowCount() == 6
     assert "6 recordings have not been searched" in window.status.advice.text()
 
     qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)
@@ -85,9 +85,9 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     dialog.test.click()
     dialog.findChild(QPushButton, "primary").click()
     settled()
-    assert window.shell.messages.error is None
+    assert window.window_parts.messages.error is None
     assert window.bench.counts.models == 1
-    report = window.shell.report.browser.toPlainText()
+    report = window.window_parts.report.browser.toPlainText()
     assert "Learned from 6 recordings: 2 species" in report
     assert "The model said" in report or "The probabilities could not be tested" in report
     window.activateWindow()
@@ -139,9 +139,9 @@ def test_recordings_of_a_second_evening_are_searched_named_and_joined(
 
     def join(session, *, recording_ids, **how):
         joined_in.append(recording_ids)
-        return regroup(session, recording_ids=recording_ids, **how)
+        return join_fragments(session, recording_ids=recording_ids, **how)
 
-    monkeypatch.setattr(regrouping, "regroup", join)
+    monkeypatch.setattr(joining, "join_fragments", join)
     rate_hz = 22050
     time_s = np.arange(2 * rate_hz) / rate_hz
     sound = 0.002 * np.random.default_rng(9).standard_normal(len(time_s))

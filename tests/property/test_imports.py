@@ -6,9 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import DeleteSegments
 from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.outlines import reshape
 from birdann.app.session import Session
 from birdann.core.errors import Cancelled

@@ -124,7 +124,7 @@ def _edit(session: Session, edit: Edit) -> None:
             session.execute(ReplaceSegments([one.id], Outlines([new])))
         case "tag":
             state = (TagState.PRESENT, TagState.ABSENT, TagState.UNSURE, None)[edit.place % 4]
-            first = ListState.COMPLETE if edit.other % 2 else ListState.AT_LEAST
+            first = ListState.COMPLETE if edit.other % 2 else ListState.INCOMPLETE
             session.execute(TagRecordings([recording.id], {chosen.id: state}, first))
         case "add" if project.species.named(NAMES[2]) is None:
             session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name=NAMES[2])]))

@@ -26,7 +26,7 @@ from tests.round_trips import (
     N_TRIPS,
     RATE_HZ,
     Known,
-    Said,
+    Statement,
     content,
     fill,
     note_of,
@@ -89,7 +89,7 @@ PEOPLE = st.sampled_from(["Ada", "Bob, of Ådal", "=Cy"])
 def statements(draw):
     state = draw(st.sampled_from(LabelState))
     names = TEXTS | st.none() if state is LabelState.REJECTED else TEXTS
-    return Said(
+    return Statement(
         state, draw(names), draw(st.none() | st.sampled_from(Certainty)),
         draw(st.just("") | TEXTS), draw(PEOPLE), draw(MOMENTS),
     )  # fmt: skip

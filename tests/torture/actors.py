@@ -17,10 +17,8 @@ from typing import NoReturn
 
 import numpy as np
 import soundfile
-from stage import NAMES, RATE_HZ, Said, Stage, as_line, difference, drawn_segments, said_in
+from stage import NAMES, RATE_HZ, Stage, Statement, as_line, difference, drawn_segments, said_in
 
-from birdann.app.care.adding import add_paths
-from birdann.app.care.checking import relink
 from birdann.app.commands import (
     AddStrokes,
     ClearLabels,
@@ -36,6 +34,8 @@ from birdann.app.exchange.imports import import_annotations
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.maintenance.checking import relink
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.results.validation import judge
 from birdann.app.segmenting import segment
@@ -68,7 +68,7 @@ class Teller:
     def start(self) -> None:
         os.write(self._descriptor, as_line("start", {}))
 
-    def acknowledged(self, change: Said, work: Callable[[], object]) -> None:
+    def acknowledged(self, change: Statement, work: Callable[[], object]) -> None:
         """Announce a change, make it, acknowledge it."""
         os.write(self._descriptor, as_line("try", change))
         work()
@@ -88,7 +88,7 @@ class Editor:
         self._recordings = [r.id for r in session.project.recordings.all()]
         self._species = [s.id for s in session.project.species.in_use()]
         self._said = said_in(session.project)
-        self._undoable: list[Said] = []
+        self._undoable: list[Statement] = []
 
     def edit(self) -> None:
         """Make one edit of a random kind."""
@@ -115,7 +115,7 @@ class Editor:
             tags = self._random.sample(self._species, self._random.randint(0, 3))
             new = SpeciesList(
                 recording_id=recording,
-                state=ListState.AT_LEAST,
+                state=ListState.INCOMPLETE,
                 tags=dict.fromkeys(tags, TagState.PRESENT),
             )
             self._do(SetSpeciesLists([new]), {f"list {recording}": sorted(tags)})
@@ -150,7 +150,7 @@ class Editor:
         """Begin anew with nothing to undo, as after a long job."""
         self._undoable.clear()
 
-    def _do(self, command: Command, change: Said) -> None:
+    def _do(self, command: Command, change: Statement) -> None:
         after = {k: v for k, v in {**self._said, **change}.items() if v is not None}
         self._teller.acknowledged(
             difference(self._said, after), lambda: self._session.execute(command)

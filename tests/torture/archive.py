@@ -50,7 +50,7 @@ LOADED_BEFORE_FORK = (
     "pyarrow.dataset",
 )
 IMAGE_BYTES = 48 << 20
-Told = tuple[pyarrow.Table, Counter[str]]
+ImportedStatements = tuple[pyarrow.Table, Counter[str]]
 
 
 class Cluster:
@@ -133,7 +133,7 @@ def make_archive(folder: Path, seconds: float) -> tuple[Path, Path]:
     return folder / "sound", folder / "m.birdann-model"
 
 
-def told(out: Path) -> Told:
+def told(out: Path) -> ImportedStatements:
     """Return the calls, and how often the manifest names each recording."""
     data = pyarrow.dataset.dataset(out / "calls", partitioning="hive", format="parquet")
     order = [(name, "ascending") for name in ("recording", "start_s", "low_hz")]

@@ -30,11 +30,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import soundfile
 from actors import EXPORTS, export_all, prepare_states
-from stage import Said, Stage, boxes_twice, build, drawn_segments, in_memory, said_in
+from stage import Stage, Statement, boxes_twice, build, drawn_segments, in_memory, said_in
 
-from birdann.app.care.adding import add_paths
-from birdann.app.care.checking import relink
-from birdann.app.care.sound_places import allow, open_project
 from birdann.app.commands import AddStrokes, LabelSegments
 from birdann.app.exchange.clips import export_clips
 from birdann.app.exchange.exporting import export
@@ -42,6 +39,9 @@ from birdann.app.exchange.imports import import_annotations
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.maintenance.allowed_folders import allow, open_project
+from birdann.app.maintenance.checking import relink
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.results.validation import judge
 from birdann.app.run_log import RunLog
@@ -294,7 +294,7 @@ def _outcome(work: Callable[[Stage], None], stage: Stage) -> str:
     return "done"
 
 
-def look_after(stage: Stage, before: Said, operation: str) -> str:
+def look_after(stage: Stage, before: Statement, operation: str) -> str:
     """Return what is wrong with what was left, or ""."""
     try:
         if faults := examine(stage.project):
@@ -376,7 +376,7 @@ def encode_m4a(sound: Path, target: Path) -> None:
 
 
 def torture(
-    folder: Path, wanted: list[str], faults: Sequence[Fault], most_points: int, seed: int = 0
+    folder: Path, wanted: list[str], faults: Sequence[Fault], max_points: int, seed: int = 0
 ) -> list[str]:
     """Try everything; print what came of each operation, return what went wrong."""
     template = make_template(folder)
@@ -388,7 +388,7 @@ def torture(
         for fault in faults:
             stage = template.copy_to(folder / "work")
             _, n_calls = attempt(OPERATIONS[name], stage, fault, 0)
-            step = max(1, -(-n_calls // most_points))
+            step = max(1, -(-n_calls // max_points))
             for nth in range(1 + seed % step, n_calls + 1, step):
                 stage = template.copy_to(folder / "work")
                 outcome, _ = attempt(OPERATIONS[name], stage, fault, nth)

@@ -28,7 +28,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from actors import ACTORS, SHARES, export_all, prepare_states, work_as
-from stage import Said, Stage, boxes_twice, build, changed, drawn_segments, said_in
+from stage import Stage, Statement, boxes_twice, build, changed, drawn_segments, said_in
 
 from birdann.app.exchange.imports import import_annotations
 from birdann.app.segmenting.segment import segment_project
@@ -39,7 +39,7 @@ from birdann.store.backups import list_backups
 from birdann.store.examination import examine
 
 _LONGEST_S = {"training": 0.9, "segmenting-2": 7.0, "segmenting": 0.6}
-_USUAL_LONGEST_S = 0.35
+_DEFAULT_LONGEST_S = 0.35
 _ORPHANS_END_S = 20.0
 
 
@@ -64,7 +64,7 @@ def kill_one(actor: str, template: Stage, folder: Path, seed: int, tally: Tally)
     with Project.open(stage.project, read_only=True) as project:
         base = said_in(project)
         drawn = {f"label {segment}" for segment in drawn_segments(project)}
-    longest_s = _LONGEST_S.get(actor, _USUAL_LONGEST_S)
+    longest_s = _LONGEST_S.get(actor, _DEFAULT_LONGEST_S)
     tally.kills[actor] += 1
     try:
         messages = _work_and_die(actor, stage, seed, rng.uniform(0, longest_s))
@@ -80,7 +80,9 @@ def kill_one(actor: str, template: Stage, folder: Path, seed: int, tally: Tally)
         shutil.copytree(stage.folder, folder / f"found-{actor}-{seed}", dirs_exist_ok=True)
 
 
-def _work_and_die(actor: str, stage: Stage, seed: int, after_s: float) -> list[tuple[str, Said]]:
+def _work_and_die(
+    actor: str, stage: Stage, seed: int, after_s: float
+) -> list[tuple[str, Statement]]:
     """Fork a child that works, kill it with all its helpers, return what it told."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -128,7 +130,9 @@ def _wait_for_orphans(group: int) -> None:
     raise Lost("worker processes outlived the program")
 
 
-def _acknowledged(base: Said, messages: list[tuple[str, Said]]) -> tuple[Said, Said | None]:
+def _acknowledged(
+    base: Statement, messages: list[tuple[str, Statement]]
+) -> tuple[Statement, Statement | None]:
     """Return what was acknowledged in the end, and the edit under way when death came."""
     said, pending = base, None
     for kind, change in messages:
@@ -139,7 +143,9 @@ def _acknowledged(base: Said, messages: list[tuple[str, Said]]) -> tuple[Said, S
     return said, pending
 
 
-def _compare(stage: Stage, said: Said, pending: Said | None, counted: set[str] | None) -> bool:
+def _compare(
+    stage: Stage, said: Statement, pending: Statement | None, counted: set[str] | None
+) -> bool:
     """Open the project as its user would; return whether the edit under way was kept."""
     with Project.open(stage.project) as project:
         found = said_in(project)

@@ -25,7 +25,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from actors import prepare_states, work_as
-from stage import Said, Stage, build, changed, said_in
+from stage import Stage, Statement, build, changed, said_in
 
 from birdann.store import Project
 from birdann.store.backups import list_backups
@@ -116,7 +116,7 @@ def _work_until_cut(
     return told.split(b"\n")[1:-1]
 
 
-def _compare(stage: Stage, said: Said, pending: Said | None) -> str:
+def _compare(stage: Stage, said: Statement, pending: Statement | None) -> str:
     with Project.open(stage.project) as project:
         found = said_in(project)
     if faults := examine(stage.project):

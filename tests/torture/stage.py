@@ -11,10 +11,10 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import LabelSegments, SetSpeciesLists
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.outlines import draw_all
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
@@ -24,7 +24,7 @@ from birdann.core.labels import LabelState, ListState, Species, SpeciesList, Tag
 from birdann.core.provenance import Maker
 from birdann.store import Project
 
-Said = dict[str, object]
+Statement = dict[str, object]
 """What people said: ``"label SEGMENT"`` to [state, species], ``"list RECORDING"`` to [species]."""
 
 RATE_HZ = 22_050
@@ -207,9 +207,9 @@ def _birdnet_table(later_s: float) -> str:
     return "\n".join(rows) + "\n"
 
 
-def said_in(project: Project) -> Said:
+def said_in(project: Project) -> Statement:
     """Return everything that people have said in a project."""
-    said: Said = {
+    said: Statement = {
         f"label {sid}": [label.state.value, label.species_id]
         for sid, label in project.labels.all().items()
     }
@@ -221,7 +221,7 @@ def said_in(project: Project) -> Said:
     return said
 
 
-def difference(before: Said, after: Said) -> Said:
+def difference(before: Statement, after: Statement) -> Statement:
     """Return what changes ``before`` into ``after``; None where something is unsaid."""
     return {
         key: after.get(key)
@@ -230,7 +230,7 @@ def difference(before: Said, after: Said) -> Said:
     }
 
 
-def changed(said: Said, change: Said) -> Said:
+def changed(said: Statement, change: Statement) -> Statement:
     """Return what is said after a change."""
     return {key: value for key, value in {**said, **change}.items() if value is not None}
 
@@ -258,6 +258,6 @@ def drawn_segments(project: Project) -> list[int]:
     ]
 
 
-def as_line(kind: str, change: Said) -> bytes:
+def as_line(kind: str, change: Statement) -> bytes:
     """Return a message for the pipe to the one who kills."""
     return json.dumps([kind, change]).encode() + b"\n"

@@ -18,7 +18,7 @@ from birdann.formats.species_names import read_species_names
 from birdann.models import persistence
 from birdann.segmentation.forest.segmenter import ForestSegmenter
 from birdann.store import Project
-from birdann.store.examination import examine, mend
+from birdann.store.examination import apply_repairs, examine
 
 _READ_FRAMES = 1 << 16
 
@@ -88,7 +88,7 @@ def read_project(path: Path) -> None:
     with Project.open(path, read_only=True) as project:
         errors = _errors_of([*_reading(project), lambda: examine(path)])
     with Project.open(path) as project:
-        errors += _errors_of([lambda: mend(project), lambda: _set(project)])
+        errors += _errors_of([lambda: apply_repairs(project), lambda: _set(project)])
     if errors:
         raise errors[0]
 

@@ -21,7 +21,7 @@ from birdann.core.files import disk, outputs
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, silent
 from birdann.formats.calls_parquet import write_table
-from birdann.formats.tables import armed, exact, write_csv
+from birdann.formats.tables import escape_formula, exact, write_csv
 from birdann.store import Project
 
 SUMMARY, _UNFINISHED = "summary.csv", "unfinished"
@@ -313,8 +313,8 @@ def _believed(
 def _summary_cells(one: BelievedSpecies) -> list[str]:
     shares = (one.share_right, one.share_low, one.share_high)
     return [
-        armed(one.species),
-        armed(one.site),
+        escape_formula(one.species),
+        escape_formula(one.site),
         f"{one.hours:.4f}",
         exact(one.threshold),
         str(one.n_scored),

@@ -42,10 +42,10 @@ from birdann.store.lock import WriterLock
 FORMAT, VERSION = "birdann archive", 1
 _HEAD, _MANIFEST, _FAILURES = "archive.json", "manifest.jsonl", "failures.parquet"
 _TABLE = re.compile(rf"(?:{CALLS}/site=[^/]*/date=[^/]*|{RECORDINGS})/[0-9a-f]{{16}}\.parquet")
-_MOST_HEAD_BYTES, _MOST_LINE_BYTES = 1 << 20, 1 << 28
+_MAX_HEAD_BYTES, _MAX_LINE_BYTES = 1 << 20, 1 << 28
 _OPTIONS = {
     "has_measurements": "--measurements",
-    "least_score": "--least-score",
+    "min_score": "--min-score",
     "joins_pieces": "--join-pieces",
 }
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
@@ -142,7 +142,7 @@ class ResultsFolder(Closable):
         model: Path,
         *,
         has_measurements: bool,
-        least_score: float,
+        min_score: float,
         joins_pieces: bool = True,
     ) -> Self:
         """Make a folder of results, or open one that was begun with the same model and settings.
@@ -156,7 +156,7 @@ class ResultsFolder(Closable):
         ModelError
             If the model cannot be used.
         """
-        if not 0.0 <= least_score <= 1.0:  # neither is what is no number
+        if not 0.0 <= min_score <= 1.0:  # neither is what is no number
             raise ArchiveError(Message("The least score lies between 0 and 1, such as 0.05."))
         path = outputs.made_folder(folder)
         _refuse_links(path)
@@ -166,7 +166,7 @@ class ResultsFolder(Closable):
             folder=str(path),
             model_sha256=hashlib.sha256(data).hexdigest(),
             has_measurements=has_measurements,
-            least_score=least_score,
+            min_score=min_score,
             joins_pieces=joins_pieces,
         )
         if not (path / _HEAD).exists():
@@ -354,14 +354,14 @@ def settings_of(folder: Path) -> ArchiveSettings:
     path = folder / _HEAD
     try:
         with path.open("rb") as file:
-            told: dict[str, Any] = json.loads(file.read(_MOST_HEAD_BYTES))
+            told: dict[str, Any] = json.loads(file.read(_MAX_HEAD_BYTES))
         if told["format"] != FORMAT or told["version"] != VERSION:
             raise ValueError("another format")
         return ArchiveSettings(
             folder=str(folder),
             model_sha256=str(told["model_sha256"]),
             has_measurements=bool(told["has_measurements"]),
-            least_score=float(told["least_score"]),
+            min_score=float(told["min_score"]),
             joins_pieces=bool(told.get("joins_pieces", False)),
             version=str(told["birdann"]),
         )
@@ -386,7 +386,7 @@ def groups_of(folder: Path) -> Iterator[DoneGroup]:
     if not path.exists():
         return
     with path.open("rb") as file:
-        for number, line in enumerate(iter(lambda: file.readline(_MOST_LINE_BYTES), b""), 1):
+        for number, line in enumerate(iter(lambda: file.readline(_MAX_LINE_BYTES), b""), 1):
             if not line.endswith(b"\n"):  # being written, or cut off
                 return
             try:
@@ -420,7 +420,7 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
         "birdann": settings.version,
         "model_sha256": settings.model_sha256,
         "has_measurements": settings.has_measurements,
-        "least_score": settings.least_score,
+        "min_score": settings.min_score,
         "joins_pieces": settings.joins_pieces,
     }
     with in_words(path), outputs.atomic_file(path / MODEL_NAME) as temporary:

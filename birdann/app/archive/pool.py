@@ -20,7 +20,7 @@ LOOPBACK = "127.0.0.1"
 _LOADED_BEFORE_FORK = ("birdann.app.archive.tasks", "pyarrow.parquet", "distributed.nanny")
 _WAIT_S, _ASK_EVERY_S = 0.2, 2.0
 _CONNECT_S = "20s"
-_MOST_AT_ONCE = 200
+_MAX_AT_ONCE = 200
 """Tasks in one message: Dask warns of those above 10 MB."""
 _START_METHOD = "forkserver" if sys.platform == "linux" else "spawn"
 
@@ -55,7 +55,7 @@ def start_loading(wanted: Workers) -> None:
         get_ready(*_LOADED_BEFORE_FORK)
 
 
-def usual_workers() -> int:
+def default_workers() -> int:
     """Return how many processes this machine has room for."""
     return (
         len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -102,7 +102,7 @@ class Pool:
             self._asked_s = now_s
         return self._n_threads
 
-    def give(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
+    def submit(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
         """Hand a task to the workers; those that are urgent come first.
 
         It goes when `finished` is asked for, with all that were given until then: a message costs
@@ -121,7 +121,7 @@ class Pool:
                 key=list(tasks),
                 pure=False,
                 priority=int(is_urgent),
-                batch_size=_MOST_AT_ONCE,
+                batch_size=_MAX_AT_ONCE,
             )
             for future, (key, task) in zip(futures, tasks.items(), strict=True):
                 self._under_way[key] = future, task

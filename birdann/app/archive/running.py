@@ -54,7 +54,7 @@ class TaskPool(Protocol):
     def n_threads(self) -> int:
         """Return how many tasks can run at once."""
 
-    def give(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
+    def submit(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
         """Hand a task to the workers."""
 
     def finished(self) -> Iterator[tuple[Any, Any]]:
@@ -114,7 +114,7 @@ def run_archive(
     *,
     wanted: Workers,
     has_measurements: bool = False,
-    least_score: float = 0.05,
+    min_score: float = 0.05,
     joins_pieces: bool = True,
     say: Callable[[str], None] = lambda _: None,
     progress: Progress = silent,
@@ -155,7 +155,7 @@ def run_archive(
         out,
         model,
         has_measurements=has_measurements,
-        least_score=least_score,
+        min_score=min_score,
         joins_pieces=joins_pieces,
     ) as folder:
         progress(0.0, Message("Starting the workers"))
@@ -181,7 +181,7 @@ class ArchiveWork:
         self._sources, self._task_bytes = sources, task_bytes
         self._unseen: list[Failure] = []
         self._seen: set[int] = set()
-        self._groups = grouped(self._files(), most_bytes=group_bytes, most_files=GROUP_FILES)
+        self._groups = grouped(self._files(), max_bytes=group_bytes, max_files=GROUP_FILES)
         self._waiting: deque[OutlineTask] = deque()
         self._group_of: dict[str, _Group] = {}
         self._labelling: dict[str, _Group] = {}
@@ -243,7 +243,7 @@ class ArchiveWork:
         while self._pool.n_under_way < most:
             if not self._waiting and not self._begin_group():
                 return
-            self._pool.give(outline, self._waiting.popleft())
+            self._pool.submit(outline, self._waiting.popleft())
 
     def _begin_group(self) -> bool:
         files = next(self._groups, None)
@@ -251,7 +251,7 @@ class ArchiveWork:
             return False
         group = _Group(group_name([one.path for one in files]), len(files))
         self._group_of.update(dict.fromkeys((one.path for one in files), group))
-        for few in grouped(files, most_bytes=self._task_bytes, most_files=TASK_FILES):
+        for few in grouped(files, max_bytes=self._task_bytes, max_files=TASK_FILES):
             self._waiting.append(OutlineTask(self._folder.settings, few))
         return True
 
@@ -269,7 +269,9 @@ class ArchiveWork:
             if len(task.files) > 1:  # which of them it was is seen when each is alone
                 self._waiting.extendleft(replace(task, files=(one,)) for one in task.files)
                 return
-            result = [Outlined(file=task.files[0], failure=died(task.files[0].path))]
+            result = [
+                Outlined(file=task.files[0], failure=worker_killed_message(task.files[0].path))
+            ]
             self._tries[task.files[0].path] = _TRIES
         for one in result:
             self._take_one(task, one)
@@ -314,7 +316,7 @@ class ArchiveWork:
             tuple(group.outlined),
             str(self._folder.staging),
         )
-        self._pool.give(label, task, is_urgent=True)
+        self._pool.submit(label, task, is_urgent=True)
 
     def _take_labelled(self, task: LabelTask, result: Labelled | WorkersLostError) -> None:
         group = self._labelling.pop(task.name)
@@ -324,7 +326,7 @@ class ArchiveWork:
         half = len(group.outlined) // 2
         if not half:
             [one] = group.outlined
-            group.failed.append(replace(one, failure=died(one.file.path)))
+            group.failed.append(replace(one, failure=worker_killed_message(one.file.path)))
             group.outlined = []
             self._commit(group, _NO_RECORDING)
             return
@@ -358,7 +360,7 @@ class ArchiveWork:
         self._progress(share, text)
 
 
-def died(file: str) -> Message:
+def worker_killed_message(file: str) -> Message:
     """Return the sentence for a recording whose worker died, again and again."""
     return Message(
         "{file} ended the processes that worked on it, perhaps for lack of memory; let each worker "

@@ -13,12 +13,12 @@ import numpy as np
 from birdann.app.archive.folder import settings_of
 from birdann.app.archive.tables import ResultTable, place_of, read_table, scores_of, tables_of
 from birdann.app.archive.tasks import CALLS, MODEL_NAME
-from birdann.app.care.adding import recording_of
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
 from birdann.app.exchange.clips import Source
 from birdann.app.learning.model_files import ModelFile, store_model
+from birdann.app.maintenance.adding import recording_of
 from birdann.app.reports import Failure, failure_lines
 from birdann.app.results.sampling import (
     Drawn,
@@ -66,7 +66,7 @@ class SampleProject:
     sample: str
     n_items: int
     n_species: int
-    n_witnesses: int
+    n_examples: int
     sound_s: float
     failures: tuple[Failure, ...]
 
@@ -74,7 +74,7 @@ class SampleProject:
         """Return the report as sentences."""
         return [
             f"Drew {counted(self.n_items, 'item')} of {self.n_species} species for "
-            f"“{self.sample}”, and {counted(self.n_witnesses, 'likely call')} beside it: "
+            f"“{self.sample}”, and {counted(self.n_examples, 'likely call')} beside it: "
             f"{self.sound_s / 60:.1f} min of sound.",
             f"Judge it in {self.project_path} (Model > Check scores by samples), and save the "
             "thresholds; birdann archive apply then brings them to the archive.",
@@ -87,7 +87,7 @@ def sample_archive(
     out: Path,
     design: SampleDesign,
     *,
-    n_witnesses: int = 1,
+    n_examples: int = 1,
     progress: Progress = silent,
 ) -> SampleProject:
     """Make a project of what a person should check in an archive, with just the sound it needs.
@@ -109,11 +109,11 @@ def sample_archive(
     ArchiveError
         If the results are not what was written.
     SampleError
-        If a species is unknown, nothing was scored, or ``n_witnesses`` is none.
+        If a species is unknown, nothing was scored, or ``n_examples`` is none.
     ProjectFileError
         If the project cannot be made.
     """
-    if n_witnesses < 0:
+    if n_examples < 0:
         raise SampleError(Message("The likely calls beside a sample are 0 or more."))
     settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)
@@ -146,7 +146,7 @@ def sample_archive(
             places,
             design,
         )
-        witnesses = _witnesses(scored, numbers.places, n_witnesses)
+        witnesses = _witnesses(scored, numbers.places, n_examples)
         cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
         on_failure.callback(cutting.remove)
         rows = _rows(folder, tables, {one.key for one in drawn} | witnesses)
@@ -160,7 +160,7 @@ def sample_archive(
         sample=design.name,
         n_items=len(items),
         n_species=len({one.species_id for one in items}),
-        n_witnesses=len(witnesses - {one.key for one in drawn}),
+        n_examples=len(witnesses - {one.key for one in drawn}),
         sound_s=cutting.sound_s,
         failures=tuple(cutting.failures),
     )
@@ -372,7 +372,7 @@ class _Cutting:
             mode=Mode.INDUCTIVE,
             segment_ids=as_ids([key]),
             probabilities=probabilities,
-            callness=known("callness"),
+            call_probability=known("call_probability"),
             none_probabilities=known("none_probability"),
         )
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
-from birdann.app.care.adding import sound_in
+from birdann.app.maintenance.adding import sound_in
 from birdann.app.reports import Failure
 from birdann.core.errors import ArchiveError
 from birdann.core.message import Message
 
-_MOST_LINE = 1 << 16
-_MOST_SITE_BYTES = 200
+_MAX_LINE = 1 << 16
+_MAX_SITE_BYTES = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[So
 def _listed(table: Path) -> Iterator[Path]:
     try:
         with table.open(encoding="utf-8-sig") as file:
-            while line := file.readline(_MOST_LINE):
+            while line := file.readline(_MAX_LINE):
                 if name := line.strip():
                     yield Path(os.path.abspath(table.parent / name))
     except (OSError, ValueError) as error:  # no text, or no file
@@ -132,20 +132,20 @@ def _looked_at(path: Path, site: str, failures: list[Failure]) -> Iterator[Sourc
 def _site(name: str) -> str:
     """Return the name of a site, short enough to be a part of a folder's name."""
     own = name.encode()
-    if len(own) <= _MOST_SITE_BYTES:
+    if len(own) <= _MAX_SITE_BYTES:
         return name
-    begin = own[: _MOST_SITE_BYTES - 10].decode(errors="ignore")
+    begin = own[: _MAX_SITE_BYTES - 10].decode(errors="ignore")
     return f"{begin}~{blake2b(own, digest_size=4).hexdigest()}"
 
 
 def grouped(
-    files: Iterable[SourceFile], *, most_bytes: int, most_files: int
+    files: Iterable[SourceFile], *, max_bytes: int, max_files: int
 ) -> Iterator[tuple[SourceFile, ...]]:
     """Yield neighbouring files of one folder and site together, as long as they are few and small."""
     group: list[SourceFile] = []
     size_bytes = 0
     for file in files:
-        is_full = len(group) >= most_files or size_bytes + file.size_bytes > most_bytes
+        is_full = len(group) >= max_files or size_bytes + file.size_bytes > max_bytes
         if group and (is_full or _place(file) != _place(group[0])):
             yield tuple(group)
             group, size_bytes = [], 0

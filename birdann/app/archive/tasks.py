@@ -21,15 +21,15 @@ from urllib.parse import quote
 
 from birdann import __version__
 from birdann.app.archive.sources import SourceFile
-from birdann.app.care.adding import recording_of
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import annotations, shortest_names, with_measures
-from birdann.app.learning.calls import set_least_callness
+from birdann.app.learning.calls import set_least_call_probability
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.learning.predicting import predict
+from birdann.app.maintenance.adding import recording_of
 from birdann.app.reports import Failure
-from birdann.app.segmenting.regrouping import regroup
+from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.saving import SegmentWriter, stored_parts
 from birdann.app.segmenting.unfinished import PartStore
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_share
@@ -47,7 +47,7 @@ from birdann.core.ids import RecordingId, content_id, id_of_text, id_text
 from birdann.core.message import Message
 from birdann.core.progress import silent
 from birdann.core.recording import RecorderMetadata, Recording
-from birdann.dsp.identity import KnownSound
+from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.calls_parquet import (
     ArchivedCall,
     call_cells,
@@ -74,7 +74,7 @@ PARTS_PER_SHARE = 12
 """Parts of five minutes of a long recording that one task works on."""
 NO_DATE = "unknown"
 """Hive's own word for no value keeps Arrow from opening an archive in which no day is known."""
-_MOST_ESCAPED = 200
+_MAX_ESCAPED = 200
 _NOT_IN_NAMES = re.compile(r'[\x00-\x1f\x7f"#%*/:<=>?\\|]')
 """What file systems or readers of partitions take for something else."""
 
@@ -102,7 +102,7 @@ class ArchiveSettings:
     folder: str
     model_sha256: str
     has_measurements: bool = False
-    least_score: float = 0.05
+    min_score: float = 0.05
     joins_pieces: bool = True
     version: str = __version__
 
@@ -249,7 +249,9 @@ def _describing(settings: ArchiveSettings, held: ModelFile, recording: Recording
     digest = blake2b(repr(kept_for).encode(), digest_size=16).hexdigest()
     return DescribeTask(
         recording_id=recording.id,
-        sound=KnownSound(Path(recording.path), recording.size_bytes, recording.content_hash),
+        sound=VerifiedSoundFile(
+            Path(recording.path), recording.size_bytes, recording.content_hash
+        ),
         n_frames=recording.n_frames,
         segmenter=params,
         schema=schema,
@@ -281,11 +283,11 @@ def label(task: LabelTask) -> Labelled:
     with _passing_project() as project:
         session = Session(project, reviewer="birdann")
         store_model(session, held, held.run.id)
-        set_least_callness(session, held.least_callness)
+        set_least_call_probability(session, held.min_call_probability)
         failures = _take_in(session, task, held)
         predict(session, run_id=held.run.id, model=model)
         if task.settings.joins_pieces and project.runs.shown() is not None:  # some are named
-            regroup(session, backs_up=False)
+            join_fragments(session, backs_up=False)
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)
             kept = {key: one for key, one in recordings.items() if key in calls}
@@ -380,7 +382,7 @@ def _calls(
     for row in rows:
         recording = by_name[row.recording]
         if scores is None or scores.recording_id != recording.id:
-            scores = _Scores(reader, recording.id, task.settings.least_score)
+            scores = _Scores(reader, recording.id, task.settings.min_score)
         content = (row.start_s, row.end_s, row.low_hz, row.high_hz)
         calls[recording.id].append(
             ArchivedCall(
@@ -449,7 +451,7 @@ def _written(
 def _escaped(site: str) -> str:
     """Return a site as the name of a folder, in ASCII where there is room for that."""
     escaped = quote(site, safe="")
-    if len(escaped) <= _MOST_ESCAPED:
+    if len(escaped) <= _MAX_ESCAPED:
         return escaped
     return _NOT_IN_NAMES.sub(lambda one: quote(one[0], safe=""), site)
 

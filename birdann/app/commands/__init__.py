@@ -1,7 +1,7 @@
 """Everything that a person can do to a project and take back."""
 
 from birdann.app.commands.base import Command, Subject
-from birdann.app.commands.imports import ImportLabels, ImportSegments, Told
+from birdann.app.commands.imports import ImportedStatements, ImportLabels, ImportSegments
 from birdann.app.commands.labels import (
     AcceptPredictions,
     ClearLabels,
@@ -20,15 +20,16 @@ from birdann.app.commands.remarks import DescribeLabels, NoteRecording, NoteSegm
 from birdann.app.commands.segments import (
     AddSegment,
     DeleteSegments,
+    JoinSegments,
     MergeSegments,
     Outlines,
-    RegroupSegments,
     ReplaceSegments,
     Resegment,
     SplitSegment,
 )
-from birdann.app.commands.settings import KeepListed
+from birdann.app.commands.settings import KeepListedSpecies
 from birdann.app.commands.species import (
+    AcceptSuggestedTags,
     AddSpecies,
     AssumeLists,
     MergeSpecies,
@@ -36,7 +37,6 @@ from birdann.app.commands.species import (
     RenameSpecies,
     SetListState,
     SetSpeciesLists,
-    TagHeard,
     TagRecordings,
     assumed_lists,
     set_tag,
@@ -47,6 +47,7 @@ from birdann.app.commands.validation import DrawSample, JudgeSample, RemoveSampl
 
 __all__ = [
     "AcceptPredictions",
+    "AcceptSuggestedTags",
     "AddRecordings",
     "AddSegment",
     "AddSpecies",
@@ -59,15 +60,16 @@ __all__ = [
     "DrawSample",
     "ImportLabels",
     "ImportSegments",
+    "ImportedStatements",
+    "JoinSegments",
     "JudgeSample",
-    "KeepListed",
+    "KeepListedSpecies",
     "LabelSegments",
     "MergeSegments",
     "MergeSpecies",
     "NoteRecording",
     "NoteSegments",
     "Outlines",
-    "RegroupSegments",
     "RemoveRecordings",
     "RemoveSample",
     "RemoveSpecies",
@@ -81,9 +83,7 @@ __all__ = [
     "SetThresholds",
     "SplitSegment",
     "Subject",
-    "TagHeard",
     "TagRecordings",
-    "Told",
     "assumed_lists",
     "confirm_segment",
     "correct_segment",

@@ -16,7 +16,7 @@ from birdann.store import Transaction
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ImportedStatements:
     """What tables say of segments.
 
     Attributes
@@ -62,7 +62,7 @@ class ImportSegments(AddSegment):
 
     name: ClassVar[str] = "import segments"
     selects: ClassVar[bool] = False
-    told: Told
+    told: ImportedStatements
 
     @property
     def label(self) -> Message:
@@ -90,7 +90,7 @@ class ImportLabels(LabelEdit):
     """Take in what is told of segments that are there already."""
 
     name: ClassVar[str] = "import labels"
-    told: Told = field(default_factory=Told)
+    told: ImportedStatements = field(default_factory=ImportedStatements)
     _notes_before: Mapping[SegmentId, Note] = field(default_factory=dict, init=False)
     _new_readings: Sequence[Label] = field(default=(), init=False)
 

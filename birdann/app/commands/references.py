@@ -18,11 +18,11 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.ids import SpeciesId, id_text, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
-from birdann.store import Reads, Transaction
+from birdann.store import ProjectTables, Transaction
 
 REFERENCES = "references"
 """The setting: what is started from."""
-_MOST_FEATURES = 1 << 16
+_MAX_FEATURES = 1 << 16
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ class Reference:
         return f"reference {self.id}"
 
 
-def references(reads: Reads) -> tuple[Reference, ...]:
+def references(reads: ProjectTables) -> tuple[Reference, ...]:
     """Return what a project starts from, earliest first.
 
     Raises
@@ -84,7 +84,7 @@ def references(reads: Reads) -> tuple[Reference, ...]:
         )
 
 
-def reference_bags(reads: Reads, reference: Reference) -> tuple[Bags, Supervision]:
+def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Supervision]:
     """Return the bags of a reference, and what was said of them.
 
     Raises
@@ -120,7 +120,7 @@ def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
 
 def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervision]:
     width = saved["features"]
-    if not 0 < width <= _MOST_FEATURES:
+    if not 0 < width <= _MAX_FEATURES:
         raise ValueError(f"{width} features")
     sizes = np.array(saved["sizes"], dtype=np.int64)
     X = np.frombuffer(base64.b64decode(saved["vectors"]), "<f4").reshape(-1, width)

@@ -188,7 +188,7 @@ class MergeSegments(ReplaceSegments):
 
 
 @dataclass(slots=True, kw_only=True)
-class RegroupSegments(ReplaceSegments):
+class JoinSegments(ReplaceSegments):
     """Make one segment of those that are pieces of one call, by what a run said of them.
 
     The pieces are kept, hidden: models go on reading them, and what was joined carries the mean of
@@ -282,9 +282,9 @@ class RegroupSegments(ReplaceSegments):
 
 def _told_of(table: ScoreTable, places: Iterable[SegmentPlace]) -> ScoreTable:
     """Return the scores of a recording with how likely each of its segments is a call."""
-    from birdann.models.callness import with_callness
+    from birdann.models.call_probability import with_call_probability
 
-    return with_callness(table, {place.segment_id: place.box for place in places})
+    return with_call_probability(table, {place.segment_id: place.box for place in places})
 
 
 @dataclass(slots=True)

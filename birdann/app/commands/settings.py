@@ -7,18 +7,18 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message
-from birdann.store import Reads, Transaction
+from birdann.store import ProjectTables, Transaction
 
-LEAST_CALLNESS = "least_callness"
+MIN_CALL_PROBABILITY = "min_call_probability"
 """The setting: segments less likely a call than this are left out of lists and exports."""
-LEAST_PROBABILITY = "least_probability"
+MIN_PROBABILITY = "min_probability"
 """The setting: proposals less probable than this are left out of exports and summaries."""
-KEPT_LISTED = "kept_listed"
+KEPT_LISTED_SPECIES = "kept_listed_species"
 """The setting: pairs of a recording and a species of its list that was doubted and found right."""
 
 
 @dataclass(slots=True)
-class SetBar(Command):
+class SetMinimum(Command):
     """Save one of the project's bars, 0..1."""
 
     setting: ClassVar[str]
@@ -42,24 +42,26 @@ class SetBar(Command):
 
 
 @dataclass(slots=True)
-class SetLeastCallness(SetBar):
+class SetMinCallProbability(SetMinimum):
     """Save how likely a call the segments must be that are listed and exported."""
 
-    name: ClassVar[str] = "set least callness"
-    setting: ClassVar[str] = LEAST_CALLNESS
+    name: ClassVar[str] = "set least call probability"
+    setting: ClassVar[str] = MIN_CALL_PROBABILITY
 
     @property
     def label(self) -> Message:
         """What the undo menu says."""
-        return Message("List sounds from {percent} % callness", percent=f"{100 * self.bar:g}")
+        return Message(
+            "List sounds from {percent} % call probability", percent=f"{100 * self.bar:g}"
+        )
 
 
 @dataclass(slots=True)
-class SetLeastProbability(SetBar):
+class SetMinProbability(SetMinimum):
     """Save how probable the proposals must be that are exported and summed up."""
 
-    name: ClassVar[str] = "set least probability"
-    setting: ClassVar[str] = LEAST_PROBABILITY
+    name: ClassVar[str] = "set minimum probability"
+    setting: ClassVar[str] = MIN_PROBABILITY
 
     @property
     def label(self) -> Message:
@@ -67,15 +69,15 @@ class SetLeastProbability(SetBar):
         return Message("Export proposals from {percent} % on", percent=f"{100 * self.bar:g}")
 
 
-def kept_listed(reads: Reads) -> frozenset[tuple[RecordingId, SpeciesId]]:
+def kept_listed_species(reads: ProjectTables) -> frozenset[tuple[RecordingId, SpeciesId]]:
     """Return the species of lists that were doubted and that a person found right."""
-    saved = reads.settings.get(KEPT_LISTED)
+    saved = reads.settings.get(KEPT_LISTED_SPECIES)
     pairs = saved if isinstance(saved, list) else []
     return frozenset((RecordingId(one), SpeciesId(other)) for one, other in pairs)
 
 
 @dataclass(slots=True)
-class KeepListed(Command):
+class KeepListedSpecies(Command):
     """Say that a listed species that was doubted is in the recording."""
 
     name: ClassVar[str] = "keep listed"
@@ -94,12 +96,12 @@ class KeepListed(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Add the pair to those found right."""
-        self._before = tx.settings.get(KEPT_LISTED)
-        kept = kept_listed(tx) | {(self.recording_id, self.species_id)}
-        tx.settings.set(KEPT_LISTED, sorted(kept))
+        self._before = tx.settings.get(KEPT_LISTED_SPECIES)
+        kept = kept_listed_species(tx) | {(self.recording_id, self.species_id)}
+        tx.settings.set(KEPT_LISTED_SPECIES, sorted(kept))
         return ChangeSet.of(Kind.SETTINGS)
 
     def undo(self, tx: Transaction) -> ChangeSet:
         """Give back what was there."""
-        tx.settings.set(KEPT_LISTED, self._before)
+        tx.settings.set(KEPT_LISTED_SPECIES, self._before)
         return ChangeSet.of(Kind.SETTINGS)

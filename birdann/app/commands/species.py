@@ -11,10 +11,10 @@ from birdann.app.commands.base import Command, Subject
 from birdann.core.detections import DetectionId
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.joined_statements import Said, joined
 from birdann.core.labels import Label, ListState, Species, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
+from birdann.core.statements import Statement, joined
 from birdann.store import Project, ProjectReader, Transaction
 
 _ASSUMED = "lists_are"
@@ -336,7 +336,7 @@ class SetSpeciesLists(_ListEdit):
 
 
 @dataclass(slots=True)
-class TagHeard(_ListEdit):
+class AcceptSuggestedTags(_ListEdit):
     """Say of many recordings, of each its own species, that they are there: one step.
 
     What a list says of a species already stays.
@@ -385,7 +385,7 @@ class TagRecordings(_ListEdit):
     name: ClassVar[str] = "tag recordings"
     recording_ids: Sequence[RecordingId]
     tags: Mapping[SpeciesId, TagState | None]
-    first: ListState = ListState.AT_LEAST
+    first: ListState = ListState.INCOMPLETE
     new_species: Sequence[Species] = ()
     only_untagged: bool = False
     _added: Sequence[SpeciesId] = field(default=(), init=False)
@@ -498,7 +498,7 @@ class AssumeLists(Command):
 def assumed_lists(project: Project | ProjectReader) -> ListState | None:
     """Return what a first tag makes of a list; None while nobody has said."""
     said = project.settings.get(_ASSUMED)
-    known = (ListState.COMPLETE, ListState.AT_LEAST)
+    known = (ListState.COMPLETE, ListState.INCOMPLETE)
     return next((state for state in known if state.value == said), None)
 
 
@@ -507,7 +507,7 @@ def set_tag(
     species_id: SpeciesId,
     state: TagState | None,
     *,
-    first: ListState = ListState.AT_LEAST,
+    first: ListState = ListState.INCOMPLETE,
 ) -> SpeciesList:
     """Return a list with one tag set, or removed (None).
 
@@ -548,7 +548,7 @@ def _every_reading(tx: Transaction) -> list[Label]:
 
 def _agreed(readings: Sequence[Label]) -> Label | None:
     """Return the label that counts of readings that say the same."""
-    return reduce(joined, map(Said, readings)).label
+    return reduce(joined, map(Statement, readings)).label
 
 
 def _add(tx: Transaction, species: Sequence[Species]) -> None:

@@ -29,7 +29,7 @@ from birdann.formats.clips import (
     write_clip,
 )
 from birdann.formats.records import Annotation
-from birdann.formats.tables import armed, exact, write_csv
+from birdann.formats.tables import escape_formula, exact, write_csv
 from birdann.store import Project
 
 MANIFEST_COLUMNS = (
@@ -242,13 +242,13 @@ class _Cutting:
 
     def _row(self, place: Path, record: Annotation, first_s: float, stop_s: float) -> list[str]:
         return [
-            armed(place.relative_to(self.folder).as_posix()),
-            armed(record.recording),
+            escape_formula(place.relative_to(self.folder).as_posix()),
+            escape_formula(record.recording),
             record.segment_id,
-            armed(record.species),
+            escape_formula(record.species),
             "" if record.probability is None else f"{record.probability:.6f}",
             record.status,
-            armed(record.reviewer),
+            escape_formula(record.reviewer),
             exact(record.start_s),
             exact(record.end_s),
             exact(record.low_hz),

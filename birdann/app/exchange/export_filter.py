@@ -15,10 +15,10 @@ from birdann import __version__
 from birdann.app.exchange.joining import PREDICTED, joined, joined_rows, joined_table
 from birdann.app.exchange.thresholds import in_words, limits, obeyed
 from birdann.app.learning.calls import (
+    below_call_threshold,
     expectation,
-    hardly_calls,
-    least_callness,
-    least_probability,
+    min_call_probability,
+    min_probability,
 )
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text, is_stream
@@ -74,7 +74,7 @@ class ExportFilter:
     named: bool = False
     min_probability: float | None = None
     max_per_species: int | None = None
-    above_thresholds: bool = False
+    use_thresholds: bool = False
     join_s: float | None = None
     calls_only: bool = True
 
@@ -112,10 +112,10 @@ class ExportFilter:
         if self.join_s is not None and not 0.0 <= self.join_s < float("inf"):
             raise WriteError(Message("The gap up to which calls are joined is 0 seconds or more."))
 
-    def least_probability(self, reader: ProjectReader) -> float:
+    def effective_min_probability(self, reader: ProjectReader) -> float:
         """Return the least probability that holds: what is asked for, else the project's bar."""
         asked = self.min_probability
-        return least_probability(reader) if asked is None else asked
+        return min_probability(reader) if asked is None else asked
 
     def choices(self, bar: float, thresholds: Sequence[str] = ()) -> list[str]:
         """Return what was asked for beyond what is usual, a line each.
@@ -132,7 +132,7 @@ class ExportFilter:
         if bar > 0:
             whose = "" if self.min_probability is not None else ", the project's bar"
             out.append(f"probability, of what no person judged: at least {bar:g}{whose}")
-        if self.above_thresholds:
+        if self.use_thresholds:
             out.append(
                 f"the saved threshold, of what no person judged: {', '.join(thresholds)}; "
                 "species without one are left out"
@@ -218,7 +218,7 @@ class Filtered:
         if self.n_no_calls:
             out.append(
                 Message(
-                    "Left out because they are hardly calls (callness below {bar}): {n}. They stay "
+                    "Left out because they are hardly calls (call probability below {bar}): {n}. They stay "
                     "in the project; ask for all sounds to have them.",
                     bar=f"{self.bar:g}",
                     n=f"{self.n_no_calls:,}",
@@ -289,9 +289,9 @@ def filtered(
     counts: dict[str, int] = {}
 
     def keep(wanted: Chosen, why: str) -> None:
-        n_lost = int((left & ~wanted).sum())
-        if n_lost:
-            counts[why] = n_lost
+        n_missing = int((left & ~wanted).sum())
+        if n_missing:
+            counts[why] = n_missing
         np.logical_and(left, wanted, out=left)
 
     status, named = _status(table), _named_species(table)
@@ -303,17 +303,17 @@ def filtered(
         names = {i: one.name for i, one in reader.species.all().items()}
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
         keep(np.isin(named, wanted), "species")
-    least = choices.least_probability(reader)
+    least = choices.effective_min_probability(reader)
     if least > 0:
         sure = np.nan_to_num(table.probability, nan=0.0) >= least
         keep((table.label >= 0) | sure, "probability")
-    bar, n_no_calls = least_callness(reader), 0
+    bar, n_no_calls = min_call_probability(reader), 0
     if choices.calls_only:
-        no_call = hardly_calls(table, bar)
+        no_call = below_call_threshold(table, bar)
         n_no_calls = int((left & no_call).sum())
         left &= ~no_call
     thresholds: list[str] = []
-    if choices.above_thresholds:
+    if choices.use_thresholds:
         limit, has, thresholds = _thresholds(reader, table, run_id)
         judged = table.label >= 0
         keep(judged | np.isfinite(limit) | (table.species < 0), "having no threshold")
@@ -337,7 +337,11 @@ def filtered(
 
 
 def _expected(
-    reader: ProjectReader, table: SegmentTable, run_id: RunId | None, least: float, callness: float
+    reader: ProjectReader,
+    table: SegmentTable,
+    run_id: RunId | None,
+    least: float,
+    call_probability: float,
 ) -> str:
     """Return in words how many of the proposals that a least probability keeps are right, and how many it keeps.
 
@@ -348,7 +352,7 @@ def _expected(
     shown = run_id if run_id is not None else reader.runs.shown()
     run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
     tested = run.report.reliability if run is not None else None
-    found = expectation(table, tested, least_callness=callness, low=least)
+    found = expectation(table, tested, min_call_probability=call_probability, low=least)
     if found is None:
         return ""
     bar, kept = percent(least), percent(found.kept)
@@ -383,7 +387,7 @@ def _thresholds(
         raise WriteError(
             Message(
                 "{path} has no saved thresholds of the run that is exported; save some with "
-                "birdann sample results --save-thresholds.",
+                "birdann validate results --save-thresholds.",
                 path=reader.path,
             )
         )

@@ -39,8 +39,8 @@ from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording
-from birdann.formats.further import NO_FURTHER, Further
-from birdann.formats.records import Annotation, Format, Found, Remark, SecondReading
+from birdann.formats.further import NO_EXTRA_COLUMNS, ExtraColumns
+from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.store import Project, ProjectReader
 
@@ -105,7 +105,7 @@ def export(
         If the file cannot be written, there is no such format, the filter makes no sense, or
         the format has no place for measurements.
     """
-    further = Further(
+    further = ExtraColumns(
         n_calls=only is not None and only.join_s is not None, measurements=with_measurements
     )
     writer = _writer(format_name, further)
@@ -157,7 +157,7 @@ def export(
     )
 
 
-def _writer(format_name: str, further: Further) -> Format:
+def _writer(format_name: str, further: ExtraColumns) -> Format:
     """Return what writes a format, with further columns where it has a place for them.
 
     Raises
@@ -167,7 +167,7 @@ def _writer(format_name: str, further: Further) -> Format:
     """
     if reason := no_format(format_name):
         raise WriteError(reason)
-    if format_name in WIDER and further != NO_FURTHER:
+    if format_name in WIDER and further != NO_EXTRA_COLUMNS:
         return WIDER[format_name](further)
     if further.measurements:
         raise WriteError(
@@ -347,7 +347,7 @@ class _Writing:
                 start_clock=_clock(recording, place.box.onset_s),
                 none_probability=none,
                 probability_if_call=_if_call(probability, none) if shown is not None else None,
-                callness=score.callness if score is not None else None,
+                call_probability=score.call_probability if score is not None else None,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 latitude_deg=self.recorder.latitude_deg,
@@ -398,8 +398,8 @@ def detections_by_segment(
     return dict(found)
 
 
-def _found(one: Detection) -> Found:
-    return Found(one.program, one.name, one.score)
+def _found(one: Detection) -> ProgramDetection:
+    return ProgramDetection(one.program, one.name, one.score)
 
 
 def _remark(note: Note | None) -> Remark | None:

@@ -5,14 +5,14 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
 from birdann.app.commands import (
+    ImportedStatements,
     ImportLabels,
     ImportSegments,
     NoteRecording,
     SetSpeciesLists,
-    Told,
 )
 from birdann.app.commands.species import AddSpecies
-from birdann.app.exchange.known_segments import KnownSegments
+from birdann.app.exchange.segment_matcher import SegmentMatcher
 from birdann.app.segmenting.outlines import can_be_drawn, draw_all
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
@@ -41,7 +41,7 @@ from birdann.core.message import Message, about
 from birdann.core.progress import Progress
 from birdann.core.provenance import Origin, Program, Provenance, by_person
 from birdann.core.recording import Recording
-from birdann.formats.records import PREDICTED, Annotation, Found, Remark, SecondReading
+from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, Remark, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.store import Deletion
 
@@ -143,7 +143,7 @@ class Importing:
                     tags.setdefault(species, TagState.PRESENT)
             state = before.state
             if state is ListState.UNTAGGED:
-                state = ListState.AT_LEAST
+                state = ListState.INCOMPLETE
             if (tags, state) != (dict(before.tags), before.state):
                 changed.append(
                     SpeciesList(recording_id=before.recording_id, state=state, tags=tags)
@@ -219,7 +219,7 @@ class Importing:
         project = self.session.project
         joined = project.segments.piece_ids(recording.id)
         wholes = {piece: whole for whole, pieces in joined.items() for piece in pieces}
-        known = KnownSegments(
+        known = SegmentMatcher(
             {place.segment_id: place.box for place in project.segments.places(recording.id)},
             project.labels.all(recording.id),
             project.labels.readings_in(recording.id),
@@ -274,7 +274,7 @@ class Importing:
         return new
 
     def _tell(
-        self, recording: Recording, rows: Mapping[SegmentId, Annotation], known: KnownSegments
+        self, recording: Recording, rows: Mapping[SegmentId, Annotation], known: SegmentMatcher
     ) -> None:
         """Take over what rows tell of segments that are there."""
         if not rows:
@@ -300,7 +300,9 @@ class Importing:
             self.n_labelled += len(told.labels)
             self.n_readings += len(told.readings)
 
-    def _told(self, recording: Recording, rows: Mapping[SegmentId, Annotation]) -> Told:
+    def _told(
+        self, recording: Recording, rows: Mapping[SegmentId, Annotation]
+    ) -> ImportedStatements:
         """Return what rows tell of their segments."""
         labels: list[Label] = []
         readings: list[Label] = []
@@ -319,7 +321,7 @@ class Importing:
             ]
             if row.extra:
                 origins[key] = Origin(program=Program(name=row.table), row=row.extra)
-        return Told(labels, readings, notes, detections, origins)
+        return ImportedStatements(labels, readings, notes, detections, origins)
 
     def _label(
         self, key: SegmentId, row: Annotation, said: _Said | None, made: Provenance | None = None
@@ -341,7 +343,7 @@ class Importing:
         )
 
     def _detection(
-        self, recording: Recording, key: SegmentId, row: Annotation, found: Found
+        self, recording: Recording, key: SegmentId, row: Annotation, found: ProgramDetection
     ) -> Detection:
         """Return what a program found; it has its identifier from its segment and its name."""
         program = found.program
@@ -363,7 +365,7 @@ class Importing:
         """Return the species that a program called a sound."""
         return self._species_of(row, row.found) if row.found is not None else None
 
-    def _species_of(self, row: Annotation, found: Found) -> SpeciesId | None:
+    def _species_of(self, row: Annotation, found: ProgramDetection) -> SpeciesId | None:
         others = row.other_names if found.name == row.species else ()
         return self._species.get(self.name_of(found.name, others))
 
@@ -422,7 +424,7 @@ class Importing:
         self.n_segments += len(new)
 
 
-def _every_found(row: Annotation) -> tuple[Found, ...]:
+def _every_found(row: Annotation) -> tuple[ProgramDetection, ...]:
     return (row.found, *row.also_found) if row.found is not None else row.also_found
 
 

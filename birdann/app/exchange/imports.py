@@ -23,10 +23,10 @@ from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.raven import RavenTable
-from birdann.formats.records import PREDICTED, Annotation, Found, RowError
+from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, RowError
 from birdann.formats.registry import FORMATS, format_of, no_format
 from birdann.formats.species_lists import FileLabels
-from birdann.formats.unkept import fields_not_kept, with_extra
+from birdann.formats.unkept import dropped_fields, with_extra
 
 
 class ImportAs(StrEnum):
@@ -177,7 +177,7 @@ class ImportedRows:
             self.n_files += 1
             if extra:
                 self.extra[path.name] = list(extra)
-            if left := fields_not_kept(chosen.name, path):
+            if left := dropped_fields(chosen.name, path):
                 self.notes.append(
                     Message(
                         "{name}: Columns or fields that birdann does not keep: {names}.",
@@ -188,11 +188,11 @@ class ImportedRows:
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
 
-    def leave_out_below(self, least_score: float) -> None:
+    def leave_out_below(self, min_score: float) -> None:
         """Leave out what programs found with a lower score, and note how many that were."""
         n_left_out = 0
         for name, rows in self.by_name.items():
-            self.by_name[name] = [row for row in rows if not _is_below(row, least_score)]
+            self.by_name[name] = [row for row in rows if not _is_below(row, min_score)]
             n_left_out += len(rows) - len(self.by_name[name])
         if n_left_out:
             self.notes.append(
@@ -200,7 +200,7 @@ class ImportedRows:
                     "%Ln proposal with a score below {least} was left out.",
                     "%Ln proposals with a score below {least} were left out.",
                     n_left_out,
-                    least=f"{least_score:g}",
+                    least=f"{min_score:g}",
                 )
             )
 
@@ -241,7 +241,7 @@ def import_annotations(
     import_as: ImportAs = ImportAs.SEGMENTS,
     label_column: str = "",
     species_map: Mapping[str, str] | None = None,
-    least_score: float | None = None,
+    min_score: float | None = None,
     progress: Progress = silent,
 ) -> ImportReport:
     """Read annotation files of a registered format into the project, after a backup.
@@ -277,11 +277,11 @@ def import_annotations(
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)
-    if least_score is not None and not math.isfinite(least_score):
+    if min_score is not None and not math.isfinite(min_score):
         raise TableError(Message("The least score is a number, such as 0.1."))
     rows = _read(paths, format_name, label_column, part(progress, 0.0, 0.3))
-    if least_score is not None:
-        rows.leave_out_below(least_score)
+    if min_score is not None:
+        rows.leave_out_below(min_score)
     rows.note_other_scales()
     rows.notes += [_of_extra(name, columns, import_as) for name, columns in rows.extra.items()]
     found, matches = rows.matched(session.project.recordings.all())
@@ -343,14 +343,16 @@ def _proposed_by(program: str, row: Annotation) -> Annotation:
         return row
     if row.status != PREDICTED and row.probability is None:
         return row
-    return replace(row, found=Found(Program(name=program), row.species, row.probability))
+    return replace(
+        row, found=ProgramDetection(Program(name=program), row.species, row.probability)
+    )
 
 
-def _is_below(row: Annotation, least_score: float) -> bool:
+def _is_below(row: Annotation, min_score: float) -> bool:
     """Return whether a row is a program's proposal, and its score is lower."""
     is_said = row.status in set(LabelState)
     score = row.found.score if row.found is not None else None
-    return not is_said and score is not None and score < least_score
+    return not is_said and score is not None and score < min_score
 
 
 def _of_extra(file: str, columns: Sequence[str], import_as: ImportAs) -> Message:

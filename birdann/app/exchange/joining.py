@@ -83,7 +83,7 @@ def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> 
         low_hz=np.minimum.reduceat(table.low_hz[rows], starts),
         high_hz=np.maximum.reduceat(table.high_hz[rows], starts),
         probability=np.fmax.reduceat(table.probability[rows], starts),
-        callness=np.fmax.reduceat(table.callness[rows], starts),
+        call_probability=np.fmax.reduceat(table.call_probability[rows], starts),
         species=np.where(several, named[heads], out.species).astype(np.int32),
         label=np.where(several, label, out.label).astype(np.int8),
         label_species=np.where(several & named_by_people, named[heads], out.label_species).astype(
@@ -96,7 +96,7 @@ def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
     """Return some rows of a table."""
     columns = (
         "segment_ids", "recording", "onset_s", "offset_s", "low_hz", "high_hz", "species",
-        "probability", "runner_up", "runner_up_probability", "callness", "label", "label_species",
+        "probability", "runner_up", "runner_up_probability", "call_probability", "label", "label_species",
     )  # fmt: skip
     found = ("program", "program_score") if table.program is not None else ()
     return replace(table, **{name: getattr(table, name)[rows] for name in (*columns, *found)})
@@ -143,7 +143,7 @@ def _one(calls: list[Annotation]) -> Annotation:
         model_run=_shared(one.model_run for one in calls),
         none_probability=None,
         probability_if_call=_most(one.probability_if_call for one in calls),
-        callness=_most(one.callness for one in calls),
+        call_probability=_most(one.call_probability for one in calls),
         certainty=_shared(one.certainty for one in calls),
         call_type=_shared(one.call_type for one in calls),
         n_calls=len(calls),

@@ -24,7 +24,7 @@ from birdann.formats.species_lists import FileLabels, read_species_lists
 from birdann.store import Project, ProjectReader
 
 
-class Existing(StrEnum):
+class ExistingListPolicy(StrEnum):
     """What becomes of the list that a recording has already."""
 
     ADD = "add"  # it gets the species that it does not name; what it says stays
@@ -146,12 +146,12 @@ class ReadLists:
         for entry in self.matches.found.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
-    def command(self, existing: Existing, *, complete: bool) -> SetSpeciesLists:
+    def command(self, existing: ExistingListPolicy, *, complete: bool) -> SetSpeciesLists:
         """Return the edit that takes the table in; what would not change is left out."""
         new = _new_species(self.matches.found.values(), self._species)
         ids = {**self._species, **{one.name: one.id for one in new}}
         is_complete = complete and not self.detections_of
-        state = ListState.COMPLETE if is_complete else ListState.AT_LEAST
+        state = ListState.COMPLETE if is_complete else ListState.INCOMPLETE
         lists = []
         for key, entry in self.matches.found.items():
             said = SpeciesList(
@@ -173,7 +173,7 @@ class ReadLists:
             source=f"file {self.path.name}",
         )
 
-    def outcome(self, existing: Existing, *, complete: bool) -> ListsOutcome:
+    def outcome(self, existing: ExistingListPolicy, *, complete: bool) -> ListsOutcome:
         """Return what the table would change, taken in so."""
         command = self.command(existing, complete=complete)
         names = {**self._names, **{one.id: one.name for one in command.new_species}}
@@ -251,7 +251,7 @@ class ListsPreview:
     """
 
     detections_of: str
-    outcomes: Mapping[tuple[Existing, bool], ListsOutcome]
+    outcomes: Mapping[tuple[ExistingListPolicy, bool], ListsOutcome]
     n_unplaced: int
     notes: tuple[str, ...]
 
@@ -269,7 +269,7 @@ def preview_lists(
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(project, path)
-    ways = [(existing, complete) for existing in Existing for complete in (True, False)]
+    ways = [(existing, complete) for existing in ExistingListPolicy for complete in (True, False)]
     outcomes = {}
     for i, (existing, complete) in enumerate(ways):
         progress(0.4 + 0.1 * i, Message("Comparing lists"))
@@ -287,7 +287,7 @@ def import_lists(
     table_path: str | os.PathLike[str],
     *,
     complete: bool = True,
-    existing: Existing | None = None,
+    existing: ExistingListPolicy | None = None,
     progress: Progress = silent,
 ) -> ListsReport:
     """Read a table of species lists and set them; one step of undo.
@@ -314,7 +314,7 @@ def import_lists(
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(session.project, path)
     progress(0.5, Message("Setting lists"))
-    outcome = read.outcome(existing or Existing.REPLACE, complete=complete)
+    outcome = read.outcome(existing or ExistingListPolicy.REPLACE, complete=complete)
     if existing is None and outcome.by_hand:
         raise ListsError(
             Message(
@@ -326,7 +326,7 @@ def import_lists(
                 first=outcome.by_hand[0],
             )
         )
-    command = read.command(existing or Existing.REPLACE, complete=complete)
+    command = read.command(existing or ExistingListPolicy.REPLACE, complete=complete)
     if command.lists:
         session.project.back_up()
         session.execute(command)
@@ -350,11 +350,11 @@ def _is_typed(reader: ProjectReader, recording_id: RecordingId) -> bool:
     return made is None or not made.name.startswith(_FROM_FILES)
 
 
-def _taken_in(before: SpeciesList, said: SpeciesList, existing: Existing) -> SpeciesList:
+def _taken_in(before: SpeciesList, said: SpeciesList, existing: ExistingListPolicy) -> SpeciesList:
     """Return what a recording's list becomes."""
-    if before.state is ListState.UNTAGGED or existing is Existing.REPLACE:
+    if before.state is ListState.UNTAGGED or existing is ExistingListPolicy.REPLACE:
         return said
-    if existing is Existing.KEEP:
+    if existing is ExistingListPolicy.KEEP:
         return before
     return replace(before, tags={**said.tags, **before.tags})
 
@@ -367,7 +367,7 @@ def _in_words(one: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
     if one.state is ListState.COMPLETE and not one.tags:
         return Message("No birds")
     said = ", ".join(f"{names[key]}{marks[tag]}" for key, tag in one.tags.items())
-    return f"{said or '–'}{' …' if one.state is ListState.AT_LEAST else ''}"
+    return f"{said or '–'}{' …' if one.state is ListState.INCOMPLETE else ''}"
 
 
 class Matches:

@@ -12,41 +12,42 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from birdann.app.commands.recordings import SetStarts
-from birdann.app.commands.segments import RegroupSegments, Resegment
-from birdann.app.commands.settings import KEPT_LISTED, kept_listed
+from birdann.app.commands.segments import JoinSegments, Resegment
+from birdann.app.commands.settings import KEPT_LISTED_SPECIES, kept_listed_species
 from birdann.app.commands.species import (
+    AcceptSuggestedTags,
     AddSpecies,
     MergeSpecies,
     RemoveSpecies,
     RenameSpecies,
     SetListState,
     SetSpeciesLists,
-    TagHeard,
     TagRecordings,
 )
 from birdann.app.exchange.same_sounds import paired_outlines
 from birdann.app.reports import MergeReport
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.joined_statements import Said, joined, joined_lists, joined_notes
 from birdann.core.labels import Label, LabelState, Note, Species
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.recording import Recording
-from birdann.store import Deletion, LogEntry, Project, Reads
+from birdann.core.statements import Statement, joined, joined_lists, joined_notes
+from birdann.store import Deletion, LogEntry, Project, ProjectTables
 from birdann.store.copies import IDENTIFIER
 from birdann.store.merging import Pair, paired
 from birdann.store.project import identity
 
 _OF_LISTS = frozenset(
-    one.name for one in (TagRecordings, TagHeard, SetListState, SetSpeciesLists, MergeSpecies)
+    one.name
+    for one in (TagRecordings, AcceptSuggestedTags, SetListState, SetSpeciesLists, MergeSpecies)
 )
 _OF_STARTS = frozenset({SetStarts.name})
 _OF_NAMES = frozenset(one.name for one in (RenameSpecies, AddSpecies, RemoveSpecies))
-_BY_MACHINE = frozenset({RegroupSegments.name, Resegment.name})
+_BY_MACHINE = frozenset({JoinSegments.name, Resegment.name})
 """Edits in which a person says nothing of the segments that go."""
-_LEAST_ID = 1 << 20
+_MIN_ID = 1 << 20
 
 
 def merge_projects(
@@ -160,7 +161,7 @@ class _Edits:
         entry = self.by.get(key)
         return entry is not None and entry.command.removeprefix("undo ") in _BY_MACHINE
 
-    def recordings(self, reads: Reads) -> set[int]:
+    def recordings(self, reads: ProjectTables) -> set[int]:
         """Return the recordings in which the person did anything."""
         named = [SegmentId(key) for key in self.by]
         return {*named, *reads.segments.recordings_of(named).values()}
@@ -189,7 +190,7 @@ def _identifiers(value: object) -> Iterable[int]:
         case list():
             for one in value:
                 yield from _identifiers(one)
-        case int() if value > _LEAST_ID:
+        case int() if value > _MIN_ID:
             yield value
 
 
@@ -219,7 +220,7 @@ class _Merging:
         self._tell(0.25, Message("Copying what only one of them holds"))
         before = pair.tx.overview.counts()
         pair.take(self.species, self.recordings)
-        pair.settle_samples(self.species, self.theirs.name)
+        pair.merge_samples(self.species, self.theirs.name)
         self._tell(0.5, Message("Comparing labels"))
         self._merge_segments()
         self._tell(0.9, Message("Comparing species lists"))
@@ -272,7 +273,7 @@ class _Merging:
         ends = {key: _end_of(key, merged) for key in ours.keys() | theirs.keys()}
         new = [one for key, one in theirs.items() if key not in ours and ends[key] == key]
         tx.species.put(new, removed=True)
-        self.pair.name_otherwise({key: ends[key] for key in ours if ends[key] != key})
+        self.pair.remap_species({key: ends[key] for key in ours if ends[key] != key})
         to_name = [key for key in renamed if key in in_use and ends[key] == key]
         tx.species.set_removed(to_name, True)  # names may change places
         tx.species.put([one for one in new if one.id in in_use_there])
@@ -389,13 +390,13 @@ class _Merging:
         mine_only = self.pair.only_in_first()
         notes = self.pair.second.segments.notes(keys)
         own_notes = tx.segments.notes(keys)
-        changed: dict[SegmentId, Said] = {}
+        changed: dict[SegmentId, Statement] = {}
         hidden: list[SegmentId] = []
-        restored: dict[SegmentId, Said] = {}
-        yielding: dict[SegmentId, Said] = {}
-        spoken: dict[SegmentId, Said] = {}
+        restored: dict[SegmentId, Statement] = {}
+        yielding: dict[SegmentId, Statement] = {}
+        spoken: dict[SegmentId, Statement] = {}
         for key, here, there in shared:
-            a, b = ours.get(key, Said()), theirs.get(key, Said())
+            a, b = ours.get(key, Statement()), theirs.get(key, Statement())
             changed[key] = joined(a, b)
             if bool(here) == bool(there):
                 continue
@@ -410,7 +411,7 @@ class _Merging:
             ):
                 del changed[key]
                 reading = None if deleted_by is None or by_machine else _deletion(key, deleted_by)
-                disputed = joined(Said(reading, other.all), speaking)
+                disputed = joined(Statement(reading, other.all), speaking)
                 (restored if here else yielding)[key] = disputed
                 spoken[key] = replace(speaking, readings=speaking.readings | other.all)
             elif not here:
@@ -422,15 +423,15 @@ class _Merging:
             self._join_note(key, own_notes.get(key), notes.get(key))
         self._settle_joined()
 
-    def _said(self, labels: Any, keys: Iterable[SegmentId]) -> dict[SegmentId, Said]:  # noqa: ANN401
+    def _said(self, labels: Any, keys: Iterable[SegmentId]) -> dict[SegmentId, Statement]:  # noqa: ANN401
         keys = list(keys)
         counted, readings = labels.of(keys), labels.readings(keys)
         return {
-            key: Said(counted.get(key), frozenset(readings.get(key, ())))
+            key: Statement(counted.get(key), frozenset(readings.get(key, ())))
             for key in counted.keys() | readings.keys()
         }
 
-    def _said_by_second(self, keys: Iterable[SegmentId]) -> dict[SegmentId, Said]:
+    def _said_by_second(self, keys: Iterable[SegmentId]) -> dict[SegmentId, Statement]:
         """Return what the second says, of the species as they are called by now."""
 
         def named(label: Label) -> Label:
@@ -439,16 +440,18 @@ class _Merging:
             return replace(label, species_id=SpeciesId(self.species[label.species_id]))
 
         return {
-            key: Said(
+            key: Statement(
                 named(said.label) if said.label is not None else None,
                 frozenset(map(named, said.readings)),
             )
             for key, said in self._said(self.pair.second.labels, keys).items()
         }
 
-    def _set(self, said: Mapping[SegmentId, Said], before: Mapping[SegmentId, Said]) -> None:
+    def _set(
+        self, said: Mapping[SegmentId, Statement], before: Mapping[SegmentId, Statement]
+    ) -> None:
         """Write what is said of segments, where it is not so already."""
-        changed = {key: one for key, one in said.items() if one != before.get(key, Said())}
+        changed = {key: one for key, one in said.items() if one != before.get(key, Statement())}
         tx = self.pair.tx
         self.pair.forget_statements(changed)
         tx.labels.set([one.label for one in changed.values() if one.label is not None])
@@ -457,9 +460,9 @@ class _Merging:
     def _merge_overlapping(
         self,
         mine_only: set[SegmentId],
-        restored: Mapping[SegmentId, Said],
-        yielding: Mapping[SegmentId, Said],
-        spoken: Mapping[SegmentId, Said],
+        restored: Mapping[SegmentId, Statement],
+        yielding: Mapping[SegmentId, Statement],
+        spoken: Mapping[SegmentId, Statement],
     ) -> None:
         """Make one of segments that were outlined apart.
 
@@ -478,7 +481,7 @@ class _Merging:
         by_person = self.pair.outlined_by_people()
         disputed = {**restored, **yielding}
         kept: dict[SegmentId, SegmentId] = {}
-        said: dict[SegmentId, Said] = {}
+        said: dict[SegmentId, Statement] = {}
         of_both = sorted(set(self.recordings.values()))
         for i, recording in enumerate(of_both):
             self._tell(0.55 + 0.35 * i / len(of_both), Message("Comparing outlines"))
@@ -495,7 +498,9 @@ class _Merging:
                     pair, key=lambda key: (key in disputed, key not in by_person, key)
                 )
                 kept[goes] = stays
-                said[stays] = joined(told.get(stays, Said()), told.get(goes, Said()).of(stays))
+                said[stays] = joined(
+                    told.get(stays, Statement()), told.get(goes, Statement()).of(stays)
+                )
         left = {key: one for key, one in disputed.items() if key not in kept}
         self._set({**left, **said}, {})
         notes = tx.segments.notes([*kept, *kept.values()])
@@ -517,11 +522,11 @@ class _Merging:
         every = [*shown, *chain.from_iterable(shown.values())]
         told, notes = self._said(tx.labels, every), tx.segments.notes(every)
         fixed = [key for key in shown if key in told or key in notes or pair.is_asked(key)]
-        said, kept = dict[SegmentId, Said](), dict[SegmentId, SegmentId]()
+        said, kept = dict[SegmentId, Statement](), dict[SegmentId, SegmentId]()
         for whole in fixed:
             for piece in shown[whole]:
-                before = said.get(whole, told.get(whole, Said()))
-                said[whole] = joined(before, told.get(piece, Said()).of(whole))
+                before = said.get(whole, told.get(whole, Statement()))
+                said[whole] = joined(before, told.get(piece, Statement()).of(whole))
                 self._join_note(whole, tx.segments.notes([whole]).get(whole), notes.get(piece))
                 kept[piece] = whole
         self._set(said, told)
@@ -569,10 +574,10 @@ class _Merging:
         kept = [
             (self.recordings.get(recording, recording), self.species.get(species, species))
             for one in (self.ours, self.theirs)
-            for recording, species in kept_listed(one)
+            for recording, species in kept_listed_species(one)
         ]
         if kept:
-            tx.settings.set(KEPT_LISTED, sorted(set(kept)))
+            tx.settings.set(KEPT_LISTED_SPECIES, sorted(set(kept)))
 
     def _joined_list(self, key: int, here: int, mine: Any, theirs: Any) -> Any:  # noqa: ANN401
         """Return the list of whoever changed it since, else one of both."""

@@ -6,9 +6,9 @@ import numpy as np
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.core.joined_statements import Said
+from birdann.core.statements import Statement
 
-LEAST_OVERLAP = 0.5
+MIN_OVERLAP = 0.5
 """Intersection over union from which two outlines are of one sound."""
 
 
@@ -16,7 +16,7 @@ def paired_outlines(
     boxes: Mapping[SegmentId, TimeFreqBox],
     mine: Sequence[SegmentId],
     others: Sequence[SegmentId],
-    said: Mapping[SegmentId, Said],
+    said: Mapping[SegmentId, Statement],
     yielding: Set[SegmentId],
 ) -> list[tuple[SegmentId, SegmentId]]:
     """Pair outlines that overlap, each once: first those of one label, then the most alike."""
@@ -29,7 +29,7 @@ def paired_outlines(
         high = int(np.searchsorted(onsets, boxes[a].offset_s, side="right"))
         for b in order[low:high]:
             overlap = _overlap(boxes[a], boxes[b])
-            if overlap >= LEAST_OVERLAP and not {a, b} <= yielding:
+            if overlap >= MIN_OVERLAP and not {a, b} <= yielding:
                 found.append((_differ(said.get(a), said.get(b)), -overlap, a, b))
     pairs: list[tuple[SegmentId, SegmentId]] = []
     used: set[SegmentId] = set()
@@ -40,7 +40,7 @@ def paired_outlines(
     return pairs
 
 
-def _differ(a: Said | None, b: Said | None) -> bool:
+def _differ(a: Statement | None, b: Statement | None) -> bool:
     if a is None or b is None or a.label is None or b.label is None:
         return True
     return a.label.meaning != b.label.meaning

@@ -1,7 +1,7 @@
 """The project's two bars: what is hardly a call, and which proposals are sure enough.
 
-Nothing is deleted. What lies below the bar of callness is left out of lists and exports unless all is asked for, or
-a person judged it; see ``birdann.models.callness``. Proposals below the bar of probability are left out of exports and
+Nothing is deleted. What lies below the bar of call probability is left out of lists and exports unless all is asked for, or
+a person judged it; see ``birdann.models.call_probability``. Proposals below the bar of probability are left out of exports and
 summaries; lists show them, for they are what a person should look at.
 """
 
@@ -11,50 +11,50 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.commands.settings import (
-    LEAST_CALLNESS,
-    LEAST_PROBABILITY,
-    SetBar,
-    SetLeastCallness,
-    SetLeastProbability,
+    MIN_CALL_PROBABILITY,
+    MIN_PROBABILITY,
+    SetMinCallProbability,
+    SetMinimum,
+    SetMinProbability,
 )
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.message import Message
 from birdann.core.training_report import Reliability
-from birdann.store import Reads, SegmentTable
+from birdann.store import ProjectTables, SegmentTable
 
-USUAL_BAR = 0.15
+DEFAULT_THRESHOLD = 0.15
 """Where no other is saved: half of the highest that loses no call of the synthesised sample, for
 learners differ in how much they leave for none of the species."""
-OFFERED_BAR = 0.95
+OFFERED_THRESHOLD = 0.95
 """The bar of probability that is offered where none is saved."""
-_LEAST = 1e-12
+_MIN = 1e-12
 
 
-def least_callness(reads: Reads) -> float:
-    """Return the project's bar of callness, 0..1; what is less likely a call is left out."""
-    return _saved(reads, LEAST_CALLNESS, USUAL_BAR)
+def min_call_probability(reads: ProjectTables) -> float:
+    """Return the project's bar of call probability, 0..1; what is less likely a call is left out."""
+    return _saved(reads, MIN_CALL_PROBABILITY, DEFAULT_THRESHOLD)
 
 
-def least_probability(reads: Reads) -> float:
+def min_probability(reads: ProjectTables) -> float:
     """Return the project's bar of probability, 0..1; 0 where none is saved: every proposal is kept."""
-    return _saved(reads, LEAST_PROBABILITY, 0.0)
+    return _saved(reads, MIN_PROBABILITY, 0.0)
 
 
-def _saved(reads: Reads, setting: str, usual: float) -> float:
+def _saved(reads: ProjectTables, setting: str, usual: float) -> float:
     saved = reads.settings.get(setting)
     return float(saved) if isinstance(saved, int | float) and 0 <= saved <= 1 else usual
 
 
-def set_least_callness(session: Session, bar: float) -> None:
-    """Save the project's bar of callness.
+def set_least_call_probability(session: Session, bar: float) -> None:
+    """Save the project's bar of call probability.
 
     Raises
     ------
     SampleError
         If it is no probability.
     """
-    _save(session, SetLeastCallness(bar), least_callness(session.project))
+    _save(session, SetMinCallProbability(bar), min_call_probability(session.project))
 
 
 def set_least_probability(session: Session, bar: float) -> None:
@@ -65,18 +65,20 @@ def set_least_probability(session: Session, bar: float) -> None:
     SampleError
         If it is no probability.
     """
-    _save(session, SetLeastProbability(bar), least_probability(session.project))
+    _save(session, SetMinProbability(bar), min_probability(session.project))
 
 
-def _save(session: Session, command: SetBar, before: float) -> None:
+def _save(session: Session, command: SetMinimum, before: float) -> None:
     if not 0 <= command.bar <= 1:
-        raise SampleError(Message("A bar of callness or probability is a number from 0 to 1."))
+        raise SampleError(
+            Message("A bar of call probability or probability is a number from 0 to 1.")
+        )
     if command.bar != before:
         session.execute(command)
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class ExpectedPrecision:
     """What may be expected of the model's open proposals of some probabilities.
 
     Attributes
@@ -98,31 +100,31 @@ def expectation(
     table: SegmentTable,
     tested: Reliability | None,
     *,
-    least_callness: float,
+    min_call_probability: float,
     low: float,
     high: float = 1.0,
-) -> Outlook | None:
+) -> ExpectedPrecision | None:
     """Return what may be expected of proposals between two probabilities; None where there are none.
 
     By what recordings that were kept aside told of the run, else by its own word.
     """
-    stated = table.probability[open_proposals(table, least_callness)]
+    stated = table.probability[open_proposals(table, min_call_probability)]
     kept = (stated >= low) & (stated <= high)
     if not kept.any():
         return None
     right = stated if tested is None else tested.found_at(stated)
-    held = float(right[kept].sum() / max(float(right.sum()), _LEAST))
-    return Outlook(float(right[kept].mean()), float(kept.mean()), held)
+    held = float(right[kept].sum() / max(float(right.sum()), _MIN))
+    return ExpectedPrecision(float(right[kept].mean()), float(kept.mean()), held)
 
 
 def open_proposals(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
     """Return which rows carry a species by a model's word alone, and are as likely a call as a bar."""
     named = (table.label < 0) & (table.species >= 0) & np.isfinite(table.probability)
-    result: npt.NDArray[np.bool_] = named & ~(table.callness < bar)
+    result: npt.NDArray[np.bool_] = named & ~(table.call_probability < bar)
     return result
 
 
-def hardly_calls(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
+def below_call_threshold(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
     """Return which rows are less likely a call than a bar, and judged by nobody."""
-    result: npt.NDArray[np.bool_] = (table.label < 0) & (table.callness < bar)
+    result: npt.NDArray[np.bool_] = (table.label < 0) & (table.call_probability < bar)
     return result

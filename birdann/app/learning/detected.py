@@ -67,11 +67,11 @@ def detections_of(
     None where nothing was detected, or the model does not say what it makes of recordings without their lists.
     """
     from birdann.models.auto.detections import DetectionWorth
-    from birdann.models.auto.learner import AutoModel
+    from birdann.models.auto.learner import EnsembleAnnotator
     from birdann.models.auto.presence import fingerprints
 
     rows = reader.detections.best()
-    if not rows or not isinstance(model, AutoModel) or model.presence_ is None:
+    if not rows or not isinstance(model, EnsembleAnnotator) or model.presence_ is None:
         return None
     programs = tuple(dict.fromkeys(program for program, *_ in rows))
     best = defaultdict(list)

@@ -11,7 +11,7 @@ from birdann.core.training_report import (
     Search,
 )
 
-_NAMED_AT_MOST = 12
+_NAMED_AT_MAX = 12
 _ALONE = 300.0
 """From this concentration on the segments of a recording do not inform each other."""
 _CLEAR = 0.05
@@ -25,7 +25,7 @@ _ONE_EACH = 1.5
 """Calls for each species of each list up to which the lists were explained and nothing else."""
 _TOO_SURE = 0.1
 """A species whose probabilities are larger than what was found by more is named."""
-_CLEARLY, _LEAST_SPREAD = 2.0, 0.01
+_CLEARLY, _MIN_SPREAD = 2.0, 0.01
 """So many standard errors more; the variance of one answer is taken for no less."""
 _RELIABLE = 0.05
 """Probabilities that are off by no more are as good as one may ask of a hundred segments."""
@@ -166,8 +166,7 @@ def _less_reliable(tested: Reliability, names: Sequence[str]) -> list[str]:
             found=percent(found),
         )
         for name, stated, found, segments in of_species
-        if segments * (stated - found) ** 2
-        > _CLEARLY**2 * max(found * (1.0 - found), _LEAST_SPREAD)
+        if segments * (stated - found) ** 2 > _CLEARLY**2 * max(found * (1.0 - found), _MIN_SPREAD)
         and stated - found > _TOO_SURE
     ]
     if too_sure:
@@ -201,7 +200,7 @@ def _choices(choices: LearnerChoices) -> list[str]:
         *_evenness(choices.evenness),
         _mixture(_chosen(choices.linear_share)),
         _context(_chosen(choices.context_concentration)),
-        *_look_alikes(choices.look_alikes),
+        *_nearest_segments(choices.nearest_segments),
         _sharpness(_chosen(choices.temperature)),
     ]
 
@@ -324,7 +323,7 @@ def _context(concentration: float) -> str:
     )
 
 
-def _look_alikes(choice: Choice[float] | None) -> list[str]:
+def _nearest_segments(choice: Choice[float] | None) -> list[str]:
     if choice is None or not choice.tried:
         return []
     if choice.chosen > 0:
@@ -412,8 +411,8 @@ def _twins(report: LearnerReport, names: Sequence[str]) -> list[str]:
     groups = [_places(group, names) for group in report.identifiability_groups]
     if not groups:
         return []
-    together = [listed([names[j] for j in group]) for group in groups[:_NAMED_AT_MOST]]
-    if len(groups) > _NAMED_AT_MOST:
+    together = [listed([names[j] for j in group]) for group in groups[:_NAMED_AT_MAX]]
+    if len(groups) > _NAMED_AT_MAX:
         together.append("…")
     return [
         Message(
@@ -505,7 +504,7 @@ def _unexplained(report: LearnerReport) -> list[str]:
 
 
 def _named(names: Sequence[str]) -> str:
-    return listed_briefly(names, _NAMED_AT_MOST)
+    return listed_briefly(names, _NAMED_AT_MAX)
 
 
 def _places(classes: Sequence[int], names: Sequence[str]) -> list[int]:

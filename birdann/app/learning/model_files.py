@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Self
 from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
-from birdann.app.learning.calls import least_callness, least_probability
+from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.learning.training import software_versions
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,
@@ -51,9 +51,9 @@ if TYPE_CHECKING:
 
 FORMAT, VERSION = "birdann model file", 1
 _HEAD, _LEARNER, _FOREST = "model.json", "learner.npz", "segmenter.npz"
-_MOST_BYTES = {_HEAD: MAX_JSON_BYTES, _LEARNER: MAX_BYTES, _FOREST: 2**29}
+_MAX_BYTES = {_HEAD: MAX_JSON_BYTES, _LEARNER: MAX_BYTES, _FOREST: 2**29}
 """The members that there may be, and their largest sizes."""
-_MOST_SPECIES = 100_000
+_MAX_SPECIES = 100_000
 _DAMAGED = (
     OSError, zipfile.BadZipFile, zlib.error, LookupError, ValueError, TypeError, AttributeError,
     EOFError, RuntimeError, NotImplementedError, zipfile.LargeZipFile, ArithmeticError,
@@ -94,7 +94,7 @@ class ModelFile:
     thresholds
         Those saved for this run.
     least_callness
-        Its project's bar of callness.
+        Its project's bar of call probability.
     software
         Versions of what it was made with.
     """
@@ -106,7 +106,7 @@ class ModelFile:
     spectrogram: Mapping[str, Any]
     forest: bytes
     thresholds: tuple[FileThreshold, ...]
-    least_callness: float
+    min_call_probability: float
     software: Mapping[str, str]
 
     def to_bytes(self) -> bytes:
@@ -128,7 +128,7 @@ class ModelFile:
             "search": self.search,
             "spectrogram": dict(self.spectrogram),
             "thresholds": [asdict(one) for one in self.thresholds],
-            "least_callness": self.least_callness,
+            "min_call_probability": self.min_call_probability,
             "software": dict(self.software),
         }
         members = {_HEAD: message.dumps(head).encode(), _LEARNER: self.learner}
@@ -184,16 +184,16 @@ class ModelFile:
     @classmethod
     def _of(cls, head: Mapping[str, Any], members: Mapping[str, bytes]) -> Self:
         run, species = head["run"], tuple(map(str, head["species"]))
-        if not 0 < len(set(species)) == len(species) <= _MOST_SPECIES:
+        if not 0 < len(set(species)) == len(species) <= _MAX_SPECIES:
             raise ValueError(Message("its species are not told apart"))
         for place, name in enumerate(species, 1):
             Species(id=SpeciesId(place), name=name)
         key, created_at = id_of_text(str(run["id"])), datetime.fromisoformat(run["created_at"])
         if key is None or created_at.tzinfo is None:
             raise ValueError(Message("its training has no identifier or time"))
-        bar = float(head["least_callness"])
+        bar = float(head["min_call_probability"])
         if not 0 <= bar <= 1:
-            raise ValueError(Message("its bar of callness is no probability"))
+            raise ValueError(Message("its bar of call probability is no probability"))
         return cls(
             run=ModelRun(
                 id=RunId(key),
@@ -211,7 +211,7 @@ class ModelFile:
             spectrogram=dict(head["spectrogram"]),
             forest=members.get(_FOREST, b""),
             thresholds=tuple(FileThreshold(**one) for one in head["thresholds"]),
-            least_callness=bar,
+            min_call_probability=bar,
             software={str(name): str(one) for name, one in head["software"].items()},
         )
 
@@ -284,7 +284,7 @@ def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
     """Return what is in a zip, if it is what may be there, and no larger than it says and may be."""
     found: dict[str, bytes] = {}
     for info in archive.infolist():
-        most = _MOST_BYTES.get(info.filename)
+        most = _MAX_BYTES.get(info.filename)
         if most is None or info.filename in found:
             raise ValueError(Message("it holds other files"))
         if info.file_size > most:
@@ -318,7 +318,7 @@ class ModelExport:
     search: str
     n_thresholds: int
     n_otherwise: int
-    least_probability: float
+    min_probability: float
 
     def lines(self) -> list[str]:
         """Return the report as sentences."""
@@ -331,11 +331,11 @@ class ModelExport:
             out.append(
                 f"Another search found the sounds of {found}; the model is used with this one."
             )
-        if self.least_probability > 0:
+        if self.min_probability > 0:
             out.append(
-                f"The project's bar of probability, {self.least_probability:g}, is not in the file: "
+                f"The project's bar of probability, {self.min_probability:g}, is not in the file: "
                 "birdann archive run keeps every call with its probability, and other projects "
-                "have bars of their own (birdann predict --least-probability)."
+                "have bars of their own (birdann predict --min-probability)."
             )
         return out
 
@@ -367,7 +367,7 @@ def export_model(
     outputs.check(path, overwrite=overwrite)
     with project.reader() as reader, reader.snapshot():
         held, n_otherwise = model_of(project, reader, run_id)
-        bar = least_probability(reader)
+        bar = min_probability(reader)
     data = held.to_bytes()
     with outputs.together(overwrite=overwrite), outputs.atomic_file(Path(path)) as temporary:
         temporary.write_bytes(data)
@@ -378,7 +378,7 @@ def export_model(
         search=held.search,
         n_thresholds=len(held.thresholds),
         n_otherwise=n_otherwise,
-        least_probability=bar,
+        min_probability=bar,
     )
 
 
@@ -419,7 +419,7 @@ def model_of(
             for one in reader.thresholds.all()
             if one.source == run.id and one.species_id in run.species_ids
         ),
-        least_callness=least_callness(reader),
+        min_call_probability=min_call_probability(reader),
         software=software_versions(),
     )
     return held, n_otherwise
@@ -458,13 +458,13 @@ def _search_of(project: Project) -> tuple[str, int]:
 
 def _searches(project: Project) -> Iterable[str]:
     """Yield the searches that there are, each name as ``segmenter_of`` takes it."""
-    from birdann.segmentation.presets import PRESETS, Grain
+    from birdann.segmentation.presets import PRESETS, Unit
 
-    for grain in Grain:
-        yield search_name(AUTOMATIC, grain)
+    for unit in Unit:
+        yield search_name(AUTOMATIC, unit)
     for name, params in PRESETS.items():
-        grains = [*Grain] if params.grain is not None else [None]
-        yield from (search_name(name, one) for one in grains)
+        units = [*Unit] if params.unit is not None else [None]
+        yield from (search_name(name, one) for one in units)
     if any(one.name == FOREST for one in project.segmenters.all()):
         yield FOREST
 
@@ -479,7 +479,7 @@ def _digest(described: str) -> str:
 # --- into a project ----------------------------------------------------------------------
 
 
-def take_in(session: Session, path: str | os.PathLike[str]) -> RunId:
+def import_model(session: Session, path: str | os.PathLike[str]) -> RunId:
     """Take the model of a file into a project as a run of it; return its identifier.
 
     A species is the project's own of that name, but for its spelling; others are added. Taken in

@@ -13,8 +13,8 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.store import ProjectReader
 
-_MOST_NAMED = 5
-_LEAST_NAMED = 0.05
+_MAX_NAMED = 5
+_MIN_NAMED = 0.05
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +62,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
         for recording, worth, of_species in zip(
             some.recording_ids, list_worth(presence), presence, strict=True
         ):
-            best = np.argsort(-of_species, kind="stable")[:_MOST_NAMED]
+            best = np.argsort(-of_species, kind="stable")[:_MAX_NAMED]
             found.append(
                 NextList(
                     recording_id=recording,
@@ -71,7 +71,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
                     likely=tuple(
                         (species[j], float(of_species[j]))
                         for j in best.tolist()
-                        if of_species[j] >= _LEAST_NAMED
+                        if of_species[j] >= _MIN_NAMED
                     ),
                 )
             )

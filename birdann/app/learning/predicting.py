@@ -190,7 +190,7 @@ class _Scorer:
                         table,
                         segment_ids=table.segment_ids[:0],
                         probabilities=table.probabilities[:0],
-                        callness=None,
+                        call_probability=None,
                         none_probabilities=None,
                     )
                     tx.scores.put(recording, none)
@@ -227,7 +227,7 @@ def _score(
                 n_given=table.X.shape[1],
             )
         )
-    from birdann.models.callness import with_callness
+    from birdann.models.call_probability import with_call_probability
 
     labels = reader.labels.of(list(table.segment_ids))
     tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
@@ -238,7 +238,7 @@ def _score(
     ):
         boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
         pieces = reader.segments.piece_ids(recording)
-        told = with_callness(scores.with_wholes(pieces), boxes)
+        told = with_call_probability(scores.with_wholes(pieces), boxes)
         n_segments = sum(key in boxes for key in told.segment_ids.tolist())
         yield _Scored(recording_id=recording, table=told, n_segments=n_segments)
 

@@ -92,7 +92,7 @@ def trained(
     progress(0.0, Message("Gathering segments and lists"))
     read_at = datetime.now(UTC)  # labels given while it learns are newer than the model
     with session.project.reader() as reader, reader.snapshot():
-        schema_key = choices.get("schema_key") or usual_schema(reader)
+        schema_key = choices.get("schema_key") or default_schema(reader)
         data = _learned_from(reader, schema_key)
         warm = choices.get("warm", False)
         earlier = _earlier_run(reader, model, schema_key, data) if warm else None
@@ -159,7 +159,7 @@ def software_versions() -> dict[str, str]:
     return {name: metadata.version(name) for name in _SOFTWARE}
 
 
-def usual_schema(reader: ProjectReader) -> str:
+def default_schema(reader: ProjectReader) -> str:
     """Return the features that most segments have.
 
     Raises

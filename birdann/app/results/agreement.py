@@ -21,8 +21,8 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.formats.tables import armed, exact, write_csv
-from birdann.store import Project, Reads
+from birdann.formats.tables import escape_formula, exact, write_csv
+from birdann.store import Project, ProjectTables
 
 Counts = npt.NDArray[np.float64]
 Interval = tuple[float, float]
@@ -30,7 +30,7 @@ Meaning = tuple[bool, SpeciesId | None]
 
 _Z = 1.959963984540054
 _N_DRAWS = 2000
-_LEAST_RECORDINGS = 2
+_MIN_RECORDINGS = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -236,7 +236,7 @@ def agreement_between(
 
 
 def _read_by(
-    reader: Reads,
+    reader: ProjectTables,
 ) -> tuple[dict[str, dict[SegmentId, Meaning]], dict[SegmentId, RecordingId]]:
     """Return the latest word of each person on each segment shown, and the segments' recordings."""
     labels, readings = reader.labels.all(), reader.labels.all_readings()
@@ -279,12 +279,12 @@ def _compared(
         _kappa(names[key], _one_against_rest(tables, i)) for i, key in species if key is not None
     ]
     together = _kappa("", tables)
-    n_alike = int(np.trace(tables.sum(axis=0)))
+    n_similar = int(np.trace(tables.sum(axis=0)))
     return PairAgreement(
         readers=readers,
         n_segments=len(both),
         n_recordings=len(recordings),
-        together=replace(together, n_first=len(both), n_second=len(both), n_both=n_alike),
+        together=replace(together, n_first=len(both), n_second=len(both), n_both=n_similar),
         species=tuple(sorted(of_species, key=lambda one: (-one.n_first - one.n_second, one.name))),
     )
 
@@ -315,7 +315,7 @@ def _kappa(name: str, tables: Counts) -> Kappa:
 def _by_recordings(tables: Counts) -> Interval | None:
     """Return the interval of kappa over recordings drawn again, each with all its segments."""
     n, k, _ = tables.shape
-    if n < _LEAST_RECORDINGS:
+    if n < _MIN_RECORDINGS:
         return None
     drawn = np.random.default_rng(0).multinomial(n, np.full(n, 1 / n), size=_N_DRAWS)
     again = (drawn @ tables.reshape(n, k * k)).reshape(_N_DRAWS, k, k)
@@ -344,7 +344,7 @@ def write_agreement(path: Path, found: Agreement) -> None:
     """
     rows = (
         [
-            *map(armed, (*pair.readers, one.name)),
+            *map(escape_formula, (*pair.readers, one.name)),
             *map(str, (one.n_first, one.n_second, one.n_both)),
             exact(one.kappa),
             *map(exact, one.interval or (None, None)),

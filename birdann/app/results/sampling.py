@@ -26,7 +26,7 @@ from birdann.models.validation import (
 )
 from birdann.store import ProjectReader
 
-MOST_BINS, MOST_PER_BIN = 20, 10_000
+MAX_BINS, MAX_PER_BIN = 20, 10_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,15 +58,15 @@ class SampleDesign:
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise SampleError(Message("A sample needs a name."))
-        if not 1 <= self.n_bins <= MOST_BINS:
+        if not 1 <= self.n_bins <= MAX_BINS:
             raise SampleError(
-                Message("The scores are cut into 1 to {most_bins} bins.", most_bins=MOST_BINS)
+                Message("The scores are cut into 1 to {max_bins} bins.", max_bins=MAX_BINS)
             )
-        if not 1 <= self.n_per_bin <= MOST_PER_BIN:
+        if not 1 <= self.n_per_bin <= MAX_PER_BIN:
             raise SampleError(
                 Message(
-                    "From 1 to {most_per_bin} are drawn of each bin.",
-                    most_per_bin=f"{MOST_PER_BIN:,}",
+                    "From 1 to {max_per_bin} are drawn of each bin.",
+                    max_per_bin=f"{MAX_PER_BIN:,}",
                 )
             )
         if not np.isfinite(self.at_least):

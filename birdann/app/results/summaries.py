@@ -19,7 +19,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState, ListState, TagState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.formats.tables import armed, write_csv
+from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
 
 SPECIES_COLUMNS = (
@@ -123,8 +123,8 @@ def export_summary(
     with outputs.together(overwrite=overwrite):
         write_csv(
             target,
-            [armed(str(column)) for column in columns],
-            ([armed(str(cell)) for cell in row] for row in rows),
+            [escape_formula(str(column)) for column in columns],
+            ([escape_formula(str(cell)) for cell in row] for row in rows),
         )
         is_noted = write_note(chosen.lines(), target, project.path)
     progress(1.0, Message("Done"))

@@ -39,7 +39,7 @@ NOT_KNOWN = "not known"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TwoReadings:
+class UnsureBounds:
     """A figure with what people were unsure of as no, and as yes; None: not known."""
 
     unsure_as_no: Estimate | None
@@ -62,7 +62,7 @@ class BinResult:
     n_no: int
     n_unsure: int
     n_open: int
-    precision_above: TwoReadings
+    precision_above: UnsureBounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,12 +91,12 @@ class SpeciesResult:
     species: str
     n_scored: int
     bins: tuple[BinResult, ...]
-    density: TwoReadings
-    sites: Mapping[str, TwoReadings]
+    density: UnsureBounds
+    sites: Mapping[str, UnsureBounds]
     wanted: float | None
     thresholds: Thresholds
     saved: float | None = None
-    saved_precision: TwoReadings | None = None
+    saved_precision: UnsureBounds | None = None
     recall: Estimate | None = None
     n_calls_checked: int = 0
     n_checked: int = 0
@@ -428,8 +428,8 @@ def _species_result(
     seed, all_p = sample.seed, bool(((scores >= 0) & (scores <= 1)).all())
     all_p = all_p and bool(((population.scores >= 0) & (population.scores <= 1)).all())
 
-    def above(score: float) -> TwoReadings:
-        return TwoReadings(
+    def above(score: float) -> UnsureBounds:
+        return UnsureBounds(
             unsure_as_no=precision_above(population, as_no, score, seed=seed),
             unsure_as_yes=precision_above(population, as_yes, score, seed=seed),
         )
@@ -461,11 +461,13 @@ def _species_result(
         species=species,
         n_scored=int(population.cell_size.sum()),
         bins=tuple(bins),
-        density=TwoReadings(
+        density=UnsureBounds(
             unsure_as_no=density(population, as_no, seed=seed),
             unsure_as_yes=density(population, as_yes, seed=seed),
         ),
-        sites={site: TwoReadings(unsure_as_no=no, unsure_as_yes=yes) for site, no, yes in at_sites}
+        sites={
+            site: UnsureBounds(unsure_as_no=no, unsure_as_yes=yes) for site, no, yes in at_sites
+        }
         if len(design.sites) > 1
         else {},
         wanted=precision,
@@ -558,14 +560,14 @@ def _score(found: Estimate | None) -> str:
     return _one(found, percent=False) if found is not None else "no score"
 
 
-def _shown(found: TwoReadings, *, percent: bool) -> str:
+def _shown(found: UnsureBounds, *, percent: bool) -> str:
     text = _one(found.unsure_as_no, percent=percent)
     if found.unsure_as_yes == found.unsure_as_no:
         return text
     return f"{text}; with unsure as yes {_one(found.unsure_as_yes, percent=percent)}"
 
 
-def _calls(found: TwoReadings, n_scored: int) -> str:
+def _calls(found: UnsureBounds, n_scored: int) -> str:
     one = found.unsure_as_no
     if one is None:
         return ""

@@ -6,7 +6,7 @@ where the model is most in doubt (docs/decisions/review-order.md).
 
 import numpy as np
 
-from birdann.app.learning.calls import hardly_calls, least_callness
+from birdann.app.learning.calls import below_call_threshold, min_call_probability
 from birdann.core.ids import Ids, rows_of
 from birdann.core.labels import ListState
 from birdann.store import ProjectReader, SegmentTable
@@ -15,7 +15,7 @@ FEW_LISTS = 60
 """So many recordings with a list, at most, are few: measured with 10, 20, 30 and as many."""
 N_FIRST = 10
 """So many answers are asked for by expected information; measured with as many."""
-_MOST_SEGMENTS = 5_000
+_MAX_SEGMENTS = 5_000
 """With more, lists are of long recordings, and this would keep the queue waiting."""
 
 
@@ -41,7 +41,7 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     if run_id is None or not 0 < len(listed) <= FEW_LISTS or left <= 0:
         return nothing
     schema = reader.runs.one(run_id).feature_schema
-    if not 0 < len(rows) <= _MOST_SEGMENTS or schema not in schemas:
+    if not 0 < len(rows) <= _MAX_SEGMENTS or schema not in schemas:
         return nothing
     chosen = [table.recording_ids[place] for place in own]
     features = reader.features.table(schema, chosen)
@@ -54,7 +54,9 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
     of_features = rows_of(features.segment_ids, ids)
     of_scores = rows_of(scored, ids)
     known = (
-        (of_features >= 0) & (of_scores >= 0) & ~hardly_calls(table, least_callness(reader))[rows]
+        (of_features >= 0)
+        & (of_scores >= 0)
+        & ~below_call_threshold(table, min_call_probability(reader))[rows]
     )
     rows, ids = rows[known], ids[known]
     answered = table.label[rows] >= 0

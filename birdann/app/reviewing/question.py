@@ -8,7 +8,7 @@ from birdann.app.commands import (
     ClearLabels,
     Command,
     DescribeLabels,
-    KeepListed,
+    KeepListedSpecies,
     LabelSegments,
     TagRecordings,
 )
@@ -79,7 +79,7 @@ class Question:
         Where presence is asked: for "it is in the recording".
         """
         if self.presence is not None:
-            return KeepListed(*self.presence)
+            return KeepListedSpecies(*self.presence)
         ids = self.open_ids
         species = [self._proposed(key) for key in ids]
         if len(ids) == 1:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from birdann.app.learning.calls import hardly_calls
+from birdann.app.learning.calls import below_call_threshold
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState, SegmentStatus
 from birdann.core.predictions import MODES, Mode, doubt
@@ -58,9 +58,9 @@ class ReviewFilter:
     statuses: frozenset[SegmentStatus] | None = OPEN
     min_probability: float = 0.0
     max_probability: float = 1.0
-    least_callness: float = 0.0
+    min_call_probability: float = 0.0
     program: Program | None = None
-    best_witnesses: bool = False
+    best_examples: bool = False
 
 
 def shown_species(table: SegmentTable) -> npt.NDArray[np.int32]:
@@ -109,15 +109,15 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
         keep &= np.array([status in wanted.statuses for status in _BY_CODE])[_codes(table)]
     probability = np.nan_to_num(table.probability, nan=0.0)
     keep &= (probability >= wanted.min_probability) & (probability <= wanted.max_probability)
-    keep &= ~hardly_calls(table, wanted.least_callness)
+    keep &= ~below_call_threshold(table, wanted.min_call_probability)
     if wanted.program is not None:
         by = table.programs.index(wanted.program) if wanted.program in table.programs else -2
         keep &= np.full(len(table), False) if table.program is None else table.program == by
     rows = np.flatnonzero(keep)
-    return best_witnesses(table, rows) if wanted.best_witnesses else rows
+    return best_examples(table, rows) if wanted.best_examples else rows
 
 
-def best_witnesses(table: SegmentTable, rows: Rows) -> Rows:
+def best_examples(table: SegmentTable, rows: Rows) -> Rows:
     """Return of some rows the likeliest proposal of each species in each recording.
 
     None where people named a segment of that recording so: whether the species is there is then
@@ -205,7 +205,7 @@ def two_levels_of(
     ----------
     mistaken
         How likely listed species are not in their recordings
-        (``birdann.app.reviewing.list_audit``).
+        (``birdann.app.reviewing.list_errors``).
     seconds
         ``call_s`` and ``presence_s``: how long the person takes for an answer of either kind.
     """

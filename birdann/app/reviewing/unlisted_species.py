@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from birdann.models.base import InstanceAnnotator
     from birdann.store import ProjectReader
 
-LEAST_PROBABILITY = 0.5
+MIN_PROBABILITY = 0.5
 """Nothing less probable is ever proposed."""
 ASKED_SHARE = 1 / 20
 """At most so many of the tagged recordings are to be asked about."""
 
-_MOST = 3
-_MOST_RECORDINGS = 300
+_MAX = 3
+_MAX_RECORDINGS = 300
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,7 +93,7 @@ class UnlistedSpeciesFinder:
                         probability=probability,
                     )
                 )
-        return tuple(sorted(found, key=lambda one: -one.probability)[:_MOST])
+        return tuple(sorted(found, key=lambda one: -one.probability)[:_MAX])
 
     def _model_of(self, reader: "ProjectReader", run: ModelRun) -> "InstanceAnnotator":
         from birdann.models import persistence
@@ -155,10 +155,10 @@ def _bar(reader: "ProjectReader", run: ModelRun, model: "InstanceAnnotator") -> 
     lists = {
         key: one for key, one in reader.lists.all().items() if one.state is ListState.COMPLETE
     }
-    chosen = sorted(lists)[:: max(1, len(lists) // _MOST_RECORDINGS)]
+    chosen = sorted(lists)[:: max(1, len(lists) // _MAX_RECORDINGS)]
     heard = _heard(reader, run, model, {key: lists[key] for key in chosen}, reader.labels.all())
     if not chosen:
-        return LEAST_PROBABILITY
+        return MIN_PROBABILITY
     most = np.zeros(len(chosen))
     most[: len(heard.presence)] = heard.presence.max(axis=1, initial=0.0)
-    return max(LEAST_PROBABILITY, float(np.quantile(most, 1 - ASKED_SHARE)))
+    return max(MIN_PROBABILITY, float(np.quantile(most, 1 - ASKED_SHARE)))

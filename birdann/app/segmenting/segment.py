@@ -12,10 +12,10 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.reports import Failure, SegmentReport
 from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.segmenting.saving import SegmentWriter
-from birdann.app.segmenting.segmenters import AUTOMATIC, remember_grain, segmenter_of
+from birdann.app.segmenting.segmenters import AUTOMATIC, remember_unit, segmenter_of
 from birdann.app.segmenting.unfinished import PartStore, clear_unfinished
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe
-from birdann.app.segmenting.workers import Finished, in_processes, in_turn
+from birdann.app.segmenting.workers import Finished, run_parallel, run_serial
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, SoundNotAllowedError
 from birdann.core.ids import RecordingId
@@ -34,7 +34,7 @@ _Described: TypeAlias = "Finished[DescribeTask, RecordingDescription | StoredPar
 WORTH_A_WORKER_S = 240.0
 """Sound for each worker below which starting it costs about as much as it saves."""
 _SHARE_S = 900.0
-_LEAST_SHARE_S = 300.0
+_MIN_SHARE_S = 300.0
 _SHARES_PER_JOB = 8
 _TASKS_PER_JOB = 4
 _SAVE_EVERY_S = 0.5
@@ -74,7 +74,7 @@ def segment_project(
         Gets a line per recording.
     """
     params_of = segmenter_of(session.project, segmenter)
-    remember_grain(session, segmenter)
+    remember_unit(session, segmenter)
     segmenting = _Segmenting(session, params_of, schema, redo, log, progress)
     tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
     with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as told:
@@ -82,11 +82,11 @@ def segment_project(
             session.project.back_up()
         with (
             closing(
-                in_processes(
+                run_parallel(
                     tasks, describe, _length, segmenting.tell, jobs=jobs, meanwhile=_load_joining
                 )
                 if jobs > 1
-                else in_turn(tasks, describe, _length, segmenting.tell)
+                else run_serial(tasks, describe, _length, segmenting.tell)
             ) as outcomes,
             segmenting.saving(),
         ):
@@ -258,7 +258,7 @@ class _Segmenting:
         digest = blake2b(settings.encode(), digest_size=8).hexdigest()
         return DescribeTask(
             recording_id=recording.id,
-            sound=project.known_sound(recording),
+            sound=project.verified_sound(recording),
             n_frames=recording.n_frames,
             segmenter=params,
             schema=self.schema,
@@ -302,7 +302,7 @@ def _share_count(length_s: float, total_s: float, jobs: int) -> int:
         return 1
     share_s = max(_SHARE_S, total_s / (_SHARES_PER_JOB * jobs))
     wanted = jobs * max(1, round(length_s / (jobs * share_s)))
-    return max(1, min(wanted, int(length_s / _LEAST_SHARE_S)))
+    return max(1, min(wanted, int(length_s / _MIN_SHARE_S)))
 
 
 def _seconds(recording: Recording) -> float:

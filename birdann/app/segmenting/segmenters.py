@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from birdann.dsp.spectrogram import SpectrogramParams
-    from birdann.segmentation.presets import Grain, SegmenterParams
+    from birdann.segmentation.presets import SegmenterParams, Unit
 
 AUTOMATIC = "automatic"
 """Stands for the preset that suits a recording's sample rate."""
@@ -28,21 +28,21 @@ AUTOMATIC = "automatic"
 FOREST = "forest"
 """Name of the segmenter that is trained in the project."""
 
-WITHOUT_GRAIN = ("exact HJA/MLSP", FOREST)
+WITHOUT_UNIT = ("exact HJA/MLSP", FOREST)
 """Searches that outline what they outline."""
 
-_BEFORE_GRAIN = ", "
-_GRAIN = "grain"
+_BEFORE_UNIT = ", "
+_UNIT = "unit"
 """Setting of a project: the grain that was asked for last."""
 _MAX_WINDOW_S = 10.0
 
 
-def search_name(preset: str, grain: str | None) -> str:
+def search_name(preset: str, unit: str | None) -> str:
     """Return what ``segmenter_of`` takes for a preset at a grain, None for the usual one."""
-    return preset if grain is None else f"{preset}{_BEFORE_GRAIN}{grain}"
+    return preset if unit is None else f"{preset}{_BEFORE_UNIT}{unit}"
 
 
-def preset_and_grain(name: str) -> "tuple[str, Grain | None]":
+def preset_and_unit(name: str) -> "tuple[str, Unit | None]":
     """Return the preset of a search, and its grain where that is said.
 
     Raises
@@ -50,54 +50,54 @@ def preset_and_grain(name: str) -> "tuple[str, Grain | None]":
     ProjectFileError
         If there is no such grain.
     """
-    from birdann.segmentation.presets import Grain
+    from birdann.segmentation.presets import Unit
 
-    preset, _, grain = name.partition(_BEFORE_GRAIN)
+    preset, _, unit = name.partition(_BEFORE_UNIT)
     try:
-        return preset, Grain(grain) if grain else None
+        return preset, Unit(unit) if unit else None
     except ValueError:
         raise ProjectFileError(
             Message(
-                "There is no grain “{grain}”; there are {names}.",
-                grain=grain,
-                names=", ".join(Grain),
+                "There is no unit “{unit}”; there are {names}.",
+                unit=unit,
+                names=", ".join(Unit),
             )
         ) from None
 
 
-def remembered_grain(project: Project) -> "Grain | None":
+def remembered_unit(project: Project) -> "Unit | None":
     """Return the grain that was asked for last in a project, or None."""
-    from birdann.segmentation.presets import Grain
+    from birdann.segmentation.presets import Unit
 
-    saved = project.settings.get(_GRAIN)
-    return Grain(saved) if isinstance(saved, str) and saved in set(Grain) else None
+    saved = project.settings.get(_UNIT)
+    return Unit(saved) if isinstance(saved, str) and saved in set(Unit) else None
 
 
-def remember_grain(session: Session, segmenter: "str | SegmenterParams") -> None:
+def remember_unit(session: Session, segmenter: "str | SegmenterParams") -> None:
     """Keep the grain of a search with the project, where the search says one."""
-    grain = preset_and_grain(segmenter)[1] if isinstance(segmenter, str) else None
-    if grain is None or grain is remembered_grain(session.project):
+    unit = preset_and_unit(segmenter)[1] if isinstance(segmenter, str) else None
+    if unit is None or unit is remembered_unit(session.project):
         return
 
     def write(tx: Transaction) -> ChangeSet:
-        tx.settings.set(_GRAIN, grain)
+        tx.settings.set(_UNIT, unit)
         return ChangeSet.of(Kind.SETTINGS)
 
-    session.apply("remember grain", {_GRAIN: grain}, write)
+    session.apply("remember grain", {_UNIT: unit}, write)
 
 
-def usual_search(project: Project, preferred: str) -> str:
+def default_search(project: Project, preferred: str) -> str:
     """Return the search that a person prefers, at the grain of the project where it has one.
 
     A preference that makes no sense counts as none.
     """
     try:
-        preset, grain = preset_and_grain(preferred)
+        preset, unit = preset_and_unit(preferred)
     except ProjectFileError:
-        preset, grain = AUTOMATIC, None
-    if preset in WITHOUT_GRAIN:
+        preset, unit = AUTOMATIC, None
+    if preset in WITHOUT_UNIT:
         return preset
-    return search_name(preset, remembered_grain(project) or grain)
+    return search_name(preset, remembered_unit(project) or unit)
 
 
 def segmenter_of(
@@ -123,15 +123,15 @@ def segmenter_of(
     """
     if not isinstance(segmenter, str):
         return lambda _recording: segmenter
-    name, grain = preset_and_grain(segmenter)
+    name, unit = preset_and_unit(segmenter)
     if project is not None:
-        grain = grain or remembered_grain(project)
+        unit = unit or remembered_unit(project)
     if name == AUTOMATIC:
-        return lambda recording: automatic_params(recording).at(grain)
+        return lambda recording: automatic_params(recording).at(unit)
     if project is not None and name == FOREST:
         params = forest_params(project)
     else:
-        params = preset_params(name).at(grain)
+        params = preset_params(name).at(unit)
     return lambda _recording: params
 
 
@@ -140,10 +140,10 @@ def used_segmenter(project: Project) -> "Callable[[Recording], SegmenterParams]"
 
     Where none was, or with settings that are no longer known, they are those of `AUTOMATIC`.
     """
-    from birdann.segmentation.presets import PRESETS, Grain
+    from birdann.segmentation.presets import PRESETS, Unit
 
     notes = Counter(one.segmenter for one in project.recordings.segmentations().values())
-    known = [preset.at(grain) for preset in PRESETS.values() for grain in Grain]
+    known = [preset.at(unit) for preset in PRESETS.values() for unit in Unit]
     if any(one.name == FOREST for one in project.segmenters.all()):
         known.append(forest_params(project))
     for note, _ in notes.most_common(1):
@@ -242,7 +242,7 @@ def describe_segmenter(params: "SegmenterParams") -> str:
         {
             "segmenter": params.segmenter.name,
             "digest": params.digest(),
-            "grain": params.grain,
+            "unit": params.unit,
             "spectrogram": asdict(params.spectrogram),
         }
     )

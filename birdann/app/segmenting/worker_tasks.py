@@ -10,7 +10,7 @@ from birdann.app.segmenting.unfinished import PartStore
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part
-from birdann.dsp.identity import KnownSound
+from birdann.dsp.identity import VerifiedSoundFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +44,7 @@ class DescribeTask:
     """
 
     recording_id: RecordingId
-    sound: KnownSound
+    sound: VerifiedSoundFile
     n_frames: int
     segmenter: "SegmenterParams"
     schema: str
@@ -91,7 +91,7 @@ class JoinTask:
     """
 
     recording_id: RecordingId
-    sound: KnownSound
+    sound: VerifiedSoundFile
     n_frames: int
     share: int
     n_shares: int

@@ -84,7 +84,7 @@ def get_ready(*more: str) -> None:
             signal.pthread_sigmask(signal.SIG_SETMASK, masked)
 
 
-def in_turn(
+def run_serial(
     tasks: Sequence[T],
     work: Work[T, R],
     weight: Weight[T],
@@ -101,7 +101,7 @@ def in_turn(
         done = reach
 
 
-def in_processes(
+def run_parallel(
     tasks: Sequence[T],
     work: Work[T, R],
     weight: Weight[T],
@@ -148,7 +148,7 @@ def in_processes(
             if alone:
                 index = next(iter([*generation.under_way, *generation.waiting]))
                 tally.note(index)
-                yield Finished(tasks[index], None, died(tasks[index]))
+                yield Finished(tasks[index], None, worker_killed_message(tasks[index]))
             else:
                 suspects += generation.under_way
         finally:
@@ -299,7 +299,7 @@ def no_memory(task: object) -> str:
     return Message("{file} needs more memory than there is.", file=task)
 
 
-def died(task: object) -> str:
+def worker_killed_message(task: object) -> str:
     """Return what is said of a file whose process was killed, or killed itself."""
     return Message(
         "{file} ended the process that worked on it, perhaps for lack of memory; try "

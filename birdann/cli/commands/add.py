@@ -29,8 +29,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Add what is readable, name what is not."""
-    from birdann.app.care.adding import add_paths
     from birdann.app.exchange.lists import import_lists
+    from birdann.app.maintenance.adding import add_paths
     from birdann.cli.project import open_session, tell
     from birdann.core.errors import AudioError, ListsError
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 report = add_paths(session, args.paths, log=log, progress=progress)
             tell(console, report, "recordings")
             failures = report.failures
-            added_none = report.reached_nothing
+            added_none = report.is_empty
         if args.lists:
             with console.progress("Lists") as progress:
                 lists = import_lists(session, args.lists, **list_choices(args), progress=progress)
@@ -63,10 +63,12 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 def _preview(session: "Session", args: argparse.Namespace, console: Console) -> None:
     """Say what the table would change."""
-    from birdann.app.exchange.lists import Existing, ReadLists
+    from birdann.app.exchange.lists import ExistingListPolicy, ReadLists
     from birdann.cli.project import tell
 
     read = ReadLists(session.project, args.lists)
     choices = list_choices(args)
-    outcome = read.outcome(choices["existing"] or Existing.REPLACE, complete=choices["complete"])
+    outcome = read.outcome(
+        choices["existing"] or ExistingListPolicy.REPLACE, complete=choices["complete"]
+    )
     tell(console, outcome, "preview")

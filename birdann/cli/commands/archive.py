@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from birdann.cli.batch import judge
-from birdann.cli.commands.sample import add_design_arguments, chosen_design
+from birdann.cli.commands.validate import add_design_arguments, chosen_design
 from birdann.cli.console import Console
 from birdann.cli.project import add_output_to_steps
 from birdann.cli.segmenter import positive
@@ -36,7 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     run.add_argument("--measurements", action="store_true", help="measure every call, too")
     run.add_argument(
-        "--least-score", type=float, default=0.05, metavar="P",
+        "--min-score", type=float, default=0.05, metavar="P",
         help="leave scores below P out of the column “scores” (default: 0.05)",
     )  # fmt: skip
     run.add_argument(
@@ -77,10 +77,10 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _run(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.archive.pool import Workers, start_loading, usual_workers
+    from birdann.app.archive.pool import Workers, default_workers, start_loading
 
     wanted = Workers(
-        local=args.local or usual_workers(), scheduler=args.scheduler or "", slurm=args.slurm
+        local=args.local or default_workers(), scheduler=args.scheduler or "", slurm=args.slurm
     )
     start_loading(wanted)  # before this process loads its own
     from birdann.app.archive.running import run_archive
@@ -93,7 +93,7 @@ def _run(args: argparse.Namespace, console: Console) -> None:
             args.out,
             wanted=wanted,
             has_measurements=args.measurements,
-            least_score=args.least_score,
+            min_score=args.min_score,
             joins_pieces=args.join_pieces,
             say=console.say,
             progress=progress,
@@ -111,7 +111,7 @@ def _sample(args: argparse.Namespace, console: Console) -> None:
             args.folder,
             project_path(args.out),
             chosen_design(args),
-            n_witnesses=args.witnesses,
+            n_examples=args.witnesses,
             progress=progress,
         )
     tell(console, report)

@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Check; an error while something is still wrong."""
-    from birdann.app.care.checking import check
+    from birdann.app.maintenance.checking import check
     from birdann.cli.project import existing_project, tell
     from birdann.core.errors import ProjectFileError
 

@@ -64,17 +64,17 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--min-probability", type=float, metavar="P",
         help="of segments that no person judged only what is at least so probable, 0 to 1 (default: the "
-        "project's bar, which birdann predict --least-probability saves; 0 takes all)",
+        "project's bar, which birdann predict --min-probability saves; 0 takes all)",
     )  # fmt: skip
     group.add_argument(
         "--all", action="store_true",
-        help="lift both bars of the project: also the segments that are hardly calls (callness below "
+        help="lift both bars of the project: also the segments that are hardly calls (call probability below "
         "its bar), and, unless --min-probability is given, what is less probable than its bar",
     )  # fmt: skip
     group.add_argument(
-        "--above-thresholds", action="store_true",
+        "--use-thresholds", action="store_true",
         help="of segments that no person judged only those that reach the saved threshold of "
-        "their species (birdann sample)",
+        "their species (birdann validate)",
     )  # fmt: skip
     group.add_argument(
         "--join", type=float, metavar="SECONDS",
@@ -159,11 +159,11 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -> None:
     """Say before anything is written what a format has no place for."""
-    from birdann.formats.registry import FORMATS, lost_in
+    from birdann.formats.registry import FORMATS, lossy_fields
 
     if format_name not in FORMATS:
         return
-    if lost := lost_in(format_name, project.overview.counts().details):
+    if lost := lossy_fields(format_name, project.overview.counts().details):
         console.say(lost)
 
 
@@ -198,7 +198,7 @@ def _chosen(args: argparse.Namespace) -> dict[str, Any]:
         "named": args.only_named,
         "min_probability": bar,
         "max_per_species": args.max_per_species,
-        "above_thresholds": args.above_thresholds,
+        "use_thresholds": args.use_thresholds,
         "join_s": args.join,
         "calls_only": not args.all,
     }

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 import_as=ImportAs(args.import_as),
                 label_column=args.label_column,
                 species_map=told,
-                least_score=args.min_score,
+                min_score=args.min_score,
                 progress=progress,
             )
         tell(console, report)

@@ -15,12 +15,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "the project (default: the newest model that was trained in it)",
     )  # fmt: skip
     parser.add_argument(
-        "--least-callness", type=float, metavar="P",
+        "--min-call-probability", type=float, metavar="P",
         help="save with the project how likely a call a segment must be to be listed and exported, "
         "0 to 1 (without one saved: 0.15; 0 lists everything)",
     )  # fmt: skip
     parser.add_argument(
-        "--least-probability", type=float, metavar="P",
+        "--min-probability", type=float, metavar="P",
         help="save with the project how probable what no person judged must be to be exported and "
         "summed up, 0 to 1 (without one saved: 0, everything)",
     )  # fmt: skip
@@ -28,17 +28,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Score every segment with the newest model, or with that of a file."""
-    from birdann.app.learning.calls import set_least_callness, set_least_probability
-    from birdann.app.learning.model_files import take_in
+    from birdann.app.learning.calls import set_least_call_probability, set_least_probability
+    from birdann.app.learning.model_files import import_model
     from birdann.app.learning.predicting import predict
     from birdann.cli.project import open_session, tell
 
     with open_session(args.project) as session:
-        if args.least_callness is not None:
-            set_least_callness(session, args.least_callness)
-        if args.least_probability is not None:
-            set_least_probability(session, args.least_probability)
-        run_id = take_in(session, args.model_file) if args.model_file is not None else None
+        if args.min_call_probability is not None:
+            set_least_call_probability(session, args.min_call_probability)
+        if args.min_probability is not None:
+            set_least_probability(session, args.min_probability)
+        run_id = import_model(session, args.model_file) if args.model_file is not None else None
         with console.progress("Predicting") as progress:
             report = predict(session, run_id=run_id, progress=progress)
         tell(console, report)

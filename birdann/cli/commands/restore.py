@@ -57,12 +57,12 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 def _chosen(project: Path, wanted: str | None) -> Path:
     from birdann.core.errors import ProjectFileError
-    from birdann.store.backups import Occasion, backup_folder, list_backups
+    from birdann.store.backups import BackupReason, backup_folder, list_backups
 
     backups = list_backups(project)
     if wanted is None:
         # What a restore kept aside is not what the next one should bring back.
-        own = [one for one in backups if one.occasion is not Occasion.RESTORE]
+        own = [one for one in backups if one.occasion is not BackupReason.RESTORE]
         if not own:
             raise ProjectFileError(f"There is no backup of {project} in {backup_folder(project)}.")
         return own[0].path

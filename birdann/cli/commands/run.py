@@ -22,7 +22,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_model_arguments(parser)
     parser.add_argument(
         "--join-pieces", action=argparse.BooleanOptionalAction, default=True,
-        help="whether the pieces of one call are joined once they are named (birdann regroup), "
+        help="whether the pieces of one call are joined once they are named (birdann join), "
         "so that one row is one call (default), or every piece stays a row",
     )  # fmt: skip
     add_batch_arguments(parser)
@@ -53,5 +53,5 @@ def run(args: argparse.Namespace, console: Console) -> None:
         )
     tell(console, report)
     judge(args, report.add.failures, report.segment.failures)
-    if report.add.reached_nothing:
+    if report.add.is_empty:
         raise AudioError("None of the sound could be added.")

@@ -10,7 +10,7 @@ from birdann.cli.console import Console
 from birdann.cli.project import add_overwrite_argument
 
 if TYPE_CHECKING:
-    from birdann.app.care.recorder_facts import FileFacts
+    from birdann.app.maintenance.recorder_facts import FileFacts
     from birdann.core.ids import RecordingId
     from birdann.core.recording import RecorderMetadata, Recording
     from birdann.store.project import Project
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _files(paths: list[Path], table: Path | None, console: Console) -> None:
-    from birdann.app.care.recorder_facts import facts_of_files, plain_facts, write_facts
+    from birdann.app.maintenance.recorder_facts import facts_of_files, plain_facts, write_facts
 
     with console.progress("Reading") as progress:
         files = facts_of_files(paths, progress=progress)
@@ -93,7 +93,7 @@ def _files(paths: list[Path], table: Path | None, console: Console) -> None:
 
 
 def _file_lines(one: "FileFacts") -> list[str]:
-    from birdann.app.care.recorder_facts import fact_rows
+    from birdann.app.maintenance.recorder_facts import fact_rows
 
     sound = one.problem
     if one.duration_s is not None:
@@ -131,7 +131,7 @@ def _recordings(project: "Project", console: Console) -> None:
 def _lines(
     recording: "Recording", metadata: Mapping["RecordingId", "RecorderMetadata"]
 ) -> list[str]:
-    from birdann.app.care.recorder_facts import fact_rows
+    from birdann.app.maintenance.recorder_facts import fact_rows
 
     told = metadata.get(recording.id)
     start = "start not known"

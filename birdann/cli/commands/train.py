@@ -53,8 +53,8 @@ def add_model_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
     from birdann.app.commands.references import RemoveReference, references
-    from birdann.app.learning.starting import start_from
     from birdann.app.learning.training import train
+    from birdann.app.learning.training_sources import start_from
     from birdann.app.running import run_lines
     from birdann.cli.project import open_session
     from birdann.core.ids import id_text

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from numpy.lib import format as npy_format
 
 
-def read_npy(member: IO[bytes], *, most_bytes: int, dtypes: Collection[str]) -> npt.NDArray[Any]:
+def read_npy(member: IO[bytes], *, max_bytes: int, dtypes: Collection[str]) -> npt.NDArray[Any]:
     """Read an array that NumPy wrote (``.npy``).
 
     Parameters
@@ -28,7 +28,7 @@ def read_npy(member: IO[bytes], *, most_bytes: int, dtypes: Collection[str]) -> 
     """
     shape, is_transposed, dtype = _read_header(member)
     n_bytes = int(np.prod(shape, dtype=object)) * dtype.itemsize
-    if not 0 <= n_bytes <= most_bytes or min(shape, default=0) < 0 or dtype.name not in dtypes:
+    if not 0 <= n_bytes <= max_bytes or min(shape, default=0) < 0 or dtype.name not in dtypes:
         raise ValueError(f"an array of {n_bytes} bytes, of kind {dtype.name}")
     if is_transposed and len(shape) > 1:
         raise ValueError("a transposed array")

@@ -29,7 +29,7 @@ from birdann.core.progress import Progress, silent
 from birdann.dsp.decoding.foreign_sound import foreign_kind
 from birdann.dsp.identity import content_hash, looked_at
 
-MOST_CACHED_BYTES = 20 << 30
+MAX_CACHED_BYTES = 20 << 30
 """Beyond this, copies that were not read for the longest time are removed."""
 _DEMUXERS = "mov,aac,amr,asf,matroska,webm,wv,ape"
 """What is decoded, by FFmpeg's names: no playlist, which could name other files and servers."""
@@ -134,7 +134,7 @@ def _make_room(folder: Path, kept: Path) -> None:
         with contextlib.suppress(OSError):
             seen = one.stat()
             copies.append((seen.st_mtime_ns, seen.st_size, one))
-    too_many = sum(size for _, size, _ in copies) - MOST_CACHED_BYTES
+    too_many = sum(size for _, size, _ in copies) - MAX_CACHED_BYTES
     for _, size, one in sorted(copies):
         if too_many <= 0:
             return

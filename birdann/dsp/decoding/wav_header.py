@@ -16,15 +16,15 @@ UNKNOWN_SIZE = 0xFFFFFFFF
 """Size of a WAV file's data that means "to the end of the file"."""
 _MAX_CHUNKS = 1000
 _MAX_FORM_BYTES = 4096
-_MOST_IN_WAV = UNKNOWN_SIZE - (1 << 16)
-_MOST_PADDING = 1 << 20
+_MAX_IN_WAV = UNKNOWN_SIZE - (1 << 16)
+_MAX_PADDING = 1 << 20
 _SPOTS, _SPOT_BYTES = 256, 64
 _WAV, _RF64, _W64 = "WAV", "RF64", "W64"
 _MAGIC = {b"RIFF": _WAV, b"RF64": _RF64, b"BW64": _RF64}
 _W64_RIFF = b"riff\x2e\x91\xcf\x11\xa5\xd6\x28\xdb\x04\xc1\x00\x00"
 _W64_TAIL = b"\xf3\xac\xd3\x11\x8c\xd1\x00\xc0\x4f\x8e\xdb\x8a"
 """What follows the four letters in the GUIDs of Sony's Wave64."""
-_USUAL_CHUNKS = frozenset({b"data", b"fmt ", b"LIST", b"fact", b"bext", b"guan", b"wamd"})
+_DEFAULT_CHUNKS = frozenset({b"data", b"fmt ", b"LIST", b"fact", b"bext", b"guan", b"wamd"})
 _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
 """PCM, float, A-law, µ-law, extensible: a frame of these has a fixed number of bytes."""
 
@@ -76,7 +76,7 @@ class WavHeader:
     @property
     def needs_another(self) -> bool:
         """Whether the sound has to be read through a header that is right."""
-        is_too_large = self.container == _WAV and self.present_bytes > _MOST_IN_WAV
+        is_too_large = self.container == _WAV and self.present_bytes > _MAX_IN_WAV
         return self.claims_too_little or is_too_large or self.is_strange
 
     def right_header(self, path: Path) -> bytes:
@@ -186,7 +186,7 @@ def _chunks(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes, 
 
 def _begins_chunk(file: BinaryIO, position: int) -> bool:
     file.seek(position)
-    return file.read(4) in _USUAL_CHUNKS
+    return file.read(4) in _DEFAULT_CHUNKS
 
 
 def _present_bytes(
@@ -203,9 +203,7 @@ def _present_bytes(
             whole = declared + (more << 32)
             if _chunks_follow(file, offset + whole, size, container):
                 return whole
-    is_padding = (declared > 0 or rest <= _MOST_PADDING) and _is_zero(
-        file, offset + declared, size
-    )
+    is_padding = (declared > 0 or rest <= _MAX_PADDING) and _is_zero(file, offset + declared, size)
     return declared if is_padding else rest
 
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from birdann.gui.shell import Shell
+from birdann.gui.window_parts import WindowParts
 
 
 class FileChoice:
     """Opens dialogs of files for one window and remembers the folder."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
 
     def open_files(
         self, title: str, kinds: str, then: Callable[[list[Path]], object]
@@ -54,7 +54,9 @@ class FileChoice:
         return dialog
 
     def _dialog(self, title: str, kinds: str) -> QFileDialog:
-        dialog = QFileDialog(self._shell.window, title, self._shell.preferences.folder)
+        dialog = QFileDialog(
+            self._window_parts.window, title, self._window_parts.preferences.folder
+        )
         if kinds:
             dialog.setNameFilter(kinds)
         dialog.directoryEntered.connect(self._note_folder)
@@ -64,4 +66,4 @@ class FileChoice:
         return dialog
 
     def _note_folder(self, folder: str) -> None:
-        self._shell.preferences.folder = folder
+        self._window_parts.preferences.folder = folder

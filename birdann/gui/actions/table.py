@@ -3,7 +3,7 @@
 Menus, the toolbar, the command palette and the sheet of shortcuts are all made from it.
 """
 
-from birdann.gui.actions.rows.care_rows import PROJECT
+from birdann.gui.actions.rows.maintenance_rows import PROJECT
 from birdann.gui.actions.rows.project_rows import EDIT_MENU, FILE, HELP
 from birdann.gui.actions.rows.view_rows import LISTEN, PLAYBACK, VIEW
 from birdann.gui.actions.rows.work_rows import LABEL, MODEL

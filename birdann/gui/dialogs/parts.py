@@ -41,7 +41,7 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 _STEPS = 1000
 _LINE_PX = 26
-_MOST_MEASURED = 60
+_MAX_MEASURED = 60
 _INSET_PX = 5
 _CHOICE_GAP_PX = 5
 _CHOICE_INDENT_PX = 24
@@ -223,7 +223,7 @@ def _set_up(made: QTableView, name: str, n_columns: int, stretch: int) -> None:
     header = made.horizontalHeader()
     header.setHighlightSections(False)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setResizeContentsPrecision(_MOST_MEASURED)
+    header.setResizeContentsPrecision(_MAX_MEASURED)
     for column in range(n_columns):
         mode = QHeaderView.ResizeMode.ResizeToContents
         header.setSectionResizeMode(

@@ -39,7 +39,7 @@ _FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
 _POINTED_AT = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus
 _HALO = QColor(0, 0, 0, 150)
 _PLATE, _ON_PLATE = QColor(14, 17, 23, 205), QColor("#eef1f6")
-_SPECK_PX, _GRAIN_PX, CHIP_PX = 7.0, 2.5, 17
+_SPECK_PX, _UNIT_PX, CHIP_PX = 7.0, 2.5, 17
 
 
 def text_height(width_px: int) -> int:
@@ -217,7 +217,7 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Ca
     kept = [one for one, size in zip(pixels, sizes, strict=True) if size >= _SPECK_PX]
     kept = kept or [pixels[int(np.argmax(sizes))]]
     lengths = np.array([len(one) for one in kept], dtype=np.intp)
-    path = ClosedPolygons(*simplified(np.concatenate(kept), lengths, _GRAIN_PX)).path()
+    path = ClosedPolygons(*simplified(np.concatenate(kept), lengths, _UNIT_PX)).path()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(_HALO, 2.6))
     painter.drawPath(path)

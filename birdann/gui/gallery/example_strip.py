@@ -16,7 +16,7 @@ from birdann.gui.text.language import tr
 
 _BUDGET_BYTES = 4 * 2**20
 _NAME_PX, _PICTURE_PX, _GAP_PX, _COLUMN_GAP_PX = 17, 42, 4, 10
-_LEAST_PICTURE_PX = 52
+_MIN_PICTURE_PX = 52
 _FULL_RANGE = Contrast(floor=0.0, ceiling=255.0)
 
 
@@ -133,7 +133,7 @@ class ExampleStrip(QWidget):
         places = []
         for number, column in enumerate(self._columns):
             area = self._column(number)
-            room = max(1, (area.width() + _GAP_PX) // (_LEAST_PICTURE_PX + _GAP_PX))
+            room = max(1, (area.width() + _GAP_PX) // (_MIN_PICTURE_PX + _GAP_PX))
             n = min(room, len(column.segment_ids))
             width = min(96, (area.width() - _GAP_PX * (n - 1)) // n)
             for place in range(n):

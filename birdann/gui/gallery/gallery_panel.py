@@ -19,11 +19,11 @@ from birdann.app.reviewing.question import Question
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
-from birdann.gui.gallery.gallery_view import LARGEST_PX, SMALLEST_PX, USUAL_PX, GalleryView
+from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX, GalleryView
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
-from birdann.gui.item_models.queue_filter import Likeness, QueueOrder, arranged
+from birdann.gui.item_models.queue_filter import QueueOrder, Similarity, arranged
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.style.flow_layout import FlowLayout
@@ -73,7 +73,7 @@ class GalleryPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._data: QueueData | None = None
-        self._likeness: Likeness | None = None
+        self._similarity: Similarity | None = None
         self._news: tuple[QueueData | None, RecordingId | None] | None = None
         self._to_top = False
         self._order_before = 0
@@ -112,7 +112,7 @@ class GalleryPanel(QWidget):
         )
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setRange(SMALLEST_PX, LARGEST_PX)
-        self.slider.setValue(USUAL_PX)
+        self.slider.setValue(DEFAULT_PX)
         self.slider.setSingleStep(12)
         self.slider.setPageStep(48)
         self.slider.setMinimumWidth(56)
@@ -227,7 +227,7 @@ class GalleryPanel(QWidget):
         self._news = None
         edited = data is not None and data is self._data
         if data is None:
-            self._likeness = None
+            self._similarity = None
             self.view.delegate.forget()
         moved = self.filter.set_data(data, recording)
         self._data = data
@@ -267,10 +267,10 @@ class GalleryPanel(QWidget):
     def arrange(self) -> None:
         """Filter and order the cards again."""
         self._later.stop()
-        place, likeness = self.order_box.currentIndex(), self._likeness
+        place, similarity = self.order_box.currentIndex(), self._similarity
         order = _ORDERS[place] if place < len(_ORDERS) else QueueOrder.TIME
         wanted = self.filter.wanted(order)
-        self.arranger.ask(self._data, lambda data: arranged(data, wanted, likeness))
+        self.arranger.ask(self._data, lambda data: arranged(data, wanted, similarity))
 
     def _show(self, data: QueueData | None, rows: Rows) -> None:
         self.view.set_rows(data, rows)
@@ -341,9 +341,9 @@ class GalleryPanel(QWidget):
     # --- likeness ------------------------------------------------------------------------------
 
     @property
-    def likeness(self) -> Likeness | None:
+    def similarity(self) -> Similarity | None:
         """The segment that the others are compared to, if any."""
-        return self._likeness
+        return self._similarity
 
     def find_similar(self) -> None:
         """Order the cards by likeness to the one selected."""
@@ -353,9 +353,9 @@ class GalleryPanel(QWidget):
         else:
             self._restore_order()
 
-    def show_similar(self, likeness: Likeness) -> None:
+    def show_similar(self, similarity: Similarity) -> None:
         """Order the cards by likeness, the one compared to on top."""
-        self._likeness = likeness
+        self._similarity = similarity
         self.order_box.blockSignals(True)
         self.order_box.setCurrentIndex(len(_ORDERS))
         self.order_box.blockSignals(False)
@@ -368,7 +368,7 @@ class GalleryPanel(QWidget):
             self._restore_order()
             self.find_similar()
             return
-        self._order_before, self._likeness = place, None
+        self._order_before, self._similarity = place, None
         self.arrange()
 
     def _restore_order(self) -> None:

@@ -23,7 +23,7 @@ from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.queue_data import QueueData, Rows
 from birdann.gui.text.language import tr
 
-SMALLEST_PX, LARGEST_PX, USUAL_PX = 84, 320, 150
+SMALLEST_PX, LARGEST_PX, DEFAULT_PX = 84, 320, 150
 _HEIGHT_PER_WIDTH = 0.62
 _FRAME_PX = 2 * (GAP_PX + 3)
 _ASK_AFTER_MS = 25
@@ -62,7 +62,7 @@ class GalleryView(GridView):
         super().__init__(parent)
         self._model = model
         self._service = service
-        self._card_px = USUAL_PX
+        self._card_px = DEFAULT_PX
         self._scrolled_at_s = -inf
         self.key_handler: Callable[[QKeySequence], Handler | None] = lambda _keys: None
         self.delegate = CardDelegate(service)

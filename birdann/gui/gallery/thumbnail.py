@@ -19,9 +19,9 @@ FloatArray = npt.NDArray[np.float64]
 
 _SHORTEST_S, _NARROWEST_HZ = 0.25, 2000.0
 _ROOM_IN_TIME, _ROOM_IN_BAND = 1.25, 1.5
-_MOST_COLUMNS, _MOST_ROWS = 192, 160
+_MAX_COLUMNS, _MAX_ROWS = 192, 160
 _LEVELLING, _QUIET_PERCENT = 0.8, 20.0
-_FLOOR_PERCENT, _CEILING_PERCENT, _LEAST_RANGE = 65.0, 99.0, 44.0
+_FLOOR_PERCENT, _CEILING_PERCENT, _MIN_RANGE = 65.0, 99.0, 44.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +85,7 @@ def make_thumbnail(maker: "TileMaker", segment: Segment) -> Thumbnail:
     frame = Frame.around(segment.box, layout.sample_rate_hz / 2)
     grid = layout.grid
     wide = round(frame.span_s / grid.hop_s)
-    level = max(0, (wide // _MOST_COLUMNS).bit_length())
+    level = max(0, (wide // _MAX_COLUMNS).bit_length())
     step = 1 << level
     columns = max(1, -(-wide // step))
     first = grid.frame_at(frame.start_s) // step
@@ -103,7 +103,7 @@ def make_thumbnail(maker: "TileMaker", segment: Segment) -> Thumbnail:
 
 def _fewer_rows(picture: Picture) -> Picture:
     """Keep the loudest of neighbouring rows where there are more than a thumbnail can show."""
-    run = -(-len(picture) // _MOST_ROWS)
+    run = -(-len(picture) // _MAX_ROWS)
     if run == 1:
         return picture
     starts = np.arange(0, len(picture), run)
@@ -128,7 +128,7 @@ def _fitted(whole: Picture, rows: slice, contours: tuple[FloatArray, ...]) -> Pi
     floor = float(np.percentile(even[:, is_heard], _FLOOR_PERCENT))
     even = _fewer_rows(even[rows])[::-1]
     inside = even[_rectangle(contours, even.shape)]
-    ceiling = max(float(np.percentile(inside, _CEILING_PERCENT)), floor + _LEAST_RANGE)
+    ceiling = max(float(np.percentile(inside, _CEILING_PERCENT)), floor + _MIN_RANGE)
     stretched = (even.astype(np.float32) - floor) * (255 / (ceiling - floor))
     return np.ascontiguousarray(np.clip(stretched, 0, 255).astype(np.uint8))
 

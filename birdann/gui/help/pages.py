@@ -66,7 +66,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
         (
             HelpPage("Features", "decisions/features.md"),
             HelpPage("Outlines", "decisions/outlines.md"),
-            HelpPage("Hardly calls", "decisions/callness.md"),
+            HelpPage("Hardly calls", "decisions/call-probability.md"),
             HelpPage("The taught segmenter", "decisions/taught-segmenter.md"),
             HelpPage("Blocks and processes", "decisions/blocks.md"),
             HelpPage("Archives on Dask", "decisions/archives.md"),
@@ -138,7 +138,7 @@ PLACES: dict[str, str] = {
     "SamplesDialog": "manual/how-sure.md",
     "NewSampleDialog": "manual/how-sure.md",
     "JudgeDialog": "manual/how-sure.md",
-    "AuditDialog": "manual/lists.md#check-the-lists-by-sound",
+    "ListErrorDialog": "manual/lists.md#check-the-lists-by-sound",
     "SampleResultsDialog": "manual/how-sure.md#what-the-figures-mean",
     "RestoreDialog": "manual/safety.md#backups",
     "RelinkDialog": "manual/safety.md#moving-a-project",

@@ -8,7 +8,7 @@ from birdann.gui.help.markdown import HelpSection, sections
 from birdann.gui.help.pages import PAGES, SECTIONS, page_text
 
 _AROUND = 48
-_MOST = 40
+_MAX = 40
 _BUILT = frozenset(page.path for page in SECTIONS[-1][1])
 
 
@@ -47,7 +47,7 @@ def search(words: str, among: Iterable[HelpSection]) -> list[Hit]:
             count = sum(text.count(word) for word in wanted)
             rated.append((one.page in _BUILT, -in_heading, -count, place, one))
     rated.sort(key=lambda row: row[:4])
-    return [Hit(one, _excerpt(one.text, wanted)) for *_, one in rated[:_MOST]]
+    return [Hit(one, _excerpt(one.text, wanted)) for *_, one in rated[:_MAX]]
 
 
 def _excerpt(text: str, wanted: list[str]) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData, Rows
 
-MOST_AT_ONCE = 30_000
+MAX_AT_ONCE = 30_000
 """More segments than this are lined up in a thread of their own."""
 
 
@@ -29,7 +29,7 @@ class Arranger(QObject):
         self._number += 1
         if data is None:
             self.arranged.emit(None, NO_ROWS)
-        elif len(data) <= MOST_AT_ONCE:
+        elif len(data) <= MAX_AT_ONCE:
             self.arranged.emit(data, line_up(data))
         else:
             number, made = self._number, self._made

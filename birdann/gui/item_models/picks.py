@@ -53,7 +53,7 @@ class PickRow:
     probability: float | None = None
     note: str = ""
     short_note: str = ""
-    witness: SegmentId | None = None
+    best_example_row: SegmentId | None = None
     lacks: bool = False
 
     @property

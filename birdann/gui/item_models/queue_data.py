@@ -9,7 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.exchange.thresholds import limits
-from birdann.app.learning.calls import OFFERED_BAR, Outlook, expectation, hardly_calls
+from birdann.app.learning.calls import (
+    OFFERED_THRESHOLD,
+    ExpectedPrecision,
+    below_call_threshold,
+    expectation,
+)
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState
@@ -66,8 +71,8 @@ class QueueData:
     ends: CommonEnds = field(default_factory=CommonEnds)
     starts: Sequence[datetime | None] = ()
     run_id: RunId | None = None
-    least_callness: float = 0.0
-    least_probability: float = 0.0
+    min_call_probability: float = 0.0
+    min_probability: float = 0.0
     tested: Reliability | None = None
     thresholds: tuple[Threshold, ...] = ()
     threshold_words: Sequence[str] = ()
@@ -131,27 +136,27 @@ class QueueData:
         result: npt.NDArray[np.bool_] = (self.table.label >= 0) | (has >= need)
         return result
 
-    def tells_callness(self) -> bool:
+    def tells_call_probability(self) -> bool:
         """Return whether a run says of any segment how likely it is a call."""
-        return bool(np.isfinite(self.table.callness).any())
+        return bool(np.isfinite(self.table.call_probability).any())
 
     def n_hidden(self, bar: float) -> int:
         """Return how many segments are less likely a call than a bar, and judged by nobody."""
-        return int(hardly_calls(self.table, bar).sum())
+        return int(below_call_threshold(self.table, bar).sum())
 
     @property
     def sure_from(self) -> float:
         """The probability from which proposals are sure enough: the saved bar, else what is usual."""
-        return self.least_probability or OFFERED_BAR
+        return self.min_probability or OFFERED_THRESHOLD
 
     def tells_probabilities(self) -> bool:
         """Return whether a run says of any segment which species it is."""
         return self.run_id is not None and bool(np.isfinite(self.table.probability).any())
 
-    def expected(self, low: float, high: float = 1.0) -> Outlook | None:
+    def expected(self, low: float, high: float = 1.0) -> ExpectedPrecision | None:
         """Return what may be expected of proposals between two probabilities."""
-        bar = self.least_callness
-        return expectation(self.table, self.tested, least_callness=bar, low=low, high=high)
+        bar = self.min_call_probability
+        return expectation(self.table, self.tested, min_call_probability=bar, low=low, high=high)
 
     def n_reviewed(self) -> int:
         """Return how many segments carry a person's verdict."""
@@ -296,7 +301,7 @@ def _nothing() -> QueueData:
             probability=column,
             runner_up=place,
             runner_up_probability=column,
-            callness=column,
+            call_probability=column,
             label=np.empty(0, dtype=np.int8),
             label_species=place,
         ),

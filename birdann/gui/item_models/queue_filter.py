@@ -119,7 +119,7 @@ class QueueFilter:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Likeness:
+class Similarity:
     """The order of segments by how much they are like one of them."""
 
     space: FeatureSpace
@@ -211,7 +211,7 @@ class WorthOrder:
         return two_levels_of(data.table, self.mistaken, **self.seconds)
 
 
-OtherOrder: TypeAlias = Likeness | MeasureOrder | WorthOrder
+OtherOrder: TypeAlias = Similarity | MeasureOrder | WorthOrder
 """What orders segments by more than the table of them tells."""
 
 
@@ -254,9 +254,9 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
             statuses=_STATUSES[wanted.show],
             min_probability=low,
             max_probability=high,
-            least_callness=data.least_callness if wanted.calls_only else 0.0,
+            min_call_probability=data.min_call_probability if wanted.calls_only else 0.0,
             program=wanted.program,
-            best_witnesses=wanted.show is QueueShow.WITNESSES,
+            best_examples=wanted.show is QueueShow.WITNESSES,
         ),
     )
     if wanted.show is QueueShow.DISAGREEMENTS:

@@ -24,13 +24,13 @@ from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.short_names import CommonEnds
 from birdann.gui.text.times import day_in_words, start_in_words
-from birdann.store.sound_files import LostSound
+from birdann.store.sound_files import MissingSound
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-_MOST_NOTES = 5
+_MAX_NOTES = 5
 """On segments, in the tip on a recording."""
 ENDS_ROLE = ROW_ROLE + 1
 """What the names of the recordings around an index have in common: ``CommonEnds``."""
@@ -50,8 +50,8 @@ class RecordingStatus(StrEnum):
 
 
 _LOST = {
-    LostSound.MISSING: RecordingStatus.MISSING,
-    LostSound.CHANGED: RecordingStatus.CHANGED,
+    MissingSound.MISSING: RecordingStatus.MISSING,
+    MissingSound.CHANGED: RecordingStatus.CHANGED,
 }
 STATUS_ICONS = {
     RecordingStatus.MISSING: "status-missing",
@@ -82,7 +82,7 @@ class RecordingRow:
     list_state: ListState = ListState.UNTAGGED
     n_segments: int | None = None
     n_labelled: int = 0
-    lost: LostSound | None = None
+    lost: MissingSound | None = None
     note: str = ""
     segment_notes: tuple[str, ...] = ()
 
@@ -520,7 +520,7 @@ class RecordingsModel(QStringListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             length = tr("{time} long").format(time=clock(row.duration_s))
             lines = [row.name, row.place, row.start_text, length, row.species_text]
-            notes = [f"“{' '.join(text.split())}”" for text in row.segment_notes[:_MOST_NOTES]]
+            notes = [f"“{' '.join(text.split())}”" for text in row.segment_notes[:_MAX_NOTES]]
             return "\n".join(filter(None, [*lines, row.status_text, row.note, *notes]))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = (row.name, row.start_text, tr(row.status), row.species_text, row.progress_text)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from birdann.gui.text.language import tr
 
 
-class Unpainted(QObject):
+class UnpaintedGuard(QObject):
     """Tells whether widgets hold something new that nobody can have seen.
 
     Parameters

@@ -11,7 +11,7 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.edit_words import command_in_words
 from birdann.gui.text.language import tr
 
-_MOST_SHOWN = 200
+_MAX_SHOWN = 200
 _STEPS_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -50,7 +50,7 @@ class HistoryPanel(QWidget):
             undone = history.undone
             for steps in range(len(undone), 0, -1):
                 self._add(undone[steps - 1], steps, muted=True)
-            for back, command in enumerate(reversed(history.done[-_MOST_SHOWN:])):
+            for back, command in enumerate(reversed(history.done[-_MAX_SHOWN:])):
                 self._add(command, -back, muted=False)
         self.empty.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))

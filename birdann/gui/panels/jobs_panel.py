@@ -20,7 +20,7 @@ from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import in_language, tr
 
-_MOST_KEPT = 20
+_MAX_KEPT = 20
 _STEPS = 1000
 
 
@@ -221,7 +221,7 @@ class JobsPanel(QScrollArea):
         self._cards.insert(0, card)
         self._layout.insertWidget(0, card)
         self.empty.hide()
-        for old in [card for card in self._cards[_MOST_KEPT:] if card.job.is_over]:
+        for old in [card for card in self._cards[_MAX_KEPT:] if card.job.is_over]:
             self._cards.remove(old)
             old.deleteLater()
 

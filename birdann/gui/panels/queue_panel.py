@@ -36,10 +36,10 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
 from birdann.gui.item_models.queue_filter import (
-    Likeness,
     MeasureOrder,
     OtherOrder,
     QueueOrder,
+    Similarity,
     WorthOrder,
     arranged,
 )
@@ -58,7 +58,7 @@ from birdann.gui.text.value_words import place_of
 
 _REARRANGE_MS = 250
 _CELL_MARGINS_PX = 18
-_ROW_PX, _LEAST_ROWS = 22, 2
+_ROW_PX, _MIN_ROWS = 22, 2
 _WITH_TIME_OF_DAY_PX = 800
 """As wide as the panel must be for times to stand in the table in two ways."""
 _WITH_BAND_PX = 680
@@ -239,9 +239,9 @@ class QueuePanel(QWidget):
         wanted, other = self.filter.wanted(self._order), self._other
         self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))
 
-    def show_similar(self, likeness: Likeness) -> None:
+    def show_similar(self, similarity: Similarity) -> None:
         """Order the questions by likeness, the segment compared to on top."""
-        self._take_order(likeness)
+        self._take_order(similarity)
 
     def show_measured(self, order: MeasureOrder) -> None:
         """Order the questions by a measure, and show it."""
@@ -412,9 +412,7 @@ class QueuePanel(QWidget):
         table.setItemDelegateForColumn(TIME_COLUMN, TimeDelegate(table))
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(_ROW_PX)
-        table.setMinimumHeight(
-            table.horizontalHeader().sizeHint().height() + _LEAST_ROWS * _ROW_PX
-        )
+        table.setMinimumHeight(table.horizontalHeader().sizeHint().height() + _MIN_ROWS * _ROW_PX)
         table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -17,7 +17,7 @@ from birdann.gui.text.times import date_and_time
 from birdann.gui.text.value_words import in_words
 
 _FEW_RECORDINGS = 3
-_MOST_NAMED = 3
+_MAX_NAMED = 3
 _BAR_PX = 150
 
 
@@ -197,7 +197,7 @@ def _advice(lists: float | None, confirmed: float | None, others: Sequence[str])
         return ""
     if others:
         return tr("always listed with {names}: confirm a few segments of each").format(
-            names=in_language(listed_briefly(others, _MOST_NAMED))
+            names=in_language(listed_briefly(others, _MAX_NAMED))
         )
     if lists is not None and lists < _FEW_RECORDINGS:
         return tr("tag more recordings of it")

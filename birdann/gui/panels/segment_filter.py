@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from birdann.app.commands.settings import SetLeastCallness, SetLeastProbability
-from birdann.app.learning.calls import OFFERED_BAR
+from birdann.app.commands.settings import SetMinCallProbability, SetMinProbability
+from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.core.ids import RecordingId, SpeciesId, id_of_text, id_text
 from birdann.core.labels import Certainty, Species
 from birdann.core.provenance import Program
@@ -23,8 +23,8 @@ from birdann.gui.item_models.queue_filter import (
     limits_of,
     n_of_species,
 )
-from birdann.gui.panels.bar_box import BarBox
 from birdann.gui.panels.species_box import SpeciesBox
+from birdann.gui.panels.threshold_box import ThresholdBox
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
@@ -33,9 +33,9 @@ from birdann.gui.text.value_words import in_words, place_of
 if TYPE_CHECKING:
     from datetime import date
 
-    from birdann.app.learning.calls import Outlook
+    from birdann.app.learning.calls import ExpectedPrecision
 
-_LEAST_LETTERS, _WIDEST_PX = 7, 220
+_MIN_LETTERS, _WIDEST_PX = 7, 220
 _POPUP_MARGIN_PX = 12
 _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
@@ -63,7 +63,7 @@ def filter_box(
 def _dress(box: QComboBox, name: str, changed: Callable[[], object]) -> None:
     box.setAccessibleName(name)
     box.setToolTip(name)
-    box.setMinimumContentsLength(_LEAST_LETTERS)
+    box.setMinimumContentsLength(_MIN_LETTERS)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     box.setMaximumWidth(_WIDEST_PX)
@@ -74,7 +74,7 @@ class SegmentFilter(QObject):
     """Status, species, probability, recording or day, and whether noise, of the segments listed."""
 
     changed = Signal()
-    bar_asked = Signal(object)
+    asked_threshold = Signal(object)
     """The command that saves one of the project's bars."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -93,29 +93,32 @@ class SegmentFilter(QObject):
         self.species_box.counts = self._n_of_species
         _dress(self.species_box, tr("Only segments of this species"), self.changed.emit)
         self.probability_box = box(
-            [_range_in_words(one, OFFERED_BAR) for one in QueueProbability], tr("How probable")
+            [_range_in_words(one, OFFERED_THRESHOLD) for one in QueueProbability],
+            tr("How probable"),
         )
         self.place_box = box(self._places(), tr("Segments of which recordings, or of which day"))
         self.sounds_box = box(
             [tr("Calls (%Ln hidden)", "sounds", _MANY), tr("All sounds")],
             tr("Whether to list what is hardly a call: noise, echoes and pieces of other calls"),
         )
-        self.bar_box = BarBox(
+        self.threshold_box = ThresholdBox(
             parent,
             tr("How likely a call a sound must be to be listed, shown and exported"),
-            tr("from ", "percent of callness"),
+            tr("from ", "percent of call probability"),
         )
-        self.bar_box.moved.connect(self._count_hidden)
-        self.bar_box.asked.connect(lambda bar: self.bar_asked.emit(SetLeastCallness(bar)))
-        self.sure_box = BarBox(parent, tr(_SURE_BOX), tr("export from "), tr("export all"))
+        self.threshold_box.moved.connect(self._count_hidden)
+        self.threshold_box.asked.connect(
+            lambda bar: self.asked_threshold.emit(SetMinCallProbability(bar))
+        )
+        self.sure_box = ThresholdBox(parent, tr(_SURE_BOX), tr("export from "), tr("export all"))
         self.sure_box.moved.connect(self._tell_sure)
-        self.sure_box.asked.connect(lambda bar: self.bar_asked.emit(SetLeastProbability(bar)))
+        self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
         self._details: tuple[str, ...] = ()
         self.detail_box = box([tr(_ANY_DETAIL)], tr("How sure, of which type, or with a note"))
         self._has_choice = dict.fromkeys(self.boxes, True)
         for one in (
-            self.program_box, self.detail_box, self.sounds_box, self.bar_box, self.sure_box,
+            self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
         ):  # fmt: skip
             self._offer(one, has_choice=False)
 
@@ -124,12 +127,12 @@ class SegmentFilter(QObject):
         """The boxes, in the order in which they stand."""
         return (
             self.show_box, self.species_box, self.probability_box, self.place_box,
-            self.program_box, self.detail_box, self.sounds_box, self.bar_box, self.sure_box,
+            self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
         )  # fmt: skip
 
     def settle(self) -> None:
         """Save at once the bars that were just moved: what follows may be another project."""
-        self.bar_box.settle()
+        self.threshold_box.settle()
         self.sure_box.settle()
 
     def fold(self, *, is_folded: bool) -> None:
@@ -286,7 +289,9 @@ class SegmentFilter(QObject):
         for place, one in enumerate(QueueProbability):
             if one not in {QueueProbability.ANY, QueueProbability.BELIEVED}:
                 found = data.expected(*limits_of(one, data)) if data is not None else None
-                name = _range_in_words(one, data.sure_from if data is not None else OFFERED_BAR)
+                name = _range_in_words(
+                    one, data.sure_from if data is not None else OFFERED_THRESHOLD
+                )
                 words = tr("{range} · {share} right", "expected of proposals")
                 text = words.format(range=name, share=percent(found.right)) if found else name
                 self.probability_box.setItemText(place, text)
@@ -303,17 +308,17 @@ class SegmentFilter(QObject):
 
     def _offer_bar(self, data: QueueData | None) -> None:
         """Let the bars be moved where a run says how likely the sounds are calls, and of which species."""
-        is_told = data is not None and data.tells_callness()
-        for one in (self.sounds_box, self.bar_box):
+        is_told = data is not None and data.tells_call_probability()
+        for one in (self.sounds_box, self.threshold_box):
             self._offer(one, has_choice=is_told)
         if data is not None and is_told:  # not while the segments are being read
-            self.bar_box.show_bar(data.least_callness)
-            self._count_hidden(data.least_callness)
+            self.threshold_box.show_bar(data.min_call_probability)
+            self._count_hidden(data.min_call_probability)
         is_scored = data is not None and data.tells_probabilities()
         self._offer(self.sure_box, has_choice=is_scored)
         if data is not None and is_scored:
-            self.sure_box.show_bar(data.least_probability)
-            self._tell_sure(data.least_probability)
+            self.sure_box.show_bar(data.min_probability)
+            self._tell_sure(data.min_probability)
 
     def _count_hidden(self, bar: float) -> None:
         """Say how many sounds a bar hides as hardly calls."""
@@ -329,7 +334,7 @@ def _range_in_words(probability: QueueProbability, sure_from: float) -> str:
     return tr(probability).format(bar=percent(sure_from))
 
 
-def kept_in_words(found: "Outlook") -> str:
+def kept_in_words(found: "ExpectedPrecision") -> str:
     """Return what may be expected of the proposals that a bar keeps."""
     words = tr("{share} of them should be right; they are {kept} of all proposals.")
     return words.format(share=percent(found.right), kept=percent(found.kept))

@@ -16,8 +16,8 @@ from birdann.gui.style.dock_layout import bring_into_view
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
-_MOST_MATCHES = 60
-_LEAST_HEIGHT_PX = 72
+_MAX_MATCHES = 60
+_MIN_HEIGHT_PX = 72
 """Of the list: on a small screen it gives way to what stands around it."""
 
 
@@ -62,7 +62,7 @@ class SpeciesPicker(QWidget):
         self.list.setMouseTracking(True)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys as they are
         self.list.setAccessibleName(name)
-        self.list.setMinimumHeight(_LEAST_HEIGHT_PX)
+        self.list.setMinimumHeight(_MIN_HEIGHT_PX)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         layout = QVBoxLayout(self)
@@ -165,7 +165,7 @@ class SpeciesPicker(QWidget):
         if row is None or not PickDelegate.is_on_evidence(row, rect, spot, font):
             return False
         if event.type() == QEvent.Type.MouseButtonRelease:
-            self.heard.emit(row.witness)
+            self.heard.emit(row.best_example_row)
         return True
 
     def _ask_for_menu(self, spot: QPoint) -> None:
@@ -190,13 +190,13 @@ class SpeciesPicker(QWidget):
 
     def _matches(self, typed: str) -> list[PickRow]:
         shown = {row.species_id: row for row in self._rows}
-        places = rank(typed, [one.name for one in self._species])[:_MOST_MATCHES]
+        places = rank(typed, [one.name for one in self._species])[:_MAX_MATCHES]
         found = [
             shown.get(one.id)
             or PickRow(species_id=one.id, name=one.name, color_index=self._color_of(one.id))
             for one in (self._species[place] for place in places)
         ]
-        found += self._candidate_rows(typed)[: _MOST_MATCHES - len(found)]
+        found += self._candidate_rows(typed)[: _MAX_MATCHES - len(found)]
         is_known = any(row.name.casefold() == typed.casefold() for row in found)
         if self._offers_new and not is_known:
             note = tr("new species")

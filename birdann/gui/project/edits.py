@@ -12,7 +12,7 @@ from birdann.app.session import Session
 from birdann.core.errors import BirdannError, NotUndoableError
 from birdann.core.message import Message
 from birdann.core.progress import Progress
-from birdann.gui.project.recording_view import MOST_IN_PASSING
+from birdann.gui.project.recording_view import MAX_IN_PASSING
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import in_language
 
@@ -79,7 +79,7 @@ class Edits:
 
     def _edit(self, edit: Callable[[], object], command: Command | None) -> bool:
         size, label = (command.size, command.label) if command is not None else (0, "")
-        is_small = size <= MOST_IN_PASSING
+        is_small = size <= MAX_IN_PASSING
         if is_small and not self._n_coming:
             with self._session.turn_at_once() as is_free:
                 if is_free:

@@ -17,7 +17,7 @@ from birdann.core.progress import Progress
 from birdann.gui.project.edits import Edits
 from birdann.gui.project.news import ProjectNews
 from birdann.gui.project.overview import (
-    MOST_ROWS_AT_ONCE,
+    MAX_ROWS_AT_ONCE,
     Overview,
     UnlearnedLabels,
     counts_now,
@@ -34,7 +34,7 @@ from birdann.gui.project.recording_view import (
 from birdann.gui.project.view_reader import ViewReader
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.text.language import tr
-from birdann.store.sound_files import LostSound
+from birdann.store.sound_files import MissingSound
 
 if TYPE_CHECKING:
     from birdann.gui.item_models.recordings import RecordingRow
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 _OVERVIEW_DELAY_MS = 120
 _OVERVIEW_DELAY_WHILE_WORKING_MS = 1500
-_MOST_RECENT = 9
+_MAX_RECENT = 9
 _OUTDATING = frozenset({Kind.LISTS, Kind.SEGMENTS, Kind.RUNS})
 
 
@@ -171,7 +171,7 @@ class OpenProject(QObject):
     def remember_species(self, species_id: SpeciesId) -> None:
         """Note that a species was used just now."""
         others = [key for key in self.recent_species if key != species_id]
-        self.recent_species = [*others, species_id][-_MOST_RECENT:]
+        self.recent_species = [*others, species_id][-_MAX_RECENT:]
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -251,14 +251,14 @@ class OpenProject(QObject):
     def _only_answers(self, changes: ChangeSet) -> bool:
         """Whether all that changed is what a run says of a few recordings."""
         is_known = self.overview is not None and self.overview.is_whole
-        few = 0 < len(changes.recordings) <= MOST_ROWS_AT_ONCE
+        few = 0 < len(changes.recordings) <= MAX_ROWS_AT_ONCE
         return is_known and few and changes.kinds == {Kind.SCORES}
 
     def _apply_light(
         self, overview: Overview, changes: ChangeSet, said: Mapping[SegmentId, Label]
     ) -> None:
         """Follow an edit of labels or lists at once, without reading the whole project."""
-        if len(changes.recordings) > MOST_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
+        if len(changes.recordings) > MAX_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
             self._want_overview()
         if changes.segments is not None:
             self._unlearned.take(overview, {key: said.get(key) for key in changes.segments})
@@ -329,7 +329,7 @@ class OpenProject(QObject):
         """Show in the list what only the content of a file tells."""
         row = self.rows.get(recording_id)
         if row is not None and row.lost is None:
-            self.rows[recording_id] = row = replace(row, lost=LostSound.CHANGED)
+            self.rows[recording_id] = row = replace(row, lost=MissingSound.CHANGED)
             self._news.row_changed.emit(row)
 
     def _want_overview(self) -> None:

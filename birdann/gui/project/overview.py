@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import assumed_lists
 from birdann.app.exchange.thresholds import in_words, obeyed
-from birdann.app.learning.calls import least_callness, least_probability
+from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.reviewing.first_questions import first_questions
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList, TagState
@@ -19,10 +19,17 @@ from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.guidance import ProjectProgress
 from birdann.gui.project.recording_view import SpeciesBook, order_by_use
 from birdann.gui.text.short_names import CommonEnds
-from birdann.store import Counts, Deletion, Project, ProjectReader, Reads, RecordingOverview
-from birdann.store.sound_files import LostSound
+from birdann.store import (
+    Counts,
+    Deletion,
+    Project,
+    ProjectReader,
+    ProjectTables,
+    RecordingOverview,
+)
+from birdann.store.sound_files import MissingSound
 
-MOST_ROWS_AT_ONCE = 40
+MAX_ROWS_AT_ONCE = 40
 """After an edit of more recordings the project is read again."""
 
 
@@ -56,7 +63,7 @@ def progress_of(
         n_tagged=counts.tagged,
         n_segments=counts.segments,
         n_reviewed=counts.reviewed,
-        n_hidden=queue.n_hidden(queue.least_callness) if queue is not None else 0,
+        n_hidden=queue.n_hidden(queue.min_call_probability) if queue is not None else 0,
         n_unnamed=len(queue.unnamed_recordings()) if queue is not None else 0,
         is_trained=counts.models > 0,
         labels_since_training=labels_since_training,
@@ -79,7 +86,7 @@ def load_overview(
         recordings = {one.id: one for one in reader.recordings.all()}
         lists = reader.lists.all()
         statuses = reader.overview.statuses()
-        lost = project.lost_sound(recordings.values())
+        lost = project.missing_sound(recordings.values())
         names = {site.id: site.name for site in reader.sites.all()}
         sites = {key: names[site] for key, site in reader.sites.of_recordings().items()}
         notes = {key: note.text for key, note in reader.recordings.notes().items()}
@@ -149,7 +156,7 @@ def recording_row(
     species_list: SpeciesList,
     book: SpeciesBook,
     *,
-    lost: LostSound | None,
+    lost: MissingSound | None,
     site: str = "",
     note: str = "",
     segment_notes: tuple[str, ...] = (),
@@ -172,7 +179,7 @@ def recording_row(
 
 
 def segment_notes(
-    reader: Reads, recording_id: RecordingId | None = None
+    reader: ProjectTables, recording_id: RecordingId | None = None
 ) -> dict[RecordingId, tuple[str, ...]]:
     """Return what people wrote about segments, by recording: of all, or of one that has any."""
     if recording_id is not None:
@@ -210,7 +217,7 @@ def rows_after(
 ) -> list[RecordingRow]:
     """Return the rows of some recordings as they are after a light edit of them."""
     changed = []
-    for key in [key for key in changes.recordings if key in rows][:MOST_ROWS_AT_ONCE]:
+    for key in [key for key in changes.recordings if key in rows][:MAX_ROWS_AT_ONCE]:
         row = rows[key]
         if Kind.LABELS in changes.kinds:
             row = replace(
@@ -270,8 +277,8 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         species_colors=[book.color(key) for key in table.species_ids],
         starts=[starts.get(key) for key in table.recording_ids],
         run_id=run_id,
-        least_callness=least_callness(reader),
-        least_probability=least_probability(reader),
+        min_call_probability=min_call_probability(reader),
+        min_probability=min_probability(reader),
         tested=run.report.reliability if run is not None else None,
         thresholds=thresholds,
         threshold_words=in_words(reader, thresholds),

@@ -3,8 +3,8 @@
 from collections import deque
 from statistics import median
 
-_MOST = 30
-_LEAST = 6
+_MAX = 30
+_MIN = 6
 _LONGEST_S = 60.0
 """After more than this between two answers somebody was away."""
 
@@ -13,7 +13,7 @@ class AnswerTimes:
     """Seconds that somebody takes for an answer: on a call, and on presence."""
 
     def __init__(self) -> None:
-        self._taken_s = {False: deque[float](maxlen=_MOST), True: deque[float](maxlen=_MOST)}
+        self._taken_s = {False: deque[float](maxlen=_MAX), True: deque[float](maxlen=_MAX)}
 
     def note(self, taken_s: float, *, is_presence: bool) -> None:
         """Take in an answer; after a break it tells nothing."""
@@ -26,9 +26,7 @@ class AnswerTimes:
         Where there are too few answers to say, nothing: then usual times count.
         """
         names = {False: "call_s", True: "presence_s"}
-        told = {
-            names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _LEAST
-        }
+        told = {names[kind]: taken for kind, taken in self._taken_s.items() if len(taken) >= _MIN}
         return {name: median(taken) for name, taken in told.items()}
 
 
@@ -36,7 +34,7 @@ class Pace:
     """Answers a minute, over the last thirty of them, without the breaks."""
 
     def __init__(self) -> None:
-        self._gaps_s: deque[float] = deque(maxlen=_MOST)
+        self._gaps_s: deque[float] = deque(maxlen=_MAX)
         self._last: tuple[float, int] | None = None
 
     def note(self, now_s: float, n_reviewed: int) -> None:
@@ -57,6 +55,6 @@ class Pace:
     def per_minute(self) -> int | None:
         """Answers a minute; None until there are enough of them to say."""
         total_s = sum(self._gaps_s)
-        if len(self._gaps_s) < _LEAST or total_s <= 0:
+        if len(self._gaps_s) < _MIN or total_s <= 0:
             return None
         return round(60 * len(self._gaps_s) / total_s)

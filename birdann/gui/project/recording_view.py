@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.exchange.species_source import species_names
-from birdann.app.learning.calls import least_callness
+from birdann.app.learning.calls import min_call_probability
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList
@@ -22,7 +22,7 @@ from birdann.gui.style.species_colors import color_places
 from birdann.gui.style.theme import N_SPECIES_COLORS
 from birdann.gui.text.language import tr
 from birdann.gui.text.species_codes import species_codes
-from birdann.store import ALWAYS_S, Project, ProjectReader
+from birdann.store import ALL_TIMES, Project, ProjectReader
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from birdann.core.recording import Recording
     from birdann.core.segment import Segment, SegmentColumns
     from birdann.dsp.audio import AudioInfo
-    from birdann.dsp.identity import KnownSound
+    from birdann.dsp.identity import VerifiedSoundFile
     from birdann.formats.species_names import SpeciesName
 
-MOST_AT_ONCE = 4000
+MAX_AT_ONCE = 4000
 """Of a recording with more segments some are read and shown before the others."""
-MOST_IN_PASSING = 1000
+MAX_IN_PASSING = 1000
 """More segments than this are edited, and read again, in the background."""
 _FIRST_S = 90.0
 _CODE = re.compile(r"[A-Z0-9]{2,6}\Z")
@@ -125,7 +125,7 @@ class RecordingView:
     """
 
     recording: Recording
-    sound: KnownSound
+    sound: VerifiedSoundFile
     info: AudioInfo | None
     trouble: AudioError | None
     is_segmented: bool
@@ -139,10 +139,10 @@ class RecordingView:
     scores: ScoreColumns
     table: ScoreTable | None
     scored_ids: Ids
-    witness_rows: npt.NDArray[np.intp]
+    best_example_rows: npt.NDArray[np.intp]
     is_whole: bool = True
     thresholds: Mapping[SpeciesId, float] = field(default_factory=dict)
-    least_callness: float = 0.0
+    min_call_probability: float = 0.0
     readings: Mapping[SegmentId, Sequence[Label]] = field(default_factory=dict)
     written: Mapping[SegmentId, Note] = field(default_factory=dict)
 
@@ -210,12 +210,16 @@ class RecordingView:
         ranked = sorted(self.probabilities(segment_id).items(), key=lambda pair: -pair[1])
         return ranked[:count]
 
-    def witness(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
+    def best_example_row(self, species_id: SpeciesId) -> tuple[SegmentId, float] | None:
         """Return the segment that speaks most for a species, and how strongly."""
-        if self.table is None or species_id not in self.run_species or not len(self.witness_rows):
+        if (
+            self.table is None
+            or species_id not in self.run_species
+            or not len(self.best_example_rows)
+        ):
             return None
         column = self.run_species.index(species_id)
-        row = int(self.witness_rows[column])
+        row = int(self.best_example_rows[column])
         return SegmentId(int(self.table.segment_ids[row])), float(
             self.table.probabilities[row, column]
         )
@@ -254,9 +258,11 @@ class RecordingView:
 
         That is at least so surely, or from the threshold of the species on where there is one.
         """
-        if self.table is None or not len(self.witness_rows):
+        if self.table is None or not len(self.best_example_rows):
             return []
-        surest = self.table.probabilities[self.witness_rows, np.arange(len(self.witness_rows))]
+        surest = self.table.probabilities[
+            self.best_example_rows, np.arange(len(self.best_example_rows))
+        ]
         order = np.argsort(-surest, kind="stable")
         needed = [(thresholds or {}).get(key, least) for key in self.run_species]
         return [self.run_species[k] for k in order if surest[k] >= needed[k]]
@@ -280,8 +286,8 @@ def load_recording(
         segmentation = reader.recordings.segmentations().get(recording_id)
         run_id = reader.runs.shown()
         run = reader.runs.one(run_id) if run_id is not None else None
-        is_whole = not in_parts or reader.segments.count(recording_id) <= MOST_AT_ONCE
-        between_s = ALWAYS_S if is_whole else _stretch_s(reader, near)
+        is_whole = not in_parts or reader.segments.count(recording_id) <= MAX_AT_ONCE
+        between_s = ALL_TIMES if is_whole else _stretch_s(reader, near)
         segments = reader.segments.columns(recording_id, between_s)
         shapes = SegmentShapes.of(segments)
         scores = reader.scores.proposals(run_id, recording_id, segments.ids, between_s)
@@ -289,7 +295,7 @@ def load_recording(
         scored_ids = table.segment_ids if table is not None else np.empty(0, dtype=np.int64)
         return RecordingView(
             recording=recording,
-            sound=project.known_sound(recording),
+            sound=project.verified_sound(recording),
             info=info,
             trouble=trouble,
             is_segmented=segmentation is not None,
@@ -305,20 +311,20 @@ def load_recording(
             scores=scores,
             table=table,
             scored_ids=scored_ids,
-            witness_rows=_witness_rows(table),
+            best_example_rows=_best_example_rows(table),
             is_whole=is_whole,
             thresholds={
                 one.species_id: one.score
                 for one in reader.thresholds.all()
                 if one.source == run_id
             },
-            least_callness=least_callness(reader),
+            min_call_probability=min_call_probability(reader),
             readings=reader.labels.readings_in(recording_id),
             written=reader.segments.notes_in(recording_id),
         )
 
 
-def _witness_rows(table: ScoreTable | None) -> npt.NDArray[np.intp]:
+def _best_example_rows(table: ScoreTable | None) -> npt.NDArray[np.intp]:
     if table is None or not len(table.probabilities):
         return np.empty(0, dtype=np.intp)
     rows: npt.NDArray[np.intp] = table.probabilities.argmax(axis=0)
@@ -353,7 +359,7 @@ def is_light(changes: ChangeSet) -> bool:
     """Return whether a view can follow an edit without being read again."""
     some = changes.segments
     is_known = Kind.LABELS not in changes.kinds or some is not None
-    is_short = some is None or len(some) <= MOST_IN_PASSING
+    is_short = some is None or len(some) <= MAX_IN_PASSING
     return is_known and is_short and changes.kinds <= _LIGHT
 
 
@@ -421,7 +427,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
     place_of = {key: 2 + place for place, key in enumerate(book.names)}  # in what ``names`` says
     text_of = np.array([*(place_of.get(key, -1) for key in scores.species_ids), -1])
     is_scored = scores.mode[rows] >= 0
-    is_named = is_scored & ~(scores.callness[rows] < view.least_callness)
+    is_named = is_scored & ~(scores.call_probability[rows] < view.min_call_probability)
     colors = np.where(is_named, color_of[scores.species[rows]], -1).astype(np.int32)
     # What is hardly a call is said by a grey outline alone, and so is "none of the species", unless
     # a list says which there are: then it may be a call of a species that the list forgot.

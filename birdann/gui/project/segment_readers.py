@@ -15,7 +15,7 @@ from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.progress import Progress
-from birdann.gui.item_models.queue_filter import Likeness
+from birdann.gui.item_models.queue_filter import Similarity
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -87,7 +87,7 @@ if TYPE_CHECKING:
     from birdann.gui.item_models.queue_data import QueueData
 
 
-class LikenessReader:
+class SimilarityReader:
     """Compares segments with one of them, for every list that can be ordered by that."""
 
     def __init__(self, bench: Workbench) -> None:
@@ -97,20 +97,20 @@ class LikenessReader:
 
     @needs_project
     def ask(
-        self, here: OpenProject, segment_id: SegmentId, show: Callable[[Likeness], object]
+        self, here: OpenProject, segment_id: SegmentId, show: Callable[[Similarity], object]
     ) -> None:
         """Hand over the order by likeness to a segment: at once, or when the features are read."""
         data, key = self._bench.queue, segment_id
         if data is None:
             return
         if self._space is not None and self._space[0] is data:
-            show(Likeness(self._space[1], key))
+            show(Similarity(self._space[1], key))
             return
 
         def arrive(space: FeatureSpace) -> None:
             if here.is_open:
                 self._space = data, space
-                show(Likeness(space, key))
+                show(Similarity(space, key))
 
         self._bench.runner.start(
             lambda progress: _read(here.project, progress),

@@ -10,8 +10,8 @@ from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
 from birdann.store import LABEL_STATES
 
-_LEAST_OTHERS = 8
-_MOST = (0.1, 0.9)
+_MIN_OTHERS = 8
+_MAX = (0.1, 0.9)
 """Between these quantiles lie "most" segments."""
 _REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 
@@ -23,11 +23,11 @@ def comparison(data: QueueData, row: int) -> str:
     against all that carry it; "" where there are too few of either.
     """
     others = _others(data, row)
-    if len(others) < _LEAST_OTHERS:
+    if len(others) < _MIN_OTHERS:
         return ""
     table = data.table
     middle_khz = (table.low_hz + table.high_hz) / 2000
-    low, high = np.quantile(middle_khz[others], _MOST)
+    low, high = np.quantile(middle_khz[others], _MAX)
     words = None
     if middle_khz[row] > high:
         words = tr("Higher than most segments of this species ({low}–{high} kHz).")
@@ -36,7 +36,7 @@ def comparison(data: QueueData, row: int) -> str:
     if words is not None:
         return words.format(low=decimal(low, 1), high=decimal(high, 1))
     length_s = table.offset_s - table.onset_s
-    low, high = np.quantile(length_s[others], _MOST)
+    low, high = np.quantile(length_s[others], _MAX)
     if length_s[row] > high:
         words = tr("Longer than most segments of this species ({low}–{high} s).")
     elif length_s[row] < low:
@@ -85,7 +85,7 @@ def _others(data: QueueData, row: int) -> Rows:
         return np.empty(0, dtype=np.int64)
     is_said = _is_said(data, species)
     others: Rows = np.flatnonzero(is_said)
-    if len(others) < _LEAST_OTHERS:
+    if len(others) < _MIN_OTHERS:
         others = np.flatnonzero(is_said | ((table.label < 0) & (table.species == species)))
     others = others[others != row]
     return others

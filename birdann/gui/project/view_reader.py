@@ -8,7 +8,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.project.recording_view import (
-    MOST_AT_ONCE,
+    MAX_AT_ONCE,
     RecordingView,
     SpeciesBook,
     followed,
@@ -23,7 +23,7 @@ from birdann.store import Project
 Start: TypeAlias = Callable[[Callable[[Progress], Any], Callable[[Any], object]], Job]
 """Runs work in the background and hands its result over on the GUI thread."""
 
-_MOST_CHANGES = 200
+_MAX_CHANGES = 200
 _EVERYWHERE = frozenset({Kind.RUNS, Kind.RECORDINGS, Kind.SPECIES})
 
 
@@ -38,7 +38,7 @@ class ViewReader:
     ) -> None:
         """Make a reader; ``ahead`` is told of each view that was read before it is asked for."""
         self._project, self._start, self._tell_ahead = project, start, ahead
-        self._changes: deque[ChangeSet] = deque(maxlen=_MOST_CHANGES)
+        self._changes: deque[ChangeSet] = deque(maxlen=_MAX_CHANGES)
         self._n_changes = 0
         self._ahead: RecordingView | None = None
         self._behind: RecordingView | None = None
@@ -116,7 +116,7 @@ class ViewReader:
 
     def leave(self, view: RecordingView) -> None:
         """Keep a view that was shown until now, unless it is large, for the way back."""
-        is_small = view.is_whole and len(view.segments) <= MOST_AT_ONCE
+        is_small = view.is_whole and len(view.segments) <= MAX_AT_ONCE
         self._behind = view if is_small else None
 
     def note(self, changes: ChangeSet) -> None:

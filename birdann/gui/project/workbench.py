@@ -6,8 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from birdann.app.care.sound_places import open_project
 from birdann.app.commands import Command
+from birdann.app.maintenance.allowed_folders import open_project
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId

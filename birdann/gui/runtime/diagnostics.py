@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 import birdann
 
-_MOST_LINES = 400
+_MAX_LINES = 400
 _LARGEST_LOG_BYTES = 1 << 20
 _PACKAGES = (
     "PySide6-Essentials",
@@ -30,7 +30,7 @@ class RecentMessages(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
-        self.lines: deque[str] = deque(maxlen=_MOST_LINES)
+        self.lines: deque[str] = deque(maxlen=_MAX_LINES)
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
 
     def emit(self, record: logging.LogRecord) -> None:

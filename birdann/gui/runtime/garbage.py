@@ -16,7 +16,7 @@ from birdann.gui.runtime.memory import give_back
 
 _EVERY_MS = 200
 _IDLE_S = 1.5
-_MOST_PUT_OFF = 60
+_MAX_PUT_OFF = 60
 _GIVE_BACK_EVERY_MS = 5000
 _MANY_MODULES = 50
 
@@ -56,7 +56,7 @@ class GarbageCollector(QObject):
         if old < self._limits[2]:
             return
         self._n_put_off += 1
-        if perf_counter() - self._busy_at_s > _IDLE_S or self._n_put_off > _MOST_PUT_OFF:
+        if perf_counter() - self._busy_at_s > _IDLE_S or self._n_put_off > _MAX_PUT_OFF:
             self._n_put_off = 0
             gc.collect()
 

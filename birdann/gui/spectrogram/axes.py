@@ -20,7 +20,7 @@ MARGINS = QMarginsF(46, 22, 12, 28)
 """Room for the axes around the plot."""
 
 _LABEL_GAP_PX = 16.0
-_LEAST_GAP_PX = 6.0
+_MIN_GAP_PX = 6.0
 
 
 def axis_font(font: QFont) -> QFont:
@@ -120,7 +120,7 @@ class Axes:
             left = min(max(x - width / 2, 2.0), plot.right() + MARGINS.right() - width - 4)
             if left < taken:
                 continue
-            taken = left + width + _LEAST_GAP_PX
+            taken = left + width + _MIN_GAP_PX
             box = QRectF(left, base + 7, width + 2, 15)
             self._labels.append(box)
             painter.drawText(

@@ -10,7 +10,7 @@ from birdann.gui.spectrogram.viewport import Viewport
 DRAG_START_PX = 4.0
 HANDLE_REACH_PX = 7.0
 BRUSH_RADIUS_PX = 7.0
-_LEAST_BOX_PX = 3.0
+_MIN_BOX_PX = 3.0
 
 
 class Tool(Enum):
@@ -101,8 +101,8 @@ def box_between(
 def is_too_small(viewport: Viewport, box: TimeFreqBox) -> bool:
     """Return whether a drawn box is a slip of the hand rather than a wish."""
     return (
-        viewport.px_per_s * box.duration_s < _LEAST_BOX_PX
-        or viewport.y(box.low_hz) - viewport.y(box.high_hz) < _LEAST_BOX_PX
+        viewport.px_per_s * box.duration_s < _MIN_BOX_PX
+        or viewport.y(box.low_hz) - viewport.y(box.high_hz) < _MIN_BOX_PX
     )
 
 

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
     from birdann.gui.spectrogram.tiles.source import Tile
 
-_HEIGHT_PX, _LEAST_HEIGHT_PX = 54, 34
+_HEIGHT_PX, _MIN_HEIGHT_PX = 54, 34
 _LANE_PX = 6
 _LANE_ROWS = 12
-_LEAST_MARKER_PX = 6.0
+_MIN_MARKER_PX = 6.0
 # From the bottom of the lane to its top.
 _LANE_ORDER = (
     SegmentStatus.CONFIRMED,
@@ -178,9 +178,9 @@ class OverviewStrip(QWidget):
     def _marker(self) -> QRectF:
         plot = self.plot()
         left, right = self._x(self._view_s[0]), self._x(self._view_s[1])
-        if right - left < _LEAST_MARKER_PX:
+        if right - left < _MIN_MARKER_PX:
             middle = (left + right) / 2
-            left, right = middle - _LEAST_MARKER_PX / 2, middle + _LEAST_MARKER_PX / 2
+            left, right = middle - _MIN_MARKER_PX / 2, middle + _MIN_MARKER_PX / 2
         return QRectF(left, plot.top(), right - left, plot.height() - 1)
 
     def _paint_marker(self, painter: QPainter, plot: QRectF) -> None:
@@ -219,4 +219,4 @@ class OverviewStrip(QWidget):
         return QSize(900, _HEIGHT_PX)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, _LEAST_HEIGHT_PX)
+        return QSize(240, _MIN_HEIGHT_PX)

@@ -14,7 +14,7 @@ from birdann.gui.spectrogram.overview import OverviewStrip
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.spectrogram.shown_picture import ShownPicture
 from birdann.gui.spectrogram.tiles.audio_source import (
-    USUAL,
+    DEFAULT,
     AudioTileSource,
     LevelStore,
     Rendering,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.tiles.source import TileSource
 
 _FOLLOW_SHARE = 0.9
-_LEAST_MARGIN_S = 0.25
+_MIN_MARGIN_S = 0.25
 
 
 class SpectrogramPane(QWidget):
@@ -145,14 +145,14 @@ class SpectrogramPane(QWidget):
         """The recording shown."""
         return self._recording
 
-    def open_recording(self, info: AudioInfo, rendering: Rendering = USUAL) -> None:
+    def open_recording(self, info: AudioInfo, rendering: Rendering = DEFAULT) -> None:
         """Show a recording from its start; returns at once, the picture follows."""
         self._recording = info
         source = AudioTileSource(info, rendering, store=self._store)
         self.show_source(source, info.duration_s, info.sample_rate_hz / 2)
         self._waves.set_recording(info, source.channel)
 
-    def prepare(self, info: AudioInfo, rendering: Rendering = USUAL) -> None:
+    def prepare(self, info: AudioInfo, rendering: Rendering = DEFAULT) -> None:
         """Have what is seen first of a recording made, for ``open_recording`` to be quick."""
         source = AudioTileSource(info, rendering, store=self._store)
         self._canvas.prepare(source, info.duration_s, info.sample_rate_hz / 2)
@@ -335,7 +335,7 @@ class SpectrogramPane(QWidget):
         if len(rows):
             start_s = float(index.onsets_s[rows].min())
             stop_s = float(index.offsets_s[rows].max())
-            margin_s = max(_LEAST_MARGIN_S, (stop_s - start_s) / 2)
+            margin_s = max(_MIN_MARGIN_S, (stop_s - start_s) / 2)
             self.set_view(start_s - margin_s, stop_s + margin_s)
 
     def show_around(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:

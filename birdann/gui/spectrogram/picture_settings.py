@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.tiles.audio_source import Rendering
-from birdann.gui.spectrogram.viewport import usual_top_hz
+from birdann.gui.spectrogram.viewport import default_top_hz
 
 if TYPE_CHECKING:
     from birdann.dsp.spectrogram import SpectrogramParams
@@ -17,7 +17,7 @@ WINDOW_LENGTHS_MS = (0.0, 2.0, 4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0)
 """0 stands for the length that suits the sample rate."""
 OVERLAPS = (0.5, 0.75, 0.875)
 NOISES = ("level", "pcen", "raw")
-MOST_CHANNELS = 32
+MAX_CHANNELS = 32
 _CHOICES: Mapping[str, tuple[object, ...]] = {
     "window_ms": WINDOW_LENGTHS_MS,
     "overlap": OVERLAPS,
@@ -25,7 +25,7 @@ _CHOICES: Mapping[str, tuple[object, ...]] = {
     "scale": FREQUENCY_SCALES,
     "color_map": COLOR_MAPS,
     "noise": NOISES,
-    "channel": tuple(range(MOST_CHANNELS + 1)),
+    "channel": tuple(range(MAX_CHANNELS + 1)),
 }
 _RANGES = {
     "low_khz": (0.0, 500.0),
@@ -91,7 +91,7 @@ class PictureSettings:
 
     def band_hz(self, nyquist_hz: float) -> tuple[float, float]:
         """Return the band to show of a recording."""
-        wished_hz = 1000 * self.high_khz or usual_top_hz(nyquist_hz)
+        wished_hz = 1000 * self.high_khz or default_top_hz(nyquist_hz)
         high_hz = min(wished_hz, nyquist_hz)
         low_hz = 1000 * self.low_khz
         return (low_hz, high_hz) if low_hz < high_hz else (0.0, high_hz)

@@ -9,8 +9,8 @@ from birdann.gui.spectrogram.scales import FrequencyScale
 
 MIN_SPAN_S = 0.02
 MIN_SPAN_HZ = 200.0
-_USUAL_TOP_HZ = 12_000.0
-_USUAL_SPAN_S = 30.0
+_DEFAULT_TOP_HZ = 12_000.0
+_DEFAULT_SPAN_S = 30.0
 _NEARLY_ALL = 0.5
 _CLOSE = 0.25
 
@@ -96,7 +96,7 @@ class Viewport:
         """
         span_s = self.span_s
         if span_s > _NEARLY_ALL * self.duration_s:
-            span_s = min(_USUAL_SPAN_S, _CLOSE * self.duration_s)
+            span_s = min(_DEFAULT_SPAN_S, _CLOSE * self.duration_s)
         return self.at_times(time_s - span_s / 2, time_s + span_s / 2)
 
     def at_frequencies(self, low_hz: float, high_hz: float) -> "Viewport":
@@ -132,7 +132,7 @@ class Viewport:
         return self.at_frequencies(low, high)
 
 
-def usual_top_hz(nyquist_hz: float, high_hz: float = _USUAL_TOP_HZ) -> float:
+def default_top_hz(nyquist_hz: float, high_hz: float = _DEFAULT_TOP_HZ) -> float:
     """Return the highest frequency that a recording opens with: 12 kHz or all there is.
 
     Recordings sampled above 96 kHz hold what lies above hearing, so they open in full height.
@@ -147,11 +147,11 @@ def initial_viewport(
     width_px: float,
     height_px: float,
     scale: FrequencyScale = FrequencyScale.LINEAR,
-    span_s: float = _USUAL_SPAN_S,
-    high_hz: float = _USUAL_TOP_HZ,
+    span_s: float = _DEFAULT_SPAN_S,
+    high_hz: float = _DEFAULT_TOP_HZ,
 ) -> Viewport:
     """Return the window that a recording opens with: its start, in the usual band."""
-    top = usual_top_hz(nyquist_hz, high_hz)
+    top = default_top_hz(nyquist_hz, high_hz)
     return Viewport(
         start_s=0.0,
         span_s=max(min(span_s, duration_s), MIN_SPAN_S),

@@ -21,7 +21,7 @@ _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
 """What a window's border and title take of the screen, which is known only once it is shown."""
 _TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 280, 450
-_LEAST_TAGS_PX, _LEAST_SEGMENT_PX = 120, 410
+_MIN_TAGS_PX, _MIN_SEGMENT_PX = 120, 410
 """On a small screen the question goes before the tags, as long as a line of them is seen."""
 _BARS_PX = 92
 """Menus, tools and status line."""
@@ -246,7 +246,7 @@ class DockLayout:
         pair = [docks["Species in this recording"], docks["Segment"]]
         room_px = height - _BARS_PX
         tags_px = room_px * _TAGS_HEIGHT_PX // (_TAGS_HEIGHT_PX + _SEGMENT_HEIGHT_PX)
-        tags_px = max(_LEAST_TAGS_PX, min(tags_px, room_px - _LEAST_SEGMENT_PX))
+        tags_px = max(_MIN_TAGS_PX, min(tags_px, room_px - _MIN_SEGMENT_PX))
         window.resizeDocks(pair, [tags_px, room_px - tags_px], vertical)
         bottom_px = min(_BOTTOM_HEIGHT_PX, round(_BOTTOM_SHARE * height))
         window.resizeDocks([docks["Review queue"]], [bottom_px], vertical)

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-_LEAST_HEIGHT_PX = 84
-_LEAST_WIDTH_PX = 290
+_MIN_HEIGHT_PX = 84
+_MIN_WIDTH_PX = 290
 
 
 class Scrolled(QScrollArea):
@@ -21,7 +21,7 @@ class Scrolled(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         wanted_px = self._content.minimumSizeHint().width()
         bar_px = self.verticalScrollBar().sizeHint().width()
-        return QSize(min(wanted_px + bar_px, _LEAST_WIDTH_PX), _LEAST_HEIGHT_PX)
+        return QSize(min(wanted_px + bar_px, _MIN_WIDTH_PX), _MIN_HEIGHT_PX)
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()

@@ -8,7 +8,7 @@ from itertools import combinations, islice
 _LENGTH = 4
 _LETTERS = {1: (4,), 2: (2, 2), 3: (1, 1, 2), 4: (1, 1, 1, 1)}
 """Letters taken of each word, by the number of words."""
-_MOST_TRIED, _LONGEST_WORD = 400, 10
+_MAX_TRIED, _LONGEST_WORD = 400, 10
 
 
 def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) -> list[str]:
@@ -34,7 +34,7 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
     taken = set(codes)
     for code in shared:
         rivals = [place for place, one in enumerate(codes) if one == code]
-        tried = {place: list(islice(_others(names[place]), _MOST_TRIED)) for place in rivals}
+        tried = {place: list(islice(_others(names[place]), _MAX_TRIED)) for place in rivals}
         seen = Counter(other for others in tried.values() for other in set(others))
         for nth, place in enumerate(rivals):
             if names[place] in kept and nth == 0:

@@ -6,7 +6,7 @@ from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
 from birdann.lab.bags.contract import Score, one_against_all
 from birdann.lab.bags.distances import Metric, nearest
 
-_LEAST_ERROR = 1e-6
+_MIN_ERROR = 1e-6
 
 
 @one_against_all
@@ -29,12 +29,12 @@ def ball_boost(
     for _ in range(rounds):
         centre, radius, edge = best_ball(ordered, order, weights * sign)
         said = np.where(apart[centre] < radius, 1.0, -1.0)
-        error = max(0.5 * (1.0 - edge), _LEAST_ERROR)
+        error = max(0.5 * (1.0 - edge), _MIN_ERROR)
         if error >= 0.5:
             break
         alpha = 0.5 * float(np.log((1.0 - error) / error))
         balls.append((centre, radius, alpha))
-        if error == _LEAST_ERROR:
+        if error == _MIN_ERROR:
             break
         weights *= np.exp(-alpha * said * sign)
         weights /= weights.sum()

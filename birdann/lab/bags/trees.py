@@ -11,7 +11,7 @@ from numba import njit
 
 from birdann.core.bags import BoolArray, FloatArray, Int64Array
 
-_LEAST_GAIN = 1e-12
+_MIN_GAIN = 1e-12
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Sorted:
         for level in range(depth):
             first, n = 2**level - 1, 2**level
             best, where, at = best_splits(self.order, self.values, node - first, w, n)
-            split = best > _LEAST_GAIN * weights.sum()
+            split = best > _MIN_GAIN * weights.sum()
             feature[first : first + n] = np.where(split, where, 0)
             threshold[first : first + n] = np.where(split, at, np.inf)
             node = 2 * node + 1 + (self.X[rows, feature[node]] > threshold[node])

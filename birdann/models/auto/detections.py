@@ -16,14 +16,14 @@ from scipy.special import expit, logit
 from sklearn.linear_model import LogisticRegression
 
 from birdann.core.bags import BoolArray, FloatArray
-from birdann.models.auto.presence import LEAST_LISTS
+from birdann.models.auto.presence import MIN_LISTS
 
 SILENT = -np.inf
 """Stands for the score of a species that a program did not detect where it detected others."""
 OWN_SPREAD = 1.0
 """Standard deviation of what a species' detections are worth around the pooled worth, in log odds."""
 _POOLED_SPREAD = 10.0
-_LEAST, _LEAST_SURE = 1e-3, 1e-6
+_MIN, _MIN_SURE = 1e-3, 1e-6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,7 +71,7 @@ class DetectionWorth:
         told = ~np.isnan(scores)
         used: BoolArray = np.any(told, axis=2)
         y = lists[used]
-        if np.any(used, axis=1).sum() < LEAST_LISTS or y.all() or not y.any():
+        if np.any(used, axis=1).sum() < MIN_LISTS or y.all() or not y.any():
             return None
         found = np.where(np.isfinite(scores), scores, np.nan).reshape(-1, scores.shape[2])
         if np.isnan(found).all(axis=0).any():
@@ -105,7 +105,7 @@ class DetectionWorth:
         scores
             As in learning.
         """
-        log_odds = logit(np.clip(P, _LEAST_SURE, 1.0 - _LEAST_SURE))
+        log_odds = logit(np.clip(P, _MIN_SURE, 1.0 - _MIN_SURE))
         moved = self._columns(log_odds, scores) @ self.pooled
         moved += np.einsum("nck,kc->nc", self._heights(scores), self.own)
         return np.where(np.isnan(scores).all(axis=2), P, expit(moved))
@@ -113,10 +113,10 @@ class DetectionWorth:
     def _heights(self, scores: FloatArray) -> FloatArray:
         """Return how high scores are among those of their program, 0 to 1; 0 where there is none."""
         of, low, high = (
-            np.where(self.is_share, logit(np.clip(one, _LEAST, 1.0 - _LEAST)), one)
+            np.where(self.is_share, logit(np.clip(one, _MIN, 1.0 - _MIN)), one)
             for one in (np.nan_to_num(scores, nan=0.0, neginf=0.0), self.low, self.high)
         )
-        height = np.clip((of - low) / np.maximum(high - low, _LEAST), 0.0, 1.0)
+        height = np.clip((of - low) / np.maximum(high - low, _MIN), 0.0, 1.0)
         return np.where(np.isfinite(scores), height, 0.0)
 
     def _columns(self, log_odds: FloatArray, scores: FloatArray) -> FloatArray:

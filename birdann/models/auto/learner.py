@@ -10,9 +10,9 @@ import numpy as np
 from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
-from birdann.models.auto.look_alikes import LookAlikeModel, choose_look_alikes
+from birdann.models.auto.list_completeness import ListCompleteness, choose_list_completeness
 from birdann.models.auto.missing_tags import MissingTags, is_complete
-from birdann.models.auto.openness import Openness, choose_openness
+from birdann.models.auto.nearest_segments import NearestSegmentModel, choose_nearest_segments
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
@@ -39,19 +39,19 @@ from birdann.models.forest.or_forest import MixedAnnotator
 from birdann.models.linear.calibration import choose_temperature, sharpened_calls
 from birdann.models.task import MAX_INSTANCES, Task
 
-LEAST_NOISE = 0.02
+MIN_NOISE = 0.02
 """Share of the segments that may be answered "none" however little noise is believed in: enough to rank
 segments by how poorly the listed species explain them."""
 _MANY_LABELS = 80
 
 
-EVEN = 0.5
+DECISION_THRESHOLD = 0.5
 """Probability of presence from which on a species is in the list that is predicted."""
-LEAST_FORGOTTEN = 0.02
+MIN_FORGOTTEN = 0.02
 """Rate of forgetting that is reckoned with when asked for species beside a list, at least."""
 
 
-class AutoModel(MixedAnnotator):
+class EnsembleAnnotator(MixedAnnotator):
     """Forest and linear model in the exact E-step, set by what predicts unseen lists best.
 
     Chosen are: the penalty of the linear model, whether a curved one joins it and how curved,
@@ -90,12 +90,12 @@ class AutoModel(MixedAnnotator):
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
         **MixedAnnotator.fitted_parts,
         "missing_": (MissingTags, NoneType),
-        "look_alikes_": (LookAlikeModel, NoneType),
+        "nearest_segments_": (NearestSegmentModel, NoneType),
         "presence_": (PresenceModel, NoneType),
     }
 
     missing_: MissingTags | None
-    look_alikes_: LookAlikeModel | None
+    nearest_segments_: NearestSegmentModel | None
     presence_: PresenceModel | None
 
     def __init__(
@@ -119,7 +119,7 @@ class AutoModel(MixedAnnotator):
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         warm = self._usable_warm(X, supervision.Y.shape[1])
-        if isinstance(warm, AutoModel):
+        if isinstance(warm, EnsembleAnnotator):
             return self._refit(warm, X, supervision, on_step)
         task = self._task(X, supervision, noise=True)
         references = weigh_references(task, on_step=part(on_step, 0.0, 0.02))
@@ -128,7 +128,7 @@ class AutoModel(MixedAnnotator):
         noise = weigh_noise(task, on_step=part(on_step, 0.02, 0.12))
         task = task.with_noise_weight(noise.weight.chosen)
         regressions = choose_regression(task, on_step=part(on_step, 0.12, 0.55))
-        openness = choose_openness(task, regressions, on_step=part(on_step, 0.55, 0.6))
+        openness = choose_list_completeness(task, regressions, on_step=part(on_step, 0.55, 0.6))
         task = task.under(openness.constraints)
         if openness.opened:  # what the lists leave out has passed for noise until now
             comparing = part(on_step, 0.6, 0.62)
@@ -160,7 +160,7 @@ class AutoModel(MixedAnnotator):
         self,
         task: Task,
         result: EmResult,
-        openness: Openness,
+        openness: ListCompleteness,
         so_far: LearnerChoices,
     ) -> LearnerReport:
         """Set on held-out probabilities what is left to set, and keep the model."""
@@ -182,12 +182,12 @@ class AutoModel(MixedAnnotator):
         learned = mixed(result.votes, result.learned, share.chosen)
         # The refitted models and those of the folds know different noise: each has its factor.
         factor, of_folds = (
-            noise_factor(P, constraints, cap=max(noise_share, LEAST_NOISE))
+            noise_factor(P, constraints, cap=max(noise_share, MIN_NOISE))
             for P in (learned, held_out)
         )
         held_out = scale_noise(held_out, of_folds)
         temperature = choose_temperature(held_out, constraints, result.context)
-        look_alikes = choose_look_alikes(
+        nearest_segments = choose_nearest_segments(
             task.under(constraints.without_noise()),
             given_a_call(sharpened_calls(held_out, temperature, n_classes), n_classes),
             result.prior,
@@ -196,9 +196,9 @@ class AutoModel(MixedAnnotator):
         self.presence_ = PresenceModel.learn(
             task, sharpened_calls(held_out, temperature, n_classes), result.context
         )
-        self.look_alikes_ = None
-        if look_alikes.chosen:
-            self.look_alikes_ = LookAlikeModel.of(task.bags.X, look_alikes.chosen)
+        self.nearest_segments_ = None
+        if nearest_segments.chosen:
+            self.nearest_segments_ = NearestSegmentModel.of(task.bags.X, nearest_segments.chosen)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
@@ -211,12 +211,12 @@ class AutoModel(MixedAnnotator):
             linear_share=share,
             context_concentration=_of_context(result),
             temperature=Choice(chosen=temperature, why="likeliest lists of unseen recordings"),
-            look_alikes=look_alikes,
+            nearest_segments=nearest_segments,
         )
         return replace(report, choices=choices)
 
     def _refit(
-        self, warm: "AutoModel", X: Bags, supervision: Supervision, on_step: Progress
+        self, warm: "EnsembleAnnotator", X: Bags, supervision: Supervision, on_step: Progress
     ) -> LearnerReport:
         """Learn what was newly said with the choices made before."""
         choices = warm.report_.choices or LearnerChoices()
@@ -240,7 +240,7 @@ class AutoModel(MixedAnnotator):
             regrown=_regrown(n_labels(supervision) - warm.report_.labels),
             progress=on_step,
         )
-        self.missing_, self.look_alikes_ = warm.missing_, warm.look_alikes_
+        self.missing_, self.nearest_segments_ = warm.missing_, warm.nearest_segments_
         self.presence_ = warm.presence_
         report = self._keep(
             task,
@@ -279,10 +279,10 @@ class AutoModel(MixedAnnotator):
     # --- prediction ----------------------------------------------------------------
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
-        if self.look_alikes_ is None:
+        if self.nearest_segments_ is None:
             return super()._agreed(P, X, constraints)
-        alike = self.look_alikes_.look_alikes(X.X, X.offsets)
-        found = self.look_alikes_.posterior(P, constraints, self.prior_, alike)
+        alike = self.nearest_segments_.nearest_segments(X.X, X.offsets)
+        found = self.nearest_segments_.posterior(P, constraints, self.prior_, alike)
         return found.responsibilities
 
     def predict_proba(self, X: Bags) -> FloatArray:
@@ -298,7 +298,7 @@ class AutoModel(MixedAnnotator):
         """Return the species that are likelier there than not, bool (n_bags, n_classes)."""
         if self.presence_ is None:
             return super().predict(X)
-        return np.asarray(self.predict_proba(X) > EVEN)
+        return np.asarray(self.predict_proba(X) > DECISION_THRESHOLD)
 
     def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
         """Return how surely each species is there that a list does not name; see the base class.
@@ -308,7 +308,7 @@ class AutoModel(MixedAnnotator):
         if self.missing_ is None:
             return super().unlisted_presence(X, supervision)
         constraints = self._constraints(X, supervision, noise=False)
-        missing = self.missing_.at_least(LEAST_FORGOTTEN)
+        missing = self.missing_.at_least(MIN_FORGOTTEN)
         calls = given_a_call(self._probabilities(X), len(self.classes_))
         heard = missing.corrected(calls, constraints)
         presence = missing.presence(heard, constraints)

@@ -17,17 +17,17 @@ from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.task import Task
 
-MOST_LISTED = 10
+MAX_LISTED = 10
 """Most species of a merged recording: the E-step doubles its work with each."""
-MOST_PAIRED = 1000
+MAX_PAIRED = 1000
 """Most recordings that are paired: a random sample of more."""
 PAIRINGS = 3
 """Random pairings of the recordings that are merged."""
-_LEAST_MASS = 0.01
+_MIN_MASS = 0.01
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class MergedRecordings:
+class MergedPairs:
     """Pairs of recordings as one recording each.
 
     Attributes
@@ -48,7 +48,7 @@ class MergedRecordings:
     half: Int64Array
 
     @classmethod
-    def draw(cls, constraints: Constraints, *, seed: int) -> "MergedRecordings | None":
+    def draw(cls, constraints: Constraints, *, seed: int) -> "MergedPairs | None":
         """Return disjoint random pairs of the bags; None if no two have disjoint lists."""
         Y = constraints.listed_classes
         pairs = _pairs(Y, np.diff(constraints.offsets), np.random.default_rng(seed))
@@ -82,10 +82,10 @@ class MergedRecordings:
             Of the halves that have more than noise.
         """
         found = prior.posterior(probabilities[self.rows], self.constraints)
-        worth = self.told_apart(found.responsibilities)
+        worth = self.separability(found.responsibilities)
         return worth[np.isfinite(worth)]
 
-    def told_apart(self, responsibilities: FloatArray) -> FloatArray:
+    def separability(self, responsibilities: FloatArray) -> FloatArray:
         """Return the mean log share of the right recording's species in each half.
 
         Parameters
@@ -101,22 +101,22 @@ class MergedRecordings:
         of_class = responsibilities[:, : self.own.shape[1]]
         call = of_class.sum(axis=1)
         right = np.where(self.own, of_class, 0.0).sum(axis=1)
-        logs = np.log(np.maximum(right / np.maximum(call, _LEAST_MASS), _LEAST_MASS))
+        logs = np.log(np.maximum(right / np.maximum(call, _MIN_MASS), _MIN_MASS))
         weight = np.bincount(self.half, call)
         sums = np.bincount(self.half, call * logs)
-        filled = weight > _LEAST_MASS
+        filled = weight > _MIN_MASS
         return np.where(filled, sums / np.where(filled, weight, 1.0), np.nan)
 
 
-def pairings(task: Task) -> list[MergedRecordings]:
+def pairings(task: Task) -> list[MergedPairs]:
     """Return the recordings of a task in `PAIRINGS` random pairings; none where no lists are disjoint."""
-    drawn = (MergedRecordings.draw(task.constraints, seed=task.seed + k) for k in range(PAIRINGS))
+    drawn = (MergedPairs.draw(task.constraints, seed=task.seed + k) for k in range(PAIRINGS))
     return [pairing for pairing in drawn if pairing is not None]
 
 
 def _pairs(Y: BoolArray, sizes: Int64Array, rng: np.random.Generator) -> Int64Array:
     """Return disjoint pairs of bags with instances and disjoint lists, int64 (n, 2)."""
-    order = rng.permutation(np.flatnonzero(Y.any(axis=1) & (sizes > 0)))[:MOST_PAIRED]
+    order = rng.permutation(np.flatnonzero(Y.any(axis=1) & (sizes > 0)))[:MAX_PAIRED]
     free = np.ones(len(order), dtype=np.bool_)
     lists, lengths = Y[order], Y[order].sum(axis=1)
     pairs = []
@@ -124,7 +124,7 @@ def _pairs(Y: BoolArray, sizes: Int64Array, rng: np.random.Generator) -> Int64Ar
         if not free[k]:
             continue
         free[k] = False
-        fits = free & ~np.any(lists & lists[k], axis=1) & (lengths + lengths[k] <= MOST_LISTED)
+        fits = free & ~np.any(lists & lists[k], axis=1) & (lengths + lengths[k] <= MAX_LISTED)
         if fits.any():
             other = int(fits.argmax())
             free[other] = False

@@ -32,9 +32,9 @@ from birdann.models.exact.context import bag_sums
 
 SHARES = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7)
 """θ: shares of a recording's segments that a forgotten species may have."""
-MOST_MISSING = 3
+MAX_MISSING = 3
 """Forgotten species of one recording that explain its segments together."""
-_LEAST_PRESENCE = 0.02
+_MIN_PRESENCE = 0.02
 _SUREST = 30.0
 _TINY = 1e-9
 _SLOPE_PRECISION = 0.1
@@ -163,11 +163,11 @@ class MissingTags:
             return found
         asked = is_complete(constraints)[:, None] & ~listed
         every = np.arange(len(constraints))
-        for _ in range(MOST_MISSING):
+        for _ in range(MAX_MISSING):
             chance = self._chance(probabilities, constraints, listed + found)
             chance[~asked] = 0.0
             best = chance.argmax(axis=1)
-            likely = chance[every, best] > _LEAST_PRESENCE
+            likely = chance[every, best] > _MIN_PRESENCE
             if not likely.any():
                 break
             found[every[likely], best[likely]] = chance[every, best][likely]

@@ -7,7 +7,7 @@ others of the recording; and what lists of recordings that are like this one as 
 
 For the first of these, a recording is how near it comes to each of a few thousand training segments, the
 embedding of MILES (Chen, Bi, Wang, PAMI 2006), with two widths of the kernel; ridge regression leads from
-there to lists. For the second, it is how far it is from others (`birdann.models.auto.likeness`).
+there to lists. For the second, it is how far it is from others (`birdann.models.auto.recording_similarity`).
 A logistic regression over the witnesses, the same for every species, makes a
 probability of them. It learns from witnesses that do not know the list in question: held-out
 models of segments, leave-one-out predictions of the ridge, counts of the other lists.
@@ -26,7 +26,7 @@ from sklearn.linear_model import LogisticRegression
 from sklearn.metrics.pairwise import euclidean_distances
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
-from birdann.models.auto.likeness import LikenessModel, dual_ridge
+from birdann.models.auto.recording_similarity import RecordingSimilarity, dual_ridge
 from birdann.models.base import PIECE, pool_max
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
@@ -38,11 +38,11 @@ CODEBOOK = 2000
 WIDTHS = (2.0, 8.0)
 """γ of the kernels exp(-γ d²), d² in units of its mean over the training segments."""
 RIDGE = 0.3
-LEAST_LISTS = 20
+MIN_LISTS = 20
 """Complete lists below which nothing is learned: a regression of as many says little."""
 _DOUBT = 1e-3
 """Probabilities of segments count as at least so far from 0 and 1."""
-_LEAST_LENGTH = 1e-6
+_MIN_LENGTH = 1e-6
 _BAGS = 500
 """Recordings that are compared with the codebook together: 30 MB."""
 
@@ -80,7 +80,7 @@ class PresenceModel:
     )  # fmt: skip
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
         "scaling": (AffineScaling,),
-        "likeness": (LikenessModel, NoneType),
+        "similarity": (RecordingSimilarity, NoneType),
     }
 
     codebook: npt.NDArray[np.float32]
@@ -91,7 +91,7 @@ class PresenceModel:
     listed: FloatArray
     witnesses: FloatArray
     scaling: AffineScaling
-    likeness: LikenessModel | None = None
+    similarity: RecordingSimilarity | None = None
     own: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
     of_own: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), np.float32))
 
@@ -116,7 +116,7 @@ class PresenceModel:
         """
         used = np.flatnonzero(_has_complete_list(task.constraints))
         lists = task.constraints.listed_classes[used]
-        if len(used) < LEAST_LISTS or lists.all() or not lists.any():
+        if len(used) < MIN_LISTS or lists.all() or not lists.any():
             return None
         bags, held_out = task.bags.take(used), held_out[task.bags.instances_of(used)]
         scaling = AffineScaling.standardising(bags.X)
@@ -124,21 +124,21 @@ class PresenceModel:
             bags.n_instances, min(CODEBOOK, bags.n_instances), replace=False
         )
         codebook = scaling(bags.X[np.sort(drawn)]).astype(np.float32)
-        spread = max(2.0 * float(scaling(bags.X).var(axis=0).sum()), _LEAST_LENGTH)
+        spread = max(2.0 * float(scaling(bags.X).var(axis=0).sum()), _MIN_LENGTH)
         widths = np.array(WIDTHS) / spread
         raw = _embedded(scaling, codebook, widths, bags)
         of_width = raw.reshape(len(bags), len(widths), -1).var(axis=0).sum(axis=1)
         centre, factor = (
             raw.mean(axis=0),
-            np.repeat(1.0 / np.sqrt(np.maximum(of_width, _LEAST_LENGTH)), len(codebook)),
+            np.repeat(1.0 / np.sqrt(np.maximum(of_width, _MIN_LENGTH)), len(codebook)),
         )
         weights, alike = _ridge(_directions(raw, centre, factor), lists)
         n = len(lists)
         others = (lists.sum(axis=0) - lists + 0.5) / n
-        likeness, like = LikenessModel.learn(bags, lists, task.seed)
+        similarity, like = RecordingSimilarity.learn(bags, lists, task.seed)
         found = _witnesses(others, held_out, context, (alike, like), bags)
         found = found.reshape(-1, found.shape[2])
-        middle, spreads = found.mean(axis=0), np.maximum(found.std(axis=0), _LEAST_LENGTH)
+        middle, spreads = found.mean(axis=0), np.maximum(found.std(axis=0), _MIN_LENGTH)
         stacked = LogisticRegression(max_iter=1000).fit((found - middle) / spreads, lists.ravel())
         slopes = stacked.coef_[0] / spreads
         weighed = np.append(slopes, stacked.intercept_[0] - slopes @ middle)
@@ -151,7 +151,7 @@ class PresenceModel:
             listed=(lists.sum(axis=0) + 0.5) / (n + 1),
             witnesses=weighed,
             scaling=scaling,
-            likeness=likeness,
+            similarity=similarity,
             own=fingerprints(bags),
             of_own=(found @ weighed[:-1] + weighed[-1]).reshape(lists.shape).astype(np.float32),
         )
@@ -180,7 +180,7 @@ class PresenceModel:
         raw = _embedded(self.scaling, self.codebook, self.widths, bags)
         alike = self.listed + _directions(raw, self.centre, self.factor) @ self.weights
         listed = np.broadcast_to(self.listed, alike.shape)
-        ways = (alike,) if self.likeness is None else (alike, self.likeness.likely(bags))
+        ways = (alike,) if self.similarity is None else (alike, self.similarity.likely(bags))
         return _witnesses(listed, P, context, ways, bags)
 
 
@@ -220,7 +220,7 @@ def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> Floa
     """Return embeddings about their centre, of length 1."""
     moved = (raw - centre) * factor
     length = np.sqrt((moved**2).sum(axis=1, keepdims=True))
-    return np.asarray(moved / np.maximum(length, _LEAST_LENGTH))
+    return np.asarray(moved / np.maximum(length, _MIN_LENGTH))
 
 
 def _ridge(E: FloatArray, lists: BoolArray) -> tuple[FloatArray, FloatArray]:

@@ -17,7 +17,7 @@ from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Candidate, Regressions
-from birdann.models.side_by_side import side_by_side
+from birdann.models.parallel import parallel
 from birdann.models.task import Task
 
 STRAIGHT_PENALTIES = (1.0, 10.0)
@@ -27,8 +27,8 @@ CURVED_PENALTIES = {0.3: 1.0, 0.1: 3.0}
 HALVES_WIDTH, HALVES_PENALTY = 0.3, 3.0
 LANDMARKS = 300
 """Columns of a curved regression."""
-_LEAST_COLUMNS = 8
-_LEAST_SHARE = 0.03
+_MIN_COLUMNS = 8
+_MIN_SHARE = 0.03
 """Share below which a regression is not worth its time."""
 
 
@@ -69,7 +69,7 @@ class RegressionChoice:
         """Return the regressions of all bags."""
         parts = [partial(one.fitted, constraints) for one in self.candidates]
         telling = worded(on_step, Message("fitting the regressions"))
-        fitted = side_by_side(parts, len(parts), telling)
+        fitted = parallel(parts, len(parts), telling)
         penalties = np.array([one.l2 for one in self.candidates])
         return Regressions(tuple(fitted), shares=self.weights, penalties=penalties)
 
@@ -112,7 +112,7 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
     # More noise makes every list likelier and no segment righter: all are compared with the same.
     compared = [with_noise_of(mean, P) for P in made]
     found = shares_by_lists(compared, constraints)
-    kept = np.flatnonzero(found >= _LEAST_SHARE)
+    kept = np.flatnonzero(found >= _MIN_SHARE)
     weights = found[kept] / found[kept].sum()
     names = list(candidates)
     shares: Choice[Mapping[str, float]] = Choice(
@@ -176,7 +176,7 @@ def _curved(
 
 def halves_of(X: FloatArray, width: float, seed: int) -> list[Transform]:
     """Return curved transforms of two random halves of the features; none of few features."""
-    if X.shape[1] < _LEAST_COLUMNS:
+    if X.shape[1] < _MIN_COLUMNS:
         return []
     order = np.random.default_rng(seed).permutation(X.shape[1])
     return [_curved(X, width, seed + 1 + k, order[k::2]) for k in range(2)]

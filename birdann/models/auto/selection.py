@@ -25,7 +25,7 @@ from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.noise import NO_NOISE, believed_weight, comparing, noise_share
 from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.linear.regression import Candidate
-from birdann.models.side_by_side import side_by_side
+from birdann.models.parallel import parallel
 from birdann.models.task import Task
 
 LABELLED_NOISE = 0.1
@@ -222,7 +222,7 @@ def cross_fitted(
         held_out[k][rows] = regression.of_design(candidate.design[rows])
 
     parts = [partial(fitted, k, fold) for k in range(len(asked)) for fold in range(folds)]
-    side_by_side(parts, len(parts), on_step)
+    parallel(parts, len(parts), on_step)
     return held_out
 
 

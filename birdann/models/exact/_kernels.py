@@ -22,7 +22,7 @@ FORWARD_BACKWARD, FAST, FORWARD, INCLUSION, AUTO = range(5)
 LOWEST_SCORE = -600.0
 """Score below the row's best at which probabilities are cut off: nothing becomes impossible, and
 what an objective says of a wild step stays finite."""
-LEAST_WEIGHT = 1e-290
+MIN_WEIGHT = 1e-290
 """What weighs less than that counts as impossible: its inverse would not be finite."""
 
 
@@ -65,7 +65,7 @@ def gather(
     for j in open_columns:
         if not (has_rejected and j < n_classes and rejected[row, j]):
             free += weights[j] * P[row, j]
-    if free < LEAST_WEIGHT:
+    if free < MIN_WEIGHT:
         free = 0.0
     total = free
     for k in range(len(bits)):
@@ -129,7 +129,7 @@ def collect_bag(
             free[n], total = gather(
                 P, row, weights, open_columns, bits, fixed[row], rejected, q[n]
             )
-        if total > LEAST_WEIGHT:
+        if total > MIN_WEIGHT:
             scale = 1.0 / total
             free[n] *= scale
             for k in range(len(bits)):

@@ -22,7 +22,7 @@ INDEPENDENT = 300.0
 
 SWEEPS = 10
 """Mean-field sweeps, with and without lists."""
-_LEAST = 1e-12
+_MIN = 1e-12
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -110,7 +110,7 @@ class BagContext:
         others += self.concentration * self.proportions
         others *= probabilities
         others /= self.proportions
-        others /= np.maximum(others.sum(axis=1, keepdims=True), _LEAST)
+        others /= np.maximum(others.sum(axis=1, keepdims=True), _MIN)
         return others
 
     def infer(self, probabilities: FloatArray, offsets: Int64Array) -> FloatArray:

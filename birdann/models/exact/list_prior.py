@@ -32,7 +32,7 @@ from birdann.models.exact.posterior import Posterior, posterior, teaching_weight
 
 SWEEPS = 8
 """Damped steps towards the odds of a recording: what is left is e^-3 of the first step or less, for evenness up to 2."""
-_LEAST = 1e-300
+_MIN = 1e-300
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,7 +107,7 @@ class ListPrior:
             total = counts.sum(axis=1, keepdims=True)
             wanted = self.evenness * np.log((total / n_listed + 1.0) / (counts + 1.0))
             log_odds += (wanted - log_odds) / (1.0 + self.evenness)
-            log_odds -= (counts * log_odds).sum(axis=1, keepdims=True) / np.maximum(total, _LEAST)
+            log_odds -= (counts * log_odds).sum(axis=1, keepdims=True) / np.maximum(total, _MIN)
             of_bag = np.exp(np.where(listed, log_odds, 0.0))
             found = posterior(_reweighted(P, of_bag, constraints), constraints)
         return found

@@ -18,14 +18,14 @@ from birdann.models.exact.posterior import Posterior, posterior, teaching_weight
 from birdann.models.forest.trees import Orchard, Trees
 from birdann.models.linear.objective import Design
 from birdann.models.linear.regression import Regressions
-from birdann.models.side_by_side import Work, side_by_side
+from birdann.models.parallel import Work, parallel
 from birdann.models.task import Task
 
 FLOOR = 1e-4
 """Added to every share of votes: no class is impossible because few trees were asked."""
 _REFIT_STEPS = 20
 _REFRESH_STEPS = 10
-_LEAST_LOG_FACTOR = -14.0
+_MIN_LOG_FACTOR = -14.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -288,7 +288,7 @@ def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> floa
 
     if cap >= 1.0 or share(1.0) <= cap:
         return 1.0
-    low, high = _LEAST_LOG_FACTOR, 0.0
+    low, high = _MIN_LOG_FACTOR, 0.0
     for _ in range(10):
         middle = (low + high) / 2
         if share(float(np.exp(middle))) > cap:
@@ -354,7 +354,7 @@ def _grow(
         on_step(1.0, Message("tree {i} of {n_trees}", i=t + 1, n_trees=n_trees))
         return tree
 
-    each = side_by_side(planted(), n_trees, progress)
+    each = parallel(planted(), n_trees, progress)
     trees = Trees.joined(each)
     votes = vote_shares(*trees.votes(X, n_columns, used=used))
     if settings.bootstrap != "both" or n_trees < 2:

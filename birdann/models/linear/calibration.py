@@ -15,9 +15,9 @@ from birdann.models.exact.context import BagContext
 from birdann.models.exact.posterior import posterior
 
 SHARPEST, BLUNTEST = 0.5, 3.0
-_USUAL_SPREAD = 0.3
+_DEFAULT_SPREAD = 0.3
 """Spread of the logarithm of the temperature before anything is seen: few lists hardly move it."""
-_LEAST = 1e-300
+_MIN = 1e-300
 
 
 def sharpened(P: FloatArray, temperature: float) -> FloatArray:
@@ -41,7 +41,7 @@ def sharpened_calls(P: FloatArray, temperature: float, n_classes: int) -> FloatA
         return sharpened(P, temperature)
     calls = P[:, :n_classes]
     powers = np.power(calls, 1.0 / temperature)
-    sums = np.maximum(powers.sum(axis=1, keepdims=True), _LEAST)
+    sums = np.maximum(powers.sum(axis=1, keepdims=True), _MIN)
     return np.column_stack([powers * (calls.sum(axis=1, keepdims=True) / sums), P[:, n_classes:]])
 
 
@@ -116,7 +116,7 @@ def choose_temperature(P: FloatArray, constraints: Constraints, context: BagCont
     def loss(log_temperature: float) -> float:
         blunt = sharpened_calls(P, float(np.exp(log_temperature)), constraints.n_classes)
         Q = context.infer(blunt, constraints.offsets)
-        usual = 0.5 * (log_temperature / _USUAL_SPREAD) ** 2
+        usual = 0.5 * (log_temperature / _DEFAULT_SPREAD) ** 2
         return usual - list_log_likelihood(Q, constraints)
 
     bounds = (float(np.log(SHARPEST)), float(np.log(BLUNTEST)))

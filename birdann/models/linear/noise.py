@@ -22,7 +22,7 @@ import numpy as np
 from birdann.core.bags import FloatArray
 from birdann.core.message import Message
 from birdann.core.progress import Progress, worded
-from birdann.models.evidence import CLEARLY, chance_of_more
+from birdann.models.evidence import ONE_SIDED_Z_95, prob_improvement
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import Posterior
 from birdann.models.linear.objective import Likelihood
@@ -33,7 +33,7 @@ NO_NOISE = 0.02
 """Weight below which there is no noise to speak of."""
 MUCH_NOISE = 0.2
 """Weight from which on the noise has to prove itself."""
-LEAST_NOISE = 0.1
+MIN_NOISE = 0.1
 """Share of noise from which on it is believed in as far as it helps."""
 NOISE_BIAS = 0.45
 """Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.44
@@ -70,7 +70,7 @@ def believed_weight(gains: FloatArray, share: float) -> float:
     share
         How much noise there seems to be, by `noise_share`; hardly any is not believed in.
     """
-    chance = chance_of_more(gains, CLEARLY) * min(1.0, share / LEAST_NOISE)
+    chance = prob_improvement(gains, ONE_SIDED_Z_95) * min(1.0, share / MIN_NOISE)
     return float(NO_NOISE ** (1.0 - chance))
 
 

@@ -20,13 +20,13 @@ from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design, Likelihood, instance_probabilities, product
 from birdann.models.linear.optimisers import minimise_lbfgs
-from birdann.models.side_by_side import side_by_side
+from birdann.models.parallel import parallel
 
 NOISE_L2 = 300.0
 """Penalty of the noise class's weights: it is to be nearly featureless."""
 START_ITERATIONS = 80
 """L-BFGS steps of a linear model."""
-_LEAST = 1e-30
+_MIN = 1e-30
 _FIXED = 1e4
 """Penalty that pins the bias of the noise class at 0."""
 
@@ -176,7 +176,7 @@ class Regressions:
                 self.members[:n], designs[:n], self.penalties[:n], strict=True
             )
         ]
-        members = side_by_side(parts, n, on_step)
+        members = parallel(parts, n, on_step)
         return replace(self, members=(*members, *self.members[n:]))
 
     def turned(self, n: int) -> "Regressions":
@@ -200,7 +200,7 @@ class Regressions:
         """
         answers = [member.probabilities(X) for member in self.members]
         logs = sum(
-            share * np.log(np.maximum(P[:, :n_classes], _LEAST))
+            share * np.log(np.maximum(P[:, :n_classes], _MIN))
             for share, P in zip(self.shares, answers, strict=True)
         )
         mean = self.mean_of(answers)

@@ -143,7 +143,7 @@ class ForestSegmenter:
     forest: Forest
     n_bins: int
     contrast_db: float = CONTRAST_DB
-    least_probability: float = 0.5
+    min_probability: float = 0.5
     min_extent_pixels: int = MIN_EXTENT_PIXELS
     min_box_pixels: int = MIN_BOX_PIXELS
     _digest: str = field(init=False, repr=False, default="")
@@ -219,7 +219,7 @@ class ForestSegmenter:
         classifier.fit(X, y)
         progress(1.0, Message("{n_trees} trees grown", n_trees=n_trees))
         return cls(
-            forest=_flattened(classifier), n_bins=n_bins, **_least_sizes(np.concatenate(shown))
+            forest=_flattened(classifier), n_bins=n_bins, **_min_sizes(np.concatenate(shown))
         )
 
     def digest(self) -> str:
@@ -271,7 +271,7 @@ class ForestSegmenter:
             return []
         stored = np.floor(self.probability(spectrogram) * np.float32(255)) / np.float32(255)
         return large_components(
-            blurred(stored.astype(np.float32)) >= self.least_probability,
+            blurred(stored.astype(np.float32)) >= self.min_probability,
             spectrogram.layout.grid,
             spectrogram.first_frame,
             min_extent_pixels=self.min_extent_pixels,
@@ -314,7 +314,7 @@ class ForestSegmenter:
         return {
             "n_bins": self.n_bins,
             "contrast_db": self.contrast_db,
-            "least_probability": self.least_probability,
+            "min_probability": self.min_probability,
             "min_extent_pixels": self.min_extent_pixels,
             "min_box_pixels": self.min_box_pixels,
         }
@@ -347,7 +347,7 @@ def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool
     return painted
 
 
-def _least_sizes(shown: Int32Array) -> dict[str, int]:
+def _min_sizes(shown: Int32Array) -> dict[str, int]:
     """Return limits on size that let through what is half as large as nearly all calls shown.
 
     Never above the published limits, which would take a slim whistle for noise.
@@ -398,7 +398,7 @@ def _flattened(classifier: "RandomForestClassifier") -> Forest:
 def _array(archive: zipfile.ZipFile, name: str, kind: npt.DTypeLike) -> npt.NDArray[Any]:
     dtype = np.dtype(kind)
     with archive.open(f"{name}.npy") as member:
-        array = read_npy(member, most_bytes=_MAX_NODES * dtype.itemsize, dtypes=[dtype.name])
+        array = read_npy(member, max_bytes=_MAX_NODES * dtype.itemsize, dtypes=[dtype.name])
     if array.ndim != 1:
         raise ValueError(f"table “{name}” is not of its kind")
     return array

@@ -8,7 +8,7 @@ Float32Array = npt.NDArray[np.float32]
 Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
 
-LEAST_POWER = 1e-16
+MIN_POWER = 1e-16
 """Power below which nothing is told apart from digital silence."""
 _SEALED = 12.0
 """Where a mask ends at the image's edge, power is taken to fall by this much (decibels)."""
@@ -55,29 +55,27 @@ def envelope(
 
 
 @njit(cache=True, nogil=True)
-def crossings(
-    level_db: Float64Array, first: int, stop: int, least_db: float
-) -> tuple[float, float]:
+def crossings(level_db: Float64Array, first: int, stop: int, min_db: float) -> tuple[float, float]:
     """Return where a curve that lies above a level begins and ends, between its entries.
 
     From entries ``first`` and ``stop - 1``, each end is sought outward while the curve stays
     above the level, or inward to where it comes above it. Somewhere between the two it does.
     """
     begin, last = first, stop - 1
-    while begin > 0 and level_db[begin] >= least_db and level_db[begin - 1] >= least_db:
+    while begin > 0 and level_db[begin] >= min_db and level_db[begin - 1] >= min_db:
         begin -= 1
-    while level_db[begin] < least_db:
+    while level_db[begin] < min_db:
         begin += 1
     n = len(level_db)
-    while last < n - 1 and level_db[last] >= least_db and level_db[last + 1] >= least_db:
+    while last < n - 1 and level_db[last] >= min_db and level_db[last + 1] >= min_db:
         last += 1
-    while level_db[last] < least_db:
+    while level_db[last] < min_db:
         last -= 1
     start, stop_at = float(begin), float(last)
     if begin > 0:
-        start -= (level_db[begin] - least_db) / (level_db[begin] - level_db[begin - 1])
+        start -= (level_db[begin] - min_db) / (level_db[begin] - level_db[begin - 1])
     if last < n - 1:
-        stop_at += (level_db[last] - least_db) / (level_db[last] - level_db[last + 1])
+        stop_at += (level_db[last] - min_db) / (level_db[last] - level_db[last + 1])
     return start, stop_at
 
 
@@ -93,7 +91,7 @@ def spectrum_db(
     for k, a, b in runs:
         for t in range(max(a, begin), min(b, end)):
             top[k - low] = max(top[k - low], np.float64(magnitude[k, t]) ** 2)
-    level = 10 * np.log10(np.maximum(top, LEAST_POWER))
+    level = 10 * np.log10(np.maximum(top, MIN_POWER))
     for i in range(len(level)):
         if top[i] == 0:
             beside = max(level[max(i - 1, 0)], level[min(i + 1, len(level) - 1)])
@@ -110,8 +108,8 @@ def measure(
     extents: Int64Array,
     reach: int,
     share: float,
-    most_db: float,
-    least_db: float,
+    max_db: float,
+    min_db: float,
     range_db: float,
 ) -> Float64Array:
     """Return where each mask begins, ends, and is lowest and highest, between the pixels.
@@ -145,14 +143,14 @@ def measure(
         first, stop, low, high = extents[i]
         begin, end = max(0, first - reach), min(n_frames, stop + reach)
         power, noise = envelope(magnitude, floor, own, begin, end)
-        level = 10 * np.log10(np.maximum(power, LEAST_POWER))
-        under = 10 * np.log10(max(noise[first - begin : stop - begin].mean(), LEAST_POWER))
+        level = 10 * np.log10(np.maximum(power, MIN_POWER))
+        under = 10 * np.log10(max(noise[first - begin : stop - begin].mean(), MIN_POWER))
         top = level[first - begin : stop - begin].max()
         height = top - under
         out[i] = first - 0.5, stop - 0.5, low - 0.5, high - 0.5, top, height
-        if height < least_db:
+        if height < min_db:
             continue
-        drop = max(least_db, height - min(share * height, most_db))
+        drop = max(min_db, height - min(share * height, max_db))
         onset, offset = crossings(level, first - begin, stop - begin, top - drop)
         out[i, 0], out[i, 1] = onset + begin, offset + begin
         inner = int(np.ceil(out[i, 0])), int(np.floor(out[i, 1])) + 1

@@ -78,7 +78,7 @@ def followers(
     overlap_s: float,
     level_db: float,
     stretch: float,
-    likeness: float,
+    similarity: float,
 ) -> Int64Array:
     """Return which later segment is most like each one and follows it at once, -1 for none.
 
@@ -102,7 +102,7 @@ def followers(
     n = len(onsets_s)
     out = np.full(n, -1, np.int64)
     for i in range(n):
-        duration_s, best = offsets_s[i] - onsets_s[i], likeness
+        duration_s, best = offsets_s[i] - onsets_s[i], similarity
         for j in range(i + 1, n):
             if onsets_s[j] - onsets_s[i] > interval_s:
                 break

@@ -88,7 +88,7 @@ class SegmentTable:
     species, runner_up
         int32: index of the run's two likeliest answers; -1 means "none of these" where
         ``probability`` is a number, and nothing where it is NaN (no score).
-    callness
+    call_probability
         float64: how likely it is one call, by the same run; NaN where that is not told.
     label
         int8: index into ``LABEL_STATES``, -1 where nobody has decided.
@@ -119,7 +119,7 @@ class SegmentTable:
     probability: npt.NDArray[np.float64]
     runner_up: npt.NDArray[np.int32]
     runner_up_probability: npt.NDArray[np.float64]
-    callness: npt.NDArray[np.float64]
+    call_probability: npt.NDArray[np.float64]
     label: npt.NDArray[np.int8]
     label_species: npt.NDArray[np.int32]
     found_ids: frozenset[SegmentId] = frozenset()
@@ -242,7 +242,7 @@ class OverviewTable:
         pieces = self._rows.pieces(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
-            "callness, label.state, label.species, mode FROM segment "
+            "call_probability, label.state, label.species, mode FROM segment "
             "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
             f"AND segment.recording NOT IN {OUTDATED} "
             "LEFT JOIN label ON label.segment = segment.id "
@@ -313,7 +313,7 @@ _COLUMNS: dict[str, npt.DTypeLike] = {
     "probability": np.float64,
     "runner_up": np.int32,
     "runner_up_probability": np.float64,
-    "callness": np.float64,
+    "call_probability": np.float64,
     "label": np.int8,
     "label_species": np.int32,
     "mode": np.int8,

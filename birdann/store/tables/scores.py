@@ -21,7 +21,7 @@ from birdann.core.predictions import (
 )
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.errors import absent
-from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows
+from birdann.store.rows import ALL_TIMES, OpenRows, Row, Rows
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 
@@ -52,7 +52,7 @@ class Scores:
         were joined.
         """
         row = self._rows.first(
-            "SELECT mode, segments, probabilities, callness, none_probabilities FROM score "
+            "SELECT mode, segments, probabilities, call_probability, none_probabilities FROM score "
             "WHERE run = ? AND recording = ?",
             [run_id, recording_id],
         )
@@ -64,7 +64,7 @@ class Scores:
         with self._rows.decoding("a score"):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
-            callness, none = (
+            call_probability, none = (
                 decode_numbers(one, len(ids))[kept] if one is not None else None for one in others
             )
             return ScoreTable(
@@ -72,7 +72,7 @@ class Scores:
                 mode=Mode(mode),
                 segment_ids=ids[kept],
                 probabilities=table[kept],
-                callness=callness,
+                call_probability=call_probability,
                 none_probabilities=none,
             )
 
@@ -89,7 +89,7 @@ class Scores:
         self,
         run_id: RunId,
         recording_id: RecordingId,
-        between_s: tuple[float, float] = ALWAYS_S,
+        between_s: tuple[float, float] = ALL_TIMES,
     ) -> dict[SegmentId, SegmentScore]:
         """Return the two likeliest answers for each scored segment of one recording.
 
@@ -108,12 +108,12 @@ class Scores:
         run_id: RunId,
         recording_id: RecordingId,
         segment_ids: Ids,
-        between_s: tuple[float, float] = ALWAYS_S,
+        between_s: tuple[float, float] = ALL_TIMES,
     ) -> ScoreColumns:
         """Return the two likeliest answers for the given segments of one recording."""
         pieces = self._rows.pieces(
             "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
-            "callness, none_probability FROM segment "
+            "call_probability, none_probability FROM segment "
             "JOIN top_score ON top_score.segment = segment.id "
             "WHERE segment.recording = ? AND segment.deleted = 0 "
             "AND onset_s BETWEEN ? AND ? AND run = ? AND EXISTS (SELECT 1 FROM score "
@@ -129,7 +129,7 @@ class Scores:
         run_id: RunId | None,
         recording_id: RecordingId,
         segment_ids: Ids,
-        between_s: tuple[float, float] = ALWAYS_S,
+        between_s: tuple[float, float] = ALL_TIMES,
     ) -> ScoreColumns:
         """Return what ``columns`` does, and where a run says nothing what another program found.
 
@@ -188,14 +188,14 @@ class ScoreWrites(Scores):
         keys = ids.tolist()
         columns = tuple(
             None if one is None else one[here]
-            for one in (scores.callness, scores.none_probabilities)
+            for one in (scores.call_probability, scores.none_probabilities)
         )
         self._open.execute(_DROP_BEST, (run_id, recording_id))
         self._open.execute(
-            "INSERT INTO score (run, recording, mode, segments, probabilities, callness, "
+            "INSERT INTO score (run, recording, mode, segments, probabilities, call_probability, "
             "none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
             "mode = excluded.mode, segments = excluded.segments, "
-            "probabilities = excluded.probabilities, callness = excluded.callness, "
+            "probabilities = excluded.probabilities, call_probability = excluded.call_probability, "
             "none_probabilities = excluded.none_probabilities",
             (
                 run_id,
@@ -208,11 +208,13 @@ class ScoreWrites(Scores):
         )
         first, p, second, q = two_likeliest(probabilities)
         place = [*range(probabilities.shape[1]), None]
-        callness, none = ([None] * len(keys) if one is None else one.tolist() for one in columns)
+        call_probability, none = (
+            [None] * len(keys) if one is None else one.tolist() for one in columns
+        )
         mode = MODES.index(scores.mode)
         self._open.execute_many(
             "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
-            "runner_up_probability, callness, none_probability) "
+            "runner_up_probability, call_probability, none_probability) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             sorted(
                 (key, run_id, mode, place[a], pa, place[b], pb, call, nothing)
@@ -222,7 +224,7 @@ class ScoreWrites(Scores):
                     p.tolist(),
                     second.tolist(),
                     q.tolist(),
-                    callness,
+                    call_probability,
                     none,
                     strict=True,
                 )
@@ -258,7 +260,7 @@ class ScoreWrites(Scores):
         `put` replaces them: to erase 100,000 here would hold the key that edits a list.
         """
         self._open.execute_many(
-            "UPDATE score SET segments = x'', probabilities = x'', callness = NULL, "
+            "UPDATE score SET segments = x'', probabilities = x'', call_probability = NULL, "
             "none_probabilities = NULL WHERE run = ? AND recording = ?",
             pairs,
         )
@@ -293,7 +295,7 @@ def _columns(
 ) -> ScoreColumns:
     """Make columns of rows, leaving out those of other segments.
 
-    The rows: (id, mode, species, probability, runner-up, its probability, callness, none).
+    The rows: (id, mode, species, probability, runner-up, its probability, call_probability, none).
 
     Raises
     ------
@@ -308,14 +310,14 @@ def _columns(
         found = rows_of(ids, np.array(keys, dtype=np.int64))
         here = found >= 0
         at = found[here]
-        modes, first, p, second, second_p, callness, none = values
+        modes, first, p, second, second_p, call_probability, none = values
         for name, column in (
             ("mode", _counted(modes, len(MODES))),
             ("species", _counted(first, len(species))),
             ("probability", np.array(p)),
             ("runner_up", _counted(second, len(species))),
             ("runner_up_probability", np.array(second_p)),
-            ("callness", np.array(callness, dtype=np.float64)),
+            ("call_probability", np.array(call_probability, dtype=np.float64)),
             ("none_probability", np.array(none, dtype=np.float64)),
         ):
             getattr(columns, name)[at] = column[here]

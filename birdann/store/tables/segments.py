@@ -14,7 +14,7 @@ from birdann.core.provenance import Origin, Provenance
 from birdann.core.segment import Segment, SegmentColumns
 from birdann.store.blobs import decode_masks, encode_masks
 from birdann.store.errors import absent
-from birdann.store.rows import ALWAYS_S, OpenRows, Row, Rows
+from birdann.store.rows import ALL_TIMES, OpenRows, Row, Rows
 from birdann.store.tables.features import FeatureWrites
 from birdann.store.tables.grids import all_grids, grid_of, grid_pk
 from birdann.store.tables.provenance import (
@@ -63,7 +63,7 @@ class Segments:
         self._rows = rows
 
     def of(
-        self, recording_id: RecordingId, between_s: tuple[float, float] = ALWAYS_S
+        self, recording_id: RecordingId, between_s: tuple[float, float] = ALL_TIMES
     ) -> list[Segment]:
         """Return a recording's segments in order of onset, then of frequency.
 
@@ -72,7 +72,7 @@ class Segments:
         return list(self.columns(recording_id, between_s))
 
     def columns(
-        self, recording_id: RecordingId, between_s: tuple[float, float] = ALWAYS_S
+        self, recording_id: RecordingId, between_s: tuple[float, float] = ALL_TIMES
     ) -> SegmentColumns:
         """Return what ``of`` does as columns, which take a tenth of the time and room."""
         pieces = self._rows.pieces(

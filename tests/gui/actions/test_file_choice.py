@@ -10,8 +10,8 @@ from birdann.gui.actions.file_choice import FileChoice
 def test_a_typed_path_is_where_the_next_dialog_begins(window, tmp_path, monkeypatch):
     elsewhere, chosen = tmp_path / "elsewhere", []
     elsewhere.mkdir()
-    window.shell.preferences.folder = str(tmp_path)
-    files = FileChoice(window.shell)
+    window.window_parts.preferences.folder = str(tmp_path)
+    files = FileChoice(window.window_parts)
     dialog = files.save_file("Save", "a.csv", "Tables (*.csv)", chosen.append)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     assert Path(dialog.directory().absolutePath()) == tmp_path

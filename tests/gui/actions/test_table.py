@@ -84,7 +84,7 @@ def test_nothing_but_projects_and_help_without_a_project(window):
 
 
 def test_typing_in_a_field_triggers_no_command(opened, qtbot):
-    field = opened.shell.recordings.filter
+    field = opened.window_parts.recordings.filter
     shown = opened.bench.view.id
     field.setFocus()
     qtbot.keyClicks(field, "unpx 12+-=")
@@ -97,7 +97,7 @@ def test_typing_in_a_field_triggers_no_command(opened, qtbot):
 
 
 def test_space_presses_a_focused_button(opened, qtbot):
-    button = opened.shell.tags.none
+    button = opened.window_parts.tags.none
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: opened.bench.counts.tagged == 1)
@@ -162,13 +162,17 @@ def test_advice_counts_only_what_is_asked_about():
 
 
 def test_every_panel_can_be_reached_with_tab(opened, qtbot):
-    seen, widget = set(), opened.shell.recordings.filter
+    seen, widget = set(), opened.window_parts.recordings.filter
     widget.setFocus()
     for _ in range(200):
         focused = QApplication.focusWidget()
         seen.update(
             w
-            for w in (opened.shell.recordings, opened.shell.tags, opened.shell.queue)
+            for w in (
+                opened.window_parts.recordings,
+                opened.window_parts.tags,
+                opened.window_parts.queue,
+            )
             if isinstance(focused, QWidget) and w.isAncestorOf(focused)
         )
         opened.focusNextChild()

@@ -10,7 +10,7 @@ def test_letters_typed_while_a_question_comes_up_do_not_answer_it(window, qtbot)
     activate(window, qtbot)
     said = []
     answers = (("&Complete", lambda: said.append("c")), ("At &least", lambda: said.append("l")))
-    box = window.shell.messages.decide("Are they?", "", answers)
+    box = window.window_parts.messages.decide("Are they?", "", answers)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is box)
     type_text(window, "Cl3lc")
     assert box.isVisible()
@@ -22,7 +22,9 @@ def test_letters_typed_while_a_question_comes_up_do_not_answer_it(window, qtbot)
 def test_enter_changes_nothing(window, qtbot):
     activate(window, qtbot)
     said = []
-    box = window.shell.messages.ask("Delete it?", "", "&Delete", "&Keep", lambda: said.append(1))
+    box = window.window_parts.messages.ask(
+        "Delete it?", "", "&Delete", "&Keep", lambda: said.append(1)
+    )
     qtbot.waitUntil(lambda: QApplication.activeWindow() is box)
     press(window, K.Key_Return)
     qtbot.waitUntil(lambda: window.findChild(QMessageBox) is None)

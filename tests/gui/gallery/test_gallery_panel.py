@@ -12,12 +12,12 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QHoverEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from birdann.app.learning.calls import least_callness
+from birdann.app.learning.calls import min_call_probability
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
-from birdann.dsp.identity import KnownSound
+from birdann.dsp.identity import VerifiedSoundFile
 from birdann.gui.application import make_window
 from birdann.gui.gallery import card_painter, gallery_view
 from birdann.gui.gallery.byte_cache import ByteCache
@@ -124,9 +124,9 @@ def test_the_picture_comes_back_when_it_is_wanted(gallery, window, settled, qtbo
         window.layout_.raise_panel("History")
     else:
         qtbot.mouseClick(
-            window.shell.recordings.list.viewport(), LEFT, NO_KEY,
-            window.shell.recordings.list.visualRect(
-                window.shell.recordings.list.model().index(1, 0)
+            window.window_parts.recordings.list.viewport(), LEFT, NO_KEY,
+            window.window_parts.recordings.list.visualRect(
+                window.window_parts.recordings.list.model().index(1, 0)
             ).center(),
         )  # fmt: skip
     settled()
@@ -295,7 +295,7 @@ def test_a_missing_sound_is_said_on_the_card(gallery, window, monkeypatch):
     monkeypatch.setattr(
         window.bench.project,
         "audio_path",
-        lambda recording: KnownSound(Path("/nowhere.wav"), 1, ""),
+        lambda recording: VerifiedSoundFile(Path("/nowhere.wav"), 1, ""),
     )
     gallery.service.set_project(window.bench.project)
     gallery.service.request([key])
@@ -489,7 +489,7 @@ def test_a_number_relabels_and_the_cards_leave(gallery, window, qtbot, settled):
     gallery.filter.species_box.setCurrentText("Low")
     chosen = ids(gallery)[:2]
     gallery.view.select(chosen)
-    row = next(row for row in window.shell.tags.picker.rows() if row.name == "High")
+    row = next(row for row in window.window_parts.tags.picker.rows() if row.name == "High")
     high = row.species_id
     qtbot.keyClick(gallery.view, getattr(Qt.Key, f"Key_{row.key}"))
     settled()
@@ -629,7 +629,7 @@ def many(n):
             probability=rng.random(n),
             runner_up=species,
             runner_up_probability=np.zeros(n),
-            callness=np.full(n, np.nan),
+            call_probability=np.full(n, np.nan),
             label=np.full(n, -1, dtype=np.int8),
             label_species=np.full(n, -1, dtype=np.int32),
         ),
@@ -670,11 +670,11 @@ def test_what_buttons_count_does_not_lay_the_panel_out_in_turn_for_ever(
     around.resize(700, 400)
     around.show()
     qtbot.waitUntil(lambda: panel.model.rowCount() == 24)
-    said, least_px = [], 0
+    said, min_px = [], 0
 
     def open_proposals(places):  # more of them where the cards have more room
         said.append(panel.view.height())
-        is_many = panel.view.height() >= least_px if len(said) < 400 else False
+        is_many = panel.view.height() >= min_px if len(said) < 400 else False
         return (10**9 if is_many else 1), 0.5
 
     monkeypatch.setattr(panel.model, "open_proposals", open_proposals)
@@ -684,7 +684,7 @@ def test_what_buttons_count_does_not_lay_the_panel_out_in_turn_for_ever(
         wanted = [one.sizeHint().width() for one in (*panel._buttons, panel.counter)]
         around.resize(sum(wanted) + panel.hover_button.sizeHint().width() + 40, 400)
         QApplication.processEvents()
-        least_px = panel.view.height() - 10  # not left where they take a second line
+        min_px = panel.view.height() - 10  # not left where they take a second line
     for height in (401, 402, 420):
         said.clear()
         around.resize(around.width(), height)
@@ -745,26 +745,26 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     gallery, window, settled, qtbot
 ):
     n_all = gallery.model.rowCount()
-    callness = gallery._data.table.callness
-    box = gallery.filter.bar_box
+    call_probability = gallery._data.table.call_probability
+    box = gallery.filter.threshold_box
     assert box.isVisible()
     assert box.text() == "from 15 %"
     box.setFocus()
-    while box.bar <= np.median(callness):
+    while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
     bar = box.bar
-    n_hidden = int((callness < bar).sum())
+    n_hidden = int((call_probability < bar).sum())
     assert n_hidden > 0
     assert gallery.filter.sounds_box.currentText() == f"Calls ({n_hidden} hidden)"  # at once
-    qtbot.waitUntil(lambda: least_callness(window.bench.project) == bar, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: min_call_probability(window.bench.project) == bar, timeout=TIMEOUT_MS)
     settled()
     assert gallery.model.rowCount() == n_all - n_hidden
     box.selectAll()
     qtbot.keyClicks(box, "0")
     qtbot.keyClick(box, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: least_callness(window.bench.project) == 0.0, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: min_call_probability(window.bench.project) == 0.0, timeout=TIMEOUT_MS)
     settled()
-    assert gallery.model.rowCount() == len(callness)
+    assert gallery.model.rowCount() == len(call_probability)
     window.bench.undo()
     settled()
     assert box.bar == bar

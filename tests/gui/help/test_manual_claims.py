@@ -23,9 +23,9 @@ def claimed(page, words):
 
 @pytest.fixture
 def quiet(trained):
-    trained.shell.player.set_output(SilentOutput())
+    trained.window_parts.player.set_output(SilentOutput())
     yield trained
-    trained.shell.player.stop()
+    trained.window_parts.player.stop()
 
 
 def test_the_pitch_falls_with_the_speed_until_one_asks_otherwise(quiet, qtbot):
@@ -33,13 +33,13 @@ def test_the_pitch_falls_with_the_speed_until_one_asks_otherwise(quiet, qtbot):
     claimed("listening.md", "press **Shift+P**, and slowed sound keeps its pitch")
     qtbot.keyClick(quiet, Qt.Key.Key_BracketLeft)
     qtbot.keyClick(quiet, Qt.Key.Key_Space)
-    assert quiet.shell.player.request.rate < 1
-    assert not quiet.shell.player.request.keeps_pitch
+    assert quiet.window_parts.player.request.rate < 1
+    assert not quiet.window_parts.player.request.keeps_pitch
     qtbot.keyClick(quiet, Qt.Key.Key_Space)
-    quiet.shell.player.stop()
+    quiet.window_parts.player.stop()
     qtbot.keyClick(quiet, Qt.Key.Key_P, SHIFT)
     qtbot.keyClick(quiet, Qt.Key.Key_Space)
-    assert quiet.shell.player.request.keeps_pitch
+    assert quiet.window_parts.player.request.keeps_pitch
 
 
 def test_alt_and_a_number_play_the_best_example_of_that_species_here(quiet, qtbot):
@@ -47,13 +47,17 @@ def test_alt_and_a_number_play_the_best_example_of_that_species_here(quiet, qtbo
         "listening.md",
         "| **Alt+1** to **Alt+9** | the best example of a species in this recording |",
     )
-    rows = [row for row in quiet.shell.tags.picker.rows() if row.key and row.witness is not None]
+    rows = [
+        row
+        for row in quiet.window_parts.tags.picker.rows()
+        if row.key and row.best_example_row is not None
+    ]
     assert rows
     for row in rows:
-        quiet.shell.player.stop()
+        quiet.window_parts.player.stop()
         qtbot.keyClick(quiet, Qt.Key.Key_0 + row.key, ALT)
-        segment = quiet.bench.view.segment(quiet.bench.view.witness(row.species_id)[0])
-        request = quiet.shell.player.request
+        segment = quiet.bench.view.segment(quiet.bench.view.best_example_row(row.species_id)[0])
+        request = quiet.window_parts.player.request
         assert request.start_s <= segment.box.onset_s < segment.box.offset_s <= request.stop_s
 
 
@@ -71,7 +75,9 @@ def test_escape_leads_from_a_field_back_to_the_picture_and_then_selects_nothing(
     quiet.pane.select([quiet.bench.view.segments[0].id])
     let_paint(quiet)
     typed = (
-        quiet.shell.recordings.filter if field == "recordings" else quiet.shell.tags.picker.field
+        quiet.window_parts.recordings.filter
+        if field == "recordings"
+        else quiet.window_parts.tags.picker.field
     )
     typed.setFocus()
     qtbot.keyClicks(typed, "x")

@@ -75,8 +75,8 @@ def test_f1_opens_the_page_that_fits_the_panel(opened, qtbot):
     window = opened
     for part, page in (
         (window.pane.picture, "manual/picture.md"),
-        (window.shell.recordings.filter, "manual/recordings.md"),
-        (window.shell.tags.picker.field, "manual/lists.md"),
+        (window.window_parts.recordings.filter, "manual/recordings.md"),
+        (window.window_parts.tags.picker.field, "manual/lists.md"),
         (window.gallery.view, "manual/gallery.md"),
     ):
         window.layout_.raise_panel("Gallery")

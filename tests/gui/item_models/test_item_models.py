@@ -28,11 +28,11 @@ from birdann.gui.item_models.queue import (
 )
 from birdann.gui.item_models.queue_data import NO_ROWS, QueueData
 from birdann.gui.item_models.queue_filter import (
-    Likeness,
     QueueFilter,
     QueueOrder,
     QueueProbability,
     QueueShow,
+    Similarity,
     arranged,
 )
 from birdann.gui.item_models.recordings import (
@@ -47,7 +47,7 @@ from birdann.gui.panels.recordings_panel import RecordingsPanel
 from birdann.gui.project.pace import Pace
 from birdann.gui.text.numbers import clock, percent
 from birdann.store import SegmentTable
-from birdann.store.sound_files import LostSound
+from birdann.store.sound_files import MissingSound
 
 SPECIES = tuple(SpeciesId(1 + n) for n in range(3))
 RECORDINGS = tuple(RecordingId(1 + n) for n in range(2))
@@ -74,7 +74,7 @@ def queue_data(n=6):
             probability=probability,
             runner_up=np.array([1, 0, 0, -1, 1, 2][:n], dtype=np.int32),
             runner_up_probability=np.array([0.05, 0.45, 0.1, np.nan, 0.01, 0.39][:n]),
-            callness=np.full(n, np.nan),
+            call_probability=np.full(n, np.nan),
             label=np.full(n, -1, dtype=np.int8),
             label_species=np.full(n, -1, dtype=np.int32),
         ),
@@ -112,8 +112,8 @@ def test_what_is_expected_to_be_right_is_what_recordings_kept_aside_told():
     assert told.expected(0.9, 1.0).right == pytest.approx(0.8 * (0.9 + 0.99) / 2)
     told.table.label[0] = 0  # judged: no proposal any more
     assert told.expected(0.9, 1.0).right == pytest.approx(0.8 * 0.99)
-    told.table.callness[4] = 0.1
-    assert replace(told, least_callness=0.2).expected(0.9, 1.0) is None
+    told.table.call_probability[4] = 0.1
+    assert replace(told, min_call_probability=0.2).expected(0.9, 1.0) is None
 
 
 def test_recordings_model_keeps_qts_rules(qtmodeltester):
@@ -262,11 +262,11 @@ def test_a_closed_group_hides_its_recordings_and_keeps_counting_them():
 @pytest.mark.parametrize(
     ("values", "status"),
     [
-        ({"lost": LostSound.MISSING, "n_segments": 3}, RecordingStatus.MISSING),
+        ({"lost": MissingSound.MISSING, "n_segments": 3}, RecordingStatus.MISSING),
         ({}, RecordingStatus.NEW),
         ({"list_state": ListState.COMPLETE}, RecordingStatus.TAGGED),
         ({"n_segments": 3}, RecordingStatus.SEGMENTED),
-        ({"n_segments": 3, "list_state": ListState.AT_LEAST}, RecordingStatus.TO_REVIEW),
+        ({"n_segments": 3, "list_state": ListState.INCOMPLETE}, RecordingStatus.TO_REVIEW),
         ({"n_segments": 3, "n_labelled": 1}, RecordingStatus.STARTED),
         ({"n_segments": 3, "n_labelled": 3}, RecordingStatus.DONE),
         ({"n_segments": 0, "list_state": ListState.COMPLETE}, RecordingStatus.DONE),
@@ -326,11 +326,11 @@ def test_likeness_is_an_order_of_what_the_filter_lets_pass():
     data = queue_data()
     ids = data.table.segment_ids
     space = FeatureSpace(ids, np.array([[0.0], [5], [1], [9], [0.5], [2]], dtype=np.float32))
-    likeness = Likeness(space, ids[0])
-    rows = arranged(data, QueueFilter(show=QueueShow.ALL), likeness)
+    similarity = Similarity(space, ids[0])
+    rows = arranged(data, QueueFilter(show=QueueShow.ALL), similarity)
     assert rows.tolist() == [0, 4, 2, 5, 1, 3]
     only = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[1])
-    assert arranged(data, only, likeness).tolist() == [5, 1]
+    assert arranged(data, only, similarity).tolist() == [5, 1]
 
 
 def test_pace_leaves_breaks_out_and_counts_many_at_once_as_one_answer():
@@ -465,7 +465,7 @@ def test_ranking_never_fails_and_names_nobody_twice(typed, names):
 def test_a_great_many_are_lined_up_in_another_thread_and_the_last_wish_counts(
     qapp, qtbot, monkeypatch
 ):
-    monkeypatch.setattr(arranger_module, "MOST_AT_ONCE", 5)
+    monkeypatch.setattr(arranger_module, "MAX_AT_ONCE", 5)
     arranger, data, came, threads = Arranger(), queue_data(), [], []
     arranger.arranged.connect(lambda data, rows: came.append((data, rows.tolist())))
 

@@ -31,7 +31,7 @@ def test_the_question_of_a_file_dialog_takes_the_keyboard(opened, tmp_path, qtbo
     QTimer.singleShot(300, answer)
     dialog.accept()
     assert asked == [True]
-    assert opened.shell.messages.crash is None
+    assert opened.window_parts.messages.crash is None
     dialog.reject()
 
 

@@ -44,8 +44,8 @@ def band(window):
 def test_zoom_keys_work_wherever_the_focus_is(ready, where):
     {
         "picture": ready.pane,
-        "list": ready.shell.recordings.list,
-        "queue": ready.shell.queue.table,
+        "list": ready.window_parts.recordings.list,
+        "queue": ready.window_parts.queue.table,
     }[where].setFocus()
     press(ready, K.Key_Plus)
     assert span(ready) < 0.8
@@ -143,7 +143,7 @@ def test_a_number_tags_the_recording_while_no_segment_is_selected(ready, settled
     ready.bench.select(())
     assert len(ready.bench.view.species_list.present) == 1
     listed = ready.bench.view.species_list.present[0]
-    row = next(row for row in ready.shell.tags.picker.rows() if row.species_id != listed)
+    row = next(row for row in ready.window_parts.tags.picker.rows() if row.species_id != listed)
     press(ready, K.Key_0 + row.key)
     settled()
     assert len(ready.bench.view.species_list.present) == 2
@@ -155,7 +155,7 @@ def test_l_and_brackets_set_how_sound_plays(ready):
     assert (ready.listen_actions.loops, ready.listen_actions.rate) == (True, 0.75)
     press(ready, K.Key_BracketRight)
     assert ready.listen_actions.rate == 1.0
-    assert ready.shell.player.state is PlayerState.STOPPED
+    assert ready.window_parts.player.state is PlayerState.STOPPED
 
 
 def test_g_shows_the_gallery(ready, settled):

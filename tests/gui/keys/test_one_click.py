@@ -36,7 +36,7 @@ def test_a_double_click_answers_one_question(trained, settled, qtbot, part):
     activate(trained, qtbot)
     press(trained, K.Key_U)
     settled()
-    asked, panel = trained.bench.segment_id, trained.shell.segment
+    asked, panel = trained.bench.segment_id, trained.window_parts.segment
     if part == "row":
         widget, spot = first_row(panel.picker)
     else:
@@ -53,5 +53,5 @@ def test_a_double_click_tags_once(trained, settled, qtbot):
     let_paint(trained)
     edits = trained.bench.session.history
     before = len(edits._done)
-    click_twice(trained, *first_row(trained.shell.tags.picker), settled)
+    click_twice(trained, *first_row(trained.window_parts.tags.picker), settled)
     assert len(edits._done) == before + 1

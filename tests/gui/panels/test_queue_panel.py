@@ -10,8 +10,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from birdann.app.commands import SetStarts
-from birdann.app.commands.settings import SetLeastCallness
-from birdann.app.learning.calls import USUAL_BAR, least_callness, least_probability
+from birdann.app.commands.settings import SetMinCallProbability
+from birdann.app.learning.calls import DEFAULT_THRESHOLD, min_call_probability, min_probability
 from birdann.core.ids import row_of
 from birdann.gui.item_models.queue import (
     PROBABILITY_COLUMN,
@@ -34,9 +34,9 @@ def click_heading(queue, column, qtbot):
 @pytest.fixture
 def queue(trained, settled):
     trained.layout_.raise_panel("Review queue")
-    trained.shell.queue.more.setChecked(True)
+    trained.window_parts.queue.more.setChecked(True)
     settled()
-    return trained.shell.queue
+    return trained.window_parts.queue
 
 
 def rows(queue):
@@ -101,7 +101,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     qtbot.keyClick(box, Qt.Key.Key_Tab)
     assert box.text() == f"export from {bar} %"
     assert "of them should be right; they are" in box.toolTip()  # at once
-    qtbot.waitUntil(lambda: least_probability(project) == bar / 100)
+    qtbot.waitUntil(lambda: min_probability(project) == bar / 100)
     settled()
     assert queue.filter.probability_box.itemText(place).startswith(f"{bar} % and more · ")
     assert rows(queue) == everything  # what is unsure is what a person looks at
@@ -112,7 +112,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     trained.bench.undo()
     settled()
     assert box.text() == "export all"
-    assert least_probability(project) == 0.0
+    assert min_probability(project) == 0.0
 
 
 def test_probability_and_day_filter_the_queue(trained, queue, settled):
@@ -170,10 +170,10 @@ def test_the_counter_tells_the_pace(trained, queue, settled, qtbot):
 
 def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
     table = queue.model._data.table
-    callness = table.callness
-    bar = float(np.quantile(callness, 0.3))
-    n_hidden = int((callness < bar).sum())
-    trained.bench.execute(SetLeastCallness(bar))
+    call_probability = table.call_probability
+    bar = float(np.quantile(call_probability, 0.3))
+    n_hidden = int((call_probability < bar).sum())
+    trained.bench.execute(SetMinCallProbability(bar))
     settled()
     sounds = queue.filter.sounds_box
     assert sounds.isVisible()
@@ -182,7 +182,7 @@ def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
     sounds.setCurrentText("All sounds")
     assert len(rows(queue)) == len(table)
     sounds.setCurrentIndex(0)
-    trained.bench.execute(SetLeastCallness(0.0))
+    trained.bench.execute(SetMinCallProbability(0.0))
     settled()
     assert sounds.currentText() == "Calls (0 hidden)"
     assert len(rows(queue)) == len(table)
@@ -194,34 +194,34 @@ def test_what_is_hardly_a_call_is_hidden_and_counted(trained, queue, settled):
 def test_a_bar_that_was_just_moved_is_kept_by_the_project_that_it_was_moved_in(
     trained, queue, qtbot
 ):
-    path, box = trained.bench.project.path, queue.filter.bar_box
+    path, box = trained.bench.project.path, queue.filter.threshold_box
     qtbot.keyClick(box, Qt.Key.Key_Up)
     bar = box.bar
     trained.bench.close()
     with Project.open(path) as project:
-        assert least_callness(project) == bar != USUAL_BAR
+        assert min_call_probability(project) == bar != DEFAULT_THRESHOLD
 
 
 def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queue, settled, qtbot):
     table = queue.model._data.table
-    callness = table.callness
-    box = queue.filter.bar_box
+    call_probability = table.call_probability
+    box = queue.filter.threshold_box
     assert box.isVisible()
     assert box.text() == "from 15 %"
     box.setFocus()
-    while box.bar <= np.median(callness):
+    while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
     bar = box.bar
-    n_hidden = int((callness < bar).sum())
+    n_hidden = int((call_probability < bar).sum())
     assert n_hidden
     assert queue.filter.sounds_box.currentText() == f"Calls ({n_hidden} hidden)"  # at once
-    qtbot.waitUntil(lambda: least_callness(trained.bench.project) == bar)
+    qtbot.waitUntil(lambda: min_call_probability(trained.bench.project) == bar)
     settled()
     assert len(rows(queue)) == len(table) - n_hidden
     trained.bench.undo()  # all steps were one edit
     settled()
     assert box.text() == "from 15 %"
-    assert least_callness(trained.bench.project) == USUAL_BAR
+    assert min_call_probability(trained.bench.project) == DEFAULT_THRESHOLD
     middle = QPointF(box.rect().center())
     turned = QWheelEvent(
         middle, QPointF(box.mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 120),
@@ -233,17 +233,17 @@ def test_the_bar_is_moved_beside_the_count_and_kept_in_the_project(trained, queu
 
 def test_what_is_hardly_a_call_has_no_name_in_the_picture(trained, queue, settled):
     view = trained.bench.view
-    callness = view.scores.callness
+    call_probability = view.scores.call_probability
     index = trained.pane._scene.index
     named = [index.label(row) != "" for row in range(len(index))]
     assert all(named)
-    bar = float(np.quantile(callness, 0.5))
-    trained.bench.execute(SetLeastCallness(bar))
+    bar = float(np.quantile(call_probability, 0.5))
+    trained.bench.execute(SetMinCallProbability(bar))
     settled()
     index = trained.pane._scene.index
     named = [index.label(row) != "" for row in range(len(index))]
-    assert named == (callness >= bar).tolist()
-    assert (index.colors[callness < bar] == -1).all()
+    assert named == (call_probability >= bar).tolist()
+    assert (index.colors[call_probability < bar] == -1).all()
 
 
 def painted(queue, index):
@@ -286,8 +286,8 @@ def test_times_of_day_stand_in_the_queue_where_there_is_room(trained, queue, set
 def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
     trained, queue, settled, qtbot
 ):
-    callness = queue.model._data.table.callness
-    trained.bench.execute(SetLeastCallness(float(np.quantile(callness, 0.3))))
+    call_probability = queue.model._data.table.call_probability
+    trained.bench.execute(SetMinCallProbability(float(np.quantile(call_probability, 0.3))))
     trained.resize(1920, 800)
     queue.more.setChecked(False)
     settled()

@@ -16,13 +16,13 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def click(window, row, qtbot, modifiers=Qt.KeyboardModifier.NoModifier):
-    listed = window.shell.recordings.list
-    spot = listed.visualRect(window.shell.recordings.model.index(row)).center()
+    listed = window.window_parts.recordings.list
+    spot = listed.visualRect(window.window_parts.recordings.model.index(row)).center()
     qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, modifiers, spot)
 
 
 def names(window):
-    return [row.name for row in window.shell.recordings.model.rows()]
+    return [row.name for row in window.window_parts.recordings.model.rows()]
 
 
 def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
@@ -35,7 +35,7 @@ def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
     click(window, 0, qtbot)
     click(window, 1, qtbot, SHIFT)
     settled()
-    qtbot.keyClick(window.shell.recordings.list, Qt.Key.Key_Delete)
+    qtbot.keyClick(window.window_parts.recordings.list, Qt.Key.Key_Delete)
     settled()
     assert names(window) == [f"dawn_{number}.wav" for number in range(2, 6)]
     assert window.bench.view.recording.name == "dawn_2.wav"
@@ -63,7 +63,7 @@ def test_delete_in_the_picture_still_means_the_segment(trained, settled, qtbot):
 def test_taking_out_the_last_recording_leads_back_to_adding(trained, settled, qtbot):
     window = trained
     click(window, 0, qtbot)
-    qtbot.keyClick(window.shell.recordings.list, Qt.Key.Key_A, CTRL)
+    qtbot.keyClick(window.window_parts.recordings.list, Qt.Key.Key_A, CTRL)
     window.actions_["recording.remove"].trigger()
     settled()
     assert names(window) == []
@@ -77,8 +77,8 @@ def test_taking_out_the_last_recording_leads_back_to_adding(trained, settled, qt
 
 def test_a_menu_offers_what_can_be_done_with_recordings(trained, settled, qtbot):
     window = trained
-    listed = window.shell.recordings.list
-    spot = listed.visualRect(window.shell.recordings.model.index(0)).center()
+    listed = window.window_parts.recordings.list
+    spot = listed.visualRect(window.window_parts.recordings.model.index(0)).center()
     for reason in (QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard):
         at = spot if reason is QContextMenuEvent.Reason.Mouse else QPoint(5, 5000)
         event = QContextMenuEvent(reason, at, listed.viewport().mapToGlobal(at))
@@ -106,7 +106,7 @@ def test_the_folder_of_a_recording_is_opened(trained, settled, monkeypatch, soun
 @pytest.mark.parametrize("typed", ["12 may", "2026-05-12", "04:30"])
 def test_the_start_is_shown_and_found_by_typing(trained, settled, qtbot, typed):
     window = trained
-    panel = window.shell.recordings
+    panel = window.window_parts.recordings
     low = panel.list.sizeHintForRow(0)
     key = window.bench.view.id
     start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
@@ -123,21 +123,21 @@ def test_the_start_is_shown_and_found_by_typing(trained, settled, qtbot, typed):
 
 def text_at(window, row):
     """Return what stands in a row, as a reader of the screen is told."""
-    index = window.shell.recordings.model.index(row)
+    index = window.window_parts.recordings.model.index(row)
     return index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def choose_rows(window, words):
     """Choose from the menu beside the filter."""
-    menu = window.shell.recordings.rows_button.menu()
+    menu = window.window_parts.recordings.rows_button.menu()
     menu.aboutToShow.emit()
     next(action for action in menu.actions() if action.text() == words).trigger()
 
 
 def height_of_a_row(window):
-    listed = window.shell.recordings.list
+    listed = window.window_parts.recordings.list
     QApplication.processEvents()
-    return listed.visualRect(window.shell.recordings.model.index(0)).height()
+    return listed.visualRect(window.window_parts.recordings.model.index(0)).height()
 
 
 def test_a_recording_takes_one_line_where_that_is_wished_now_and_after_a_restart(
@@ -146,10 +146,10 @@ def test_a_recording_takes_one_line_where_that_is_wished_now_and_after_a_restart
     several = height_of_a_row(trained)
     choose_rows(trained, "&One line each")
     assert height_of_a_row(trained) < 0.7 * several
-    assert trained.shell.recordings.is_compact
+    assert trained.window_parts.recordings.is_compact
     again = make_window(None, preferences)
     qtbot.addWidget(again)
-    assert again.shell.recordings.is_compact
+    assert again.window_parts.recordings.is_compact
     again.close()
 
 
@@ -157,7 +157,7 @@ def test_groups_open_and_close_by_mouse_and_keys_and_the_shown_recording_stays(
     trained, settled, qtbot
 ):
     window = trained
-    panel, model = window.shell.recordings, window.shell.recordings.model
+    panel, model = window.window_parts.recordings, window.window_parts.recordings.model
     shown = window.bench.view.id
     choose_rows(window, "By site or folder")
     assert "6 recordings, 5 tagged" in text_at(window, 0)

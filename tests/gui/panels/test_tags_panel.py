@@ -25,8 +25,8 @@ def shown_tags(window):
 
 def evidence_spot(window, row):
     """A place on the evidence of a row of the tags."""
-    listed = window.shell.tags.picker.list
-    model = window.shell.tags.picker.model
+    listed = window.window_parts.tags.picker.list
+    model = window.window_parts.tags.picker.model
     rect = listed.visualRect(model.index(row))
     for x in range(rect.right(), rect.left(), -2):
         spot = QPoint(x, rect.center().y())
@@ -36,7 +36,7 @@ def evidence_spot(window, row):
 
 
 def show(window, settled, number):
-    row = window.shell.recordings.model.rows()[number]
+    row = window.window_parts.recordings.model.rows()[number]
     window.bench.show_recording(row.id)
     settled()
 
@@ -44,22 +44,22 @@ def show(window, settled, number):
 def test_clicking_the_evidence_plays_it_and_changes_no_tag(trained, settled, qtbot, monkeypatch):
     played = []
     monkeypatch.setattr(trained.tag_actions, "_play_segment", lambda: played.append(1))
-    row = trained.shell.tags.picker.rows()[0]
-    assert row.witness is not None
+    row = trained.window_parts.tags.picker.rows()[0]
+    assert row.best_example_row is not None
     before = shown_tags(trained)
-    viewport = trained.shell.tags.picker.list.viewport()
+    viewport = trained.window_parts.tags.picker.list.viewport()
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=evidence_spot(trained, 0))
-    assert trained.bench.segment_id == row.witness
+    assert trained.bench.segment_id == row.best_example_row
     assert played == [1]
     assert shown_tags(trained) == before
     trained.bench.select(())
     qtbot.keyClick(trained, Qt.Key.Key_1 + row.key - 1, ALT)
-    assert trained.bench.segment_id == row.witness
+    assert trained.bench.segment_id == row.best_example_row
     assert len(played) == 2
 
 
 def test_a_tag_goes_round_by_key(trained, settled, qtbot):
-    row = trained.shell.tags.picker.rows()[0]
+    row = trained.window_parts.tags.picker.rows()[0]
     key = Qt.Key.Key_1 + row.key - 1
     seen = []
     for _ in range(4):
@@ -70,7 +70,7 @@ def test_a_tag_goes_round_by_key(trained, settled, qtbot):
 
 
 def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
-    row = trained.shell.tags.picker.rows()[0]
+    row = trained.window_parts.tags.picker.rows()[0]
     trained.tag_actions.show_menu(row.species_id, QPoint(200, 200))
     menu = trained.findChildren(QMenu)[-1]
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
@@ -79,15 +79,15 @@ def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
     menu.close()
     settled()
     assert shown_tags(trained)[row.name] is TagState.UNSURE
-    assert trained.shell.tags.picker.rows()[0].mark is Mark.UNSURE
-    assert trained.shell.tags.state.text().startswith("Nothing surely heard. Unsure: 1.")
+    assert trained.window_parts.tags.picker.rows()[0].mark is Mark.UNSURE
+    assert trained.window_parts.tags.state.text().startswith("Nothing surely heard. Unsure: 1.")
     shown = trained.bench.view.id
-    listed = next(one for one in trained.shell.recordings.model.rows() if one.id == shown)
+    listed = next(one for one in trained.window_parts.recordings.model.rows() if one.id == shown)
     assert listed.species_text == f"{row.name}?"
 
 
 def select_rows(window, numbers):
-    panel = window.shell.recordings
+    panel = window.window_parts.recordings
     selection, flag = panel.list.selectionModel(), QItemSelectionModel.SelectionFlag
     selection.setCurrentIndex(panel.model.index(numbers[0], 0), flag.ClearAndSelect)
     for number in numbers[1:]:
@@ -95,21 +95,21 @@ def select_rows(window, numbers):
 
 
 def test_a_tag_goes_to_all_selected_recordings_in_one_step(opened, settled, qtbot):
-    listed = opened.shell.recordings.list
+    listed = opened.window_parts.recordings.list
     for number, keys in (
         (1, Qt.KeyboardModifier.NoModifier),
         (3, Qt.KeyboardModifier.ShiftModifier),
     ):
-        rect = listed.visualRect(opened.shell.recordings.model.index(number, 0))
+        rect = listed.visualRect(opened.window_parts.recordings.model.index(number, 0))
         qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, keys, rect.center())
     settled()
-    assert len(opened.shell.recordings.selected_ids()) == 3
-    assert "3 recordings are selected" in opened.shell.tags.state.text()
+    assert len(opened.window_parts.recordings.selected_ids()) == 3
+    assert "3 recordings are selected" in opened.window_parts.tags.state.text()
     opened.tag_actions.tag_new_species("Wren")
     settled()
     assert opened.bench.counts.tagged == 3
-    assert len(opened.shell.recordings.selected_ids()) == 3
-    assert opened.shell.tags.picker.rows()[0].mark is Mark.PRESENT
+    assert len(opened.window_parts.recordings.selected_ids()) == 3
+    assert opened.window_parts.tags.picker.rows()[0].mark is Mark.PRESENT
     qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL)
     settled()
     assert opened.bench.counts.tagged == 0
@@ -120,12 +120,12 @@ def test_where_selected_recordings_differ_it_says_so_and_a_click_makes_them_agre
 ):
     select_rows(trained, [0, 2, 4])
     settled()
-    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
     assert rows["Low bird"].note == "in 2 of 3"
     assert rows["Low bird"].mark is Mark.NONE
     trained.tag_actions.toggle_tag(rows["Low bird"].species_id)
     settled()
-    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
     assert rows["Low bird"].mark is Mark.PRESENT
     trained.tag_actions.tag_no_birds()
     settled()
@@ -147,9 +147,9 @@ def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, tmp_path, n
     settled()
     assert [one.name for one in opened.bench.book.candidates] == ["Eurasian Wren", "Great Tit"]
     qtbot.keyClick(opened, Qt.Key.Key_T)
-    field = opened.shell.tags.picker.field
+    field = opened.window_parts.tags.picker.field
     qtbot.keyClicks(field, "gt01" if name.endswith("csv") else "grea")
-    assert opened.shell.tags.picker.model.rows()[0].name == "Great Tit"
+    assert opened.window_parts.tags.picker.model.rows()[0].name == "Great Tit"
     qtbot.keyClick(field, Qt.Key.Key_Return)
     settled()
     assert shown_tags(opened) == {"Great Tit": TagState.PRESENT}
@@ -157,9 +157,9 @@ def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, tmp_path, n
 
 def test_what_is_heard_but_not_listed_is_said_and_can_be_added(trained, settled, qtbot):
     show(trained, settled, 2)
-    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
     trained.tag_actions.set_state(rows["High bird"].species_id, None)
-    line = trained.shell.tags.unlisted
+    line = trained.window_parts.tags.unlisted
     qtbot.waitUntil(line.isVisible, timeout=5000)
     assert "High bird" in line.text.text()
     qtbot.mouseClick(line.add, Qt.MouseButton.LeftButton)
@@ -170,9 +170,9 @@ def test_what_is_heard_but_not_listed_is_said_and_can_be_added(trained, settled,
 
 def test_an_unlisted_species_can_be_ruled_out(trained, settled, qtbot):
     show(trained, settled, 2)
-    rows = {row.name: row for row in trained.shell.tags.picker.rows()}
+    rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
     trained.tag_actions.set_state(rows["High bird"].species_id, None)
-    line = trained.shell.tags.unlisted
+    line = trained.window_parts.tags.unlisted
     qtbot.waitUntil(line.isVisible, timeout=5000)
     qtbot.mouseClick(line.rule_out, Qt.MouseButton.LeftButton)
     settled()
@@ -187,8 +187,8 @@ def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, se
     opened.activateWindow()
     show(opened, settled, 1)
     qtbot.keyClick(opened, Qt.Key.Key_T)
-    field = opened.shell.tags.picker.field
-    numbers = {row.name: row.key for row in opened.shell.tags.picker.rows()}
+    field = opened.window_parts.tags.picker.field
+    numbers = {row.name: row.key for row in opened.window_parts.tags.picker.rows()}
     qtbot.keyClick(field, Qt.Key(int(Qt.Key.Key_0) + numbers["Wren"]))
     qtbot.keyClicks(field, "ro")
     qtbot.keyClick(field, Qt.Key.Key_Return)
@@ -215,12 +215,12 @@ def test_a_list_is_typed_without_leaving_the_field_and_enter_leads_on(opened, se
 def test_a_quick_hand_may_name_the_same_species_twice(opened, settled, qtbot):
     opened.activateWindow()
     show(opened, settled, 1)
-    opened.shell.tags.named.emit("Wren")
-    opened.bench.show_recording(opened.shell.recordings.model.rows()[2].id)
-    opened.shell.tags.named.emit("Wren")  # before the list of names has followed
+    opened.window_parts.tags.named.emit("Wren")
+    opened.bench.show_recording(opened.window_parts.recordings.model.rows()[2].id)
+    opened.window_parts.tags.named.emit("Wren")  # before the list of names has followed
     opened.bench.select([])
     settled()
-    assert opened.shell.messages.error is None
+    assert opened.window_parts.messages.error is None
     assert [one.name for one in opened.bench.book.in_use] == ["Wren"]
     assert opened.bench.counts.tagged >= 1
 
@@ -264,7 +264,7 @@ def numbered(window):
 
 
 def tag_rows(window):
-    return [row for row in window.shell.tags.picker.rows() if row.key is not None]
+    return [row for row in window.window_parts.tags.picker.rows() if row.key is not None]
 
 
 def stored_list(window):
@@ -295,7 +295,7 @@ def test_a_tag_survives_that_its_list_is_called_incomplete_meanwhile(listed, set
         qtbot.keyClick(listed, keys["Robin"])
         qtbot.keyClick(listed, Qt.Key.Key_L, CTRL)
     both = dict.fromkeys(("Wren", "Robin"), TagState.PRESENT)
-    assert stored_list(listed) == (ListState.AT_LEAST, both)
+    assert stored_list(listed) == (ListState.INCOMPLETE, both)
 
 
 def test_taking_back_no_birds_leaves_a_tag_that_came_meanwhile(listed, settled, qtbot):
@@ -311,9 +311,9 @@ def test_taking_back_no_birds_leaves_a_tag_that_came_meanwhile(listed, settled, 
 
 def test_a_new_name_may_be_given_twice_while_a_job_writes(listed, settled):
     with another_writes(listed, settled):
-        listed.shell.tags.named.emit("Dunlin")
-        listed.shell.tags.named.emit("Dunlin")
-    assert listed.shell.messages.error is None
+        listed.window_parts.tags.named.emit("Dunlin")
+        listed.window_parts.tags.named.emit("Dunlin")
+    assert listed.window_parts.messages.error is None
     assert stored_list(listed)[1] == {"Dunlin": TagState.PRESENT}
     listed.bench.undo()
     assert stored_list(listed)[1] == {"Dunlin": TagState.PRESENT}
@@ -326,8 +326,8 @@ def test_what_the_model_hears_does_not_overwrite_a_tag_that_came_meanwhile(
     trained, settled, qtbot
 ):
     show(trained, settled, 5)
-    assert "A tags" in trained.shell.tags.state.text()
-    heard = trained.shell.tags.picker.rows()[0]
+    assert "A tags" in trained.window_parts.tags.state.text()
+    heard = trained.window_parts.tags.picker.rows()[0]
     with another_writes(trained, settled):
         trained.tag_actions.set_state(heard.species_id, TagState.ABSENT)
         qtbot.keyClick(trained, Qt.Key.Key_A)
@@ -342,14 +342,14 @@ def test_an_untagged_recording_can_be_said_to_have_an_incomplete_list(opened, se
     opened.tag_actions.tag_new_species("Wren")
     settled()
     show(opened, settled, 1)
-    assert "will count as complete" in opened.shell.tags.state.text()
+    assert "will count as complete" in opened.window_parts.tags.state.text()
     qtbot.keyClick(opened, Qt.Key.Key_L, CTRL)
     settled()
-    assert stored_list(opened) == (ListState.AT_LEAST, {})
-    assert "others may be there" in opened.shell.tags.state.text()
+    assert stored_list(opened) == (ListState.INCOMPLETE, {})
+    assert "others may be there" in opened.window_parts.tags.state.text()
     qtbot.keyClick(opened, numbered(opened)["Wren"])
     settled()
-    assert stored_list(opened) == (ListState.AT_LEAST, {"Wren": TagState.PRESENT})
+    assert stored_list(opened) == (ListState.INCOMPLETE, {"Wren": TagState.PRESENT})
     for _ in range(2):
         qtbot.keyClick(opened, Qt.Key.Key_Z, CTRL)
         settled()
@@ -357,12 +357,12 @@ def test_an_untagged_recording_can_be_said_to_have_an_incomplete_list(opened, se
 
 
 def test_an_untagged_recording_can_be_said_to_have_a_complete_list(opened, settled, qtbot):
-    opened.bench.execute(AssumeLists(ListState.AT_LEAST))
+    opened.bench.execute(AssumeLists(ListState.INCOMPLETE))
     settled()
     qtbot.keyClick(opened, Qt.Key.Key_L, CTRL)
     settled()
     assert stored_list(opened) == (ListState.COMPLETE, {})
-    assert opened.shell.tags.complete.isChecked()
+    assert opened.window_parts.tags.complete.isChecked()
 
 
 def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
@@ -373,7 +373,7 @@ def test_of_several_recordings_only_the_tagged_ones_change_their_kind_of_list(
     qtbot.keyClick(trained, Qt.Key.Key_L, CTRL)
     settled()
     lists = trained.bench.project.lists.all(list(trained.tag_actions.targets(trained.bench.view)))
-    assert {one.state for one in lists.values()} == {ListState.AT_LEAST, ListState.UNTAGGED}
+    assert {one.state for one in lists.values()} == {ListState.INCOMPLETE, ListState.UNTAGGED}
 
 
 def test_a_name_that_was_typed_is_there_again_where_the_question_is_left(
@@ -386,7 +386,7 @@ def test_a_name_that_was_typed_is_there_again_where_the_question_is_left(
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=30_000)
     settled()
     activate(window, qtbot)
-    field = window.shell.tags.picker.field
+    field = window.window_parts.tags.picker.field
     field.setFocus()
     type_text(window, "marsh warbler")
     press(window, Qt.Key.Key_Return)

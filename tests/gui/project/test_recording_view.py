@@ -55,7 +55,7 @@ def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(
 def test_news_of_a_view_that_the_picture_does_not_show_yet_leave_it_alone(trained, settled):
     """Places in a view are not places in the picture, which follows it a moment later."""
     first = trained.bench.view
-    trained.shell.recordings.step(1)
+    trained.window_parts.recordings.step(1)
     settled()
     second, picture = trained.bench.view, trained.pane._scene.index
     assert second.id != first.id

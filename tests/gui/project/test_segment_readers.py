@@ -13,20 +13,21 @@ SNR, PEAK = NAMES.index("snr_db"), NAMES.index("peak_hz")
 
 
 def choose_order(window, qtbot, title):
-    box = window.shell.queue.order_box
+    box = window.window_parts.queue.order_box
     box.setCurrentIndex(box.findText(title))
     qtbot.waitUntil(
-        lambda: not window.shell.queue.table.isColumnHidden(MEASURE_COLUMN), timeout=TIMEOUT_MS
+        lambda: not window.window_parts.queue.table.isColumnHidden(MEASURE_COLUMN),
+        timeout=TIMEOUT_MS,
     )
 
 
 def listed(window):
-    model = window.shell.queue.model
+    model = window.window_parts.queue.model
     return [model.segment_at(place) for place in range(model.rowCount())]
 
 
 def shown_numbers(window):
-    model = window.shell.queue.model
+    model = window.window_parts.queue.model
     cells = (model.index(place, MEASURE_COLUMN).data() for place in range(model.rowCount()))
     return [float(cell.split()[0].replace("−", "-")) for cell in cells if cell != "–"]
 
@@ -36,8 +37,8 @@ def test_the_queue_can_be_ordered_by_a_measure_both_ways(opened, settled, qtbot)
     window = opened
     choose_order(window, qtbot, str(MEASUREMENTS[PEAK].title))
     settled()
-    assert window.shell.queue.order_box.currentText() == "Peak frequency"
-    header = window.shell.queue.model
+    assert window.window_parts.queue.order_box.currentText() == "Peak frequency"
+    header = window.window_parts.queue.model
     assert header.headerData(MEASURE_COLUMN, Qt.Orientation.Horizontal) == "Peak frequency"
     falling = listed(window)
     with window.bench.project.reader() as reader:
@@ -46,18 +47,18 @@ def test_the_queue_can_be_ordered_by_a_measure_both_ways(opened, settled, qtbot)
     assert len(peaks) > 2
     assert peaks == sorted(peaks, reverse=True)
     assert shown_numbers(window) == [round(peak / 1000, 2) for peak in peaks]
-    window.shell.queue.table.horizontalHeader().sectionClicked.emit(MEASURE_COLUMN)
+    window.window_parts.queue.table.horizontalHeader().sectionClicked.emit(MEASURE_COLUMN)
     peaks = [float(values[key][PEAK]) for key in listed(window)]
     assert peaks == sorted(peaks)
-    window.shell.queue.order_box.setCurrentIndex(0)
+    window.window_parts.queue.order_box.setCurrentIndex(0)
     settled()
-    assert window.shell.queue.table.isColumnHidden(MEASURE_COLUMN)
+    assert window.window_parts.queue.table.isColumnHidden(MEASURE_COLUMN)
 
 
 def test_the_panel_tells_the_measures_of_the_segment_selected(opened, settled, qtbot):
     settled()
     window = opened
-    panel = window.shell.segment
+    panel = window.window_parts.segment
     assert not panel.measures.isVisibleTo(panel)
     first = window.bench.view.segments[0].id
     window.bench.select((first,))

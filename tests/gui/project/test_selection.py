@@ -30,10 +30,10 @@ def test_picture_queue_and_question_follow_it(trained, settled, qtbot):
     activate(trained, qtbot)
     show(trained, settled, "dawn_2.wav")
     first, second = (one.id for one in trained.bench.view.segments[:2])
-    table = trained.shell.queue.table
+    table = trained.window_parts.queue.table
 
     def marked():
-        return trained.shell.queue.model.segment_at(table.currentIndex().row())
+        return trained.window_parts.queue.model.segment_at(table.currentIndex().row())
 
     def asked():
         standing = trained.questions.standing
@@ -43,7 +43,7 @@ def test_picture_queue_and_question_follow_it(trained, settled, qtbot):
     assert (trained.pane.selected(), marked(), asked()) == ((first,), first, (first,))
     press(trained, K.Key_Tab)
     assert (trained.bench.selected, marked(), asked()) == ((second,), second, (second,))
-    table.selectRow(trained.shell.queue.model.place_of(first))
+    table.selectRow(trained.window_parts.queue.model.place_of(first))
     assert (trained.bench.selected, trained.pane.selected(), asked()) == ((first,),) * 3
     press(trained, K.Key_Escape)
     assert (trained.bench.selected, trained.pane.selected(), marked(), asked()) == (

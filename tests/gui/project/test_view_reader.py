@@ -15,7 +15,7 @@ TIMEOUT_MS = 30_000
 @pytest.fixture
 def views(window, monkeypatch):
     """Every view that comes, of recordings that are long already with two segments."""
-    monkeypatch.setattr(recording_view, "MOST_AT_ONCE", 1)
+    monkeypatch.setattr(recording_view, "MAX_AT_ONCE", 1)
     monkeypatch.setattr(recording_view, "_FIRST_S", 1.0)
     seen = []
     window.bench.view_changed.connect(lambda: seen.append(window.bench.view))
@@ -146,10 +146,10 @@ def test_the_picture_of_the_next_recording_is_made_ahead(opened, settled, qtbot)
 
 def test_the_next_question_is_there_at_once(trained, settled, qtbot):
     overview = trained.bench.overview
-    order = [overview.queue.row_of[trained.shell.queue.question_after(None)]]
+    order = [overview.queue.row_of[trained.window_parts.queue.question_after(None)]]
     for _ in range(30):
         key = overview.queue.table.segment_ids[order[-1]]
-        order.append(overview.queue.row_of[trained.shell.queue.question_after(key)])
+        order.append(overview.queue.row_of[trained.window_parts.queue.question_after(key)])
     owner = overview.queue.table.recording
     at = next(i for i in range(30) if owner[order[i]] != owner[order[i + 1]])
     trained.questions.ask(overview.queue.table.segment_ids[order[at]])

@@ -34,7 +34,7 @@ def test_restoring_the_panels_neither_widens_the_window_nor_leaves_tabs_behind(o
 def test_advice_makes_room_for_a_note(opened, qtbot):
     window = opened
     assert window.status.advice.isVisible()
-    window.shell.messages.note("A passing note.")
+    window.window_parts.messages.note("A passing note.")
     window.bench.facts_changed.emit()
     assert not window.status.advice.isVisible()
     window.statusBar().clearMessage()
@@ -133,7 +133,7 @@ def test_small_screens_show_questions_and_what_can_be_said_of_one(trained, settl
     qtbot.wait(20)
     press(trained, K.Key_U)
     settled()
-    queue, segment = trained.shell.queue, trained.shell.segment
+    queue, segment = trained.window_parts.queue, trained.window_parts.segment
     seen = queue.table.viewport().visibleRegion().boundingRect()
     rects = [
         queue.table.visualRect(queue.model.index(place, 0))
@@ -152,7 +152,7 @@ def test_the_species_it_could_be_go_before_reasons_and_measurements(trained, set
     qtbot.wait(20)
     press(trained, K.Key_U)
     settled()
-    segment = trained.shell.segment
+    segment = trained.window_parts.segment
     segment.show_measures(
         "peak 4.23 kHz · 90 %: 0.80 kHz, 0.196 s · 5 dB over noise · level −64 dB"
     )
@@ -174,7 +174,7 @@ def ancestors(widget):
 
 
 def test_the_first_start_is_inside_the_screen(window):
-    path = window.shell.preferences.settings.path.with_name("new") / "settings.json"
+    path = window.window_parts.preferences.settings.path.with_name("new") / "settings.json"
     fresh = make_window(None, Preferences(Settings(path)))
     available = QGuiApplication.primaryScreen().availableGeometry()
     assert available.contains(fresh.geometry())

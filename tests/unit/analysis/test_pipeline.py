@@ -13,7 +13,7 @@ from birdann.core.geometry import Mask
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.tiles import TileMaker, display_params
 from birdann.features.schema import SCHEMAS
-from birdann.segmentation.presets import PRESETS, Grain
+from birdann.segmentation.presets import PRESETS, Unit
 
 SONGBIRDS = PRESETS["songbirds"]
 
@@ -178,16 +178,14 @@ def test_parts_come_out_the_same_by_themselves(written, monkeypatch, schema, par
 
 
 @pytest.mark.usefixtures("short_blocks")
-@pytest.mark.parametrize("grain", [Grain.CALLS, Grain.WIDE])
-def test_a_purr_across_a_seam_is_one_call_whatever_parts_are_worked_on(
-    written, monkeypatch, grain
-):
+@pytest.mark.parametrize("unit", [Unit.CALLS, Unit.WIDE])
+def test_a_purr_across_a_seam_is_one_call_whatever_parts_are_worked_on(written, monkeypatch, unit):
     purrs_s = [[at + 0.045 * i for i in range(14)] for at in (0.6, 1.7, 5.8, 7.7)]
     onsets_s = [onset_s for pulses_s in purrs_s for onset_s in pulses_s]
     sound = chirps(onsets_s, length_s=10, each_s=0.025)
     path = written(sound)
     monkeypatch.setattr(parts, "PART_S", 2.0)
-    joined = SONGBIRDS.at(grain)
+    joined = SONGBIRDS.at(unit)
     with AudioReader(path) as reader:
         n_parts = parts.part_count(reader, joined)
         ways = [

@@ -13,7 +13,7 @@ class Slow(type(Path())):
         file = super().open(*args, **kwargs)
         told = self.told
 
-        class Told:
+        class ImportedStatements:
             def __enter__(self):
                 return self
 
@@ -30,7 +30,7 @@ class Slow(type(Path())):
                 told["read"].append((start, start + n_read))
                 return n_read
 
-        return Told()
+        return ImportedStatements()
 
 
 def slow_file(tmp_path, size):

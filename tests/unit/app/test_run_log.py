@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from birdann.app.care.adding import add_paths
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.run_log import RunLog
 from birdann.app.segmenting.segment import retry_failed, segment_project
 from birdann.core.errors import AudioError, Cancelled, WriteError

@@ -67,16 +67,16 @@ def test_pieces_of_calls_are_joined_unless_they_are_wanted(folder, tmp_path):
     options = {"lists": tmp_path / "lists.csv", "model": "ored-lr"}
     plain = run(folder, out=tmp_path / "plain", join_pieces=False, **options)
     joined = run(folder, out=tmp_path / "joined", **options)
-    assert plain.regroup is None
+    assert plain.join_fragments is None
     assert plain.segment.n_segments == joined.segment.n_segments
-    told = joined.regroup
+    told = joined.join_fragments
     assert told.n_calls > 0
     with Project.open(joined.project_path) as project:
         n_left = project.overview.counts().segments
     assert n_left == plain.segment.n_segments - told.n_pieces + told.n_calls
     assert any("Joined" in line for line in joined.lines())
     again = run(folder, out=tmp_path / "joined", **options)  # learns from the pieces once more
-    assert again.regroup.n_pieces == 0
+    assert again.join_fragments.n_pieces == 0
     assert again.model_run.report.data.segments == again.export.rows == n_left
 
 

@@ -181,7 +181,7 @@ def test_tagging(session, recording, wren):
 
 def test_a_first_tag_claims_no_more_than_it_says(session, recording, wren):
     current = session.project.lists.of(recording.id)
-    assert set_tag(current, wren.id, TagState.PRESENT).state is ListState.AT_LEAST
+    assert set_tag(current, wren.id, TagState.PRESENT).state is ListState.INCOMPLETE
     complete = set_tag(current, wren.id, TagState.PRESENT, first=ListState.COMPLETE)
     assert set_tag(complete, wren.id, TagState.UNSURE).state is ListState.COMPLETE
     for one in (current, complete):
@@ -191,8 +191,8 @@ def test_a_first_tag_claims_no_more_than_it_says(session, recording, wren):
 def test_what_lists_are_is_a_setting_of_the_project_that_can_be_undone(session):
     assert assumed_lists(session.project) is None
     session.execute(AssumeLists(ListState.COMPLETE))
-    session.execute(AssumeLists(ListState.AT_LEAST))
-    assert assumed_lists(session.project) is ListState.AT_LEAST
+    session.execute(AssumeLists(ListState.INCOMPLETE))
+    assert assumed_lists(session.project) is ListState.INCOMPLETE
     session.undo()
     assert assumed_lists(session.project) is ListState.COMPLETE
     session.undo()
@@ -255,7 +255,7 @@ def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
         c.id: [read(c, owl, "Bob")],
     }
     of_span = SpeciesList(
-        recording_id=a.recording_id, state=ListState.AT_LEAST,
+        recording_id=a.recording_id, state=ListState.INCOMPLETE,
         tags={owl.id: TagState.PRESENT}, span_s=(0.0, 0.5),
     )  # fmt: skip
     with session.project.transaction("fill") as tx:

@@ -74,7 +74,7 @@ def test_a_report_of_an_earlier_version_is_read():
     assert found.began_from is None
     assert found.reliability == Reliability()
     assert found.model.bags_tagged == 3
-    assert found.model.choices.look_alikes.chosen == 0.25
+    assert found.model.choices.nearest_segments.chosen == 0.25
 
 
 @pytest.mark.parametrize(

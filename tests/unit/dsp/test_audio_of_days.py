@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from birdann.app.care.adding import add_paths
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.dsp.audio import AudioReader, probe

@@ -8,11 +8,11 @@ import pytest
 
 from birdann.core.errors import AudioError, SoundChangedError
 from birdann.dsp.audio import AudioReader, probe
-from birdann.dsp.identity import KnownSound, content_hash
+from birdann.dsp.identity import VerifiedSoundFile, content_hash
 
 
 def known(path):
-    return KnownSound(path, path.stat().st_size, content_hash(path))
+    return VerifiedSoundFile(path, path.stat().st_size, content_hash(path))
 
 
 def replace_unseen(path, other):
@@ -39,7 +39,7 @@ def test_another_sound_of_the_same_size_and_time_is_refused_by_one_sentence(tmp_
     replace_unseen(path, write_wav(tmp_path / "b.wav", seed=1))
     for opener in (probe, AudioReader):
         with pytest.raises(
-            SoundChangedError, match=r"a\.wav has changed .* birdann relink"
+            SoundChangedError, match=r"a\.wav has changed .* birdann locate"
         ) as told:
             opener(sound)
         assert str(told.value).count(". ") == 0
@@ -83,5 +83,5 @@ def test_content_is_hashed_once_and_again_only_when_times_tell(tmp_path, write_w
 
 def test_a_missing_file_is_said_to_be_missing(tmp_path):
     with pytest.raises(AudioError, match=r"a\.wav is missing") as told:
-        probe(KnownSound(tmp_path / "a.wav", 10, "00"))
+        probe(VerifiedSoundFile(tmp_path / "a.wav", 10, "00"))
     assert not isinstance(told.value, SoundChangedError)

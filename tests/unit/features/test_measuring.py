@@ -18,7 +18,7 @@ from birdann.features.measurements import MEASUREMENTS, NAMES
 from birdann.features.measuring import measured
 
 RATE = 44_100
-USUAL = SpectrogramParams()
+DEFAULT = SpectrogramParams()
 LENGTH_S = 4.0
 T = np.arange(int(LENGTH_S * RATE)) / RATE
 
@@ -31,7 +31,7 @@ def box(onset_s, offset_s, low_hz, high_hz):
     return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
 
 
-def measures(sound, *boxes, masks=None, params=USUAL):
+def measures(sound, *boxes, masks=None, params=DEFAULT):
     heard = spectrogram(ArraySource(sound, RATE), params)
     masks = masks or [Mask.from_box(one, heard.layout.grid) for one in boxes]
     return [dict(zip(NAMES, row.tolist(), strict=True)) for row in measured(heard, masks, boxes)]

@@ -8,7 +8,7 @@ from birdann.cli.main import main
 from birdann.core.labels import Detail
 from birdann.formats.per_recording import _parts_inside
 from birdann.formats.records import WORDS
-from birdann.formats.registry import FORMATS, format_rows, lost_in, markdown_table
+from birdann.formats.registry import FORMATS, format_rows, lossy_fields, markdown_table
 
 ROOT = Path(__file__).parents[3]
 
@@ -48,10 +48,10 @@ def test_what_a_format_loses_of_what_people_said_is_one_sentence():
     assert set(Detail) <= set(WORDS)
     for name, one in FORMATS.items():
         assert set(one.carried) <= set(WORDS)
-        assert lost_in(name, frozenset()) == ""
-    assert lost_in("csv", frozenset(Detail)) == ""
-    assert lost_in("raven", {Detail.NOTE, Detail.CERTAINTY}) == ""
-    assert lost_in("audacity", {Detail.NOTE, Detail.CERTAINTY}) == (
+        assert lossy_fields(name, frozenset()) == ""
+    assert lossy_fields("csv", frozenset(Detail)) == ""
+    assert lossy_fields("raven", {Detail.NOTE, Detail.CERTAINTY}) == ""
+    assert lossy_fields("audacity", {Detail.NOTE, Detail.CERTAINTY}) == (
         "“Audacity label track” has no place for all that people said in this project, and "
         "leaves out: certainty, note."
     )

@@ -8,7 +8,7 @@ import pytest
 
 from birdann.core.errors import TableError, WriteError
 from birdann.core.provenance import Program
-from birdann.formats.records import Annotation, Found, Remark, RowError, SecondReading
+from birdann.formats.records import Annotation, ProgramDetection, Remark, RowError, SecondReading
 from birdann.formats.segments_csv import SegmentsCsv
 
 FULL = Annotation(
@@ -44,10 +44,10 @@ FULL = Annotation(
             reviewed_at=datetime(2024, 5, 2, 10, tzinfo=UTC),
         ),
     ),
-    found=Found(Program(name="BirdNET", version="2.4"), "Thrush", 0.5),
-    also_found=(Found(Program(name="Raven"), "Owl", 0.25),),
+    found=ProgramDetection(Program(name="BirdNET", version="2.4"), "Thrush", 0.5),
+    also_found=(ProgramDetection(Program(name="Raven"), "Owl", 0.25),),
     table="Raven",
-    callness=0.75,
+    call_probability=0.75,
 )
 REJECTED = Annotation(
     recording="b.wav", start_s=0.5, end_s=0.75, status="rejected", rejected_species="Owl"
@@ -58,7 +58,7 @@ GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
     "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
-    "note,program,program_version,program_species,program_score,callness,"
+    "note,program,program_version,program_species,program_score,call_probability,"
     "note_author,note_at,recording_note,recording_note_author,recording_note_at,readings,"
     "further_proposals,table_program\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
@@ -175,7 +175,7 @@ def test_scores_of_a_model_run_are_that_runs(tmp_path):
     )  # fmt: skip
     SegmentsCsv().write([row], tmp_path / "out.csv")
     (back,) = SegmentsCsv().read(tmp_path / "out.csv")
-    assert back.found == Found(Program(name="birdann", version="i7"), "Wren", 0.75)
+    assert back.found == ProgramDetection(Program(name="birdann", version="i7"), "Wren", 0.75)
 
 
 @pytest.mark.parametrize("told", ["04.05.2025 04:30:01", "5/4/2025 4:30", "45781.1875"])

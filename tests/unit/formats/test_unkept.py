@@ -7,7 +7,7 @@ import pytest
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import Annotation
 from birdann.formats.registry import FORMATS
-from birdann.formats.unkept import fields_not_kept, with_extra
+from birdann.formats.unkept import dropped_fields, with_extra
 
 TABLES = {
     "table": [
@@ -78,19 +78,19 @@ def test_fields_of_documents(tmp_path):
     path.write_text(
         json.dumps([{"Operator": "Ada"}, [1, 2, 0, 0, [label]], [1, 2, 0, 0, ["Kea"]]])
     )
-    assert fields_not_kept("avianz", path) == ["sex"]
+    assert dropped_fields("avianz", path) == ["sex"]
     tags = [{"id": i, "key": k, "value": "x"} for i, k in enumerate(["species", "sex", "status"])]
     event = {"uuid": "e", "features": {"snr": 3}}
     said = {"sound_event": "e", "tags": [0, 1], "notes": [{"message": "odd"}]}
     data = {"tags": tags, "sound_events": [event], "sound_event_annotations": [said, 3]}
     path.write_text(json.dumps({"data": data}))
-    assert fields_not_kept("aoef", path) == ["sex", "features"]
+    assert dropped_fields("aoef", path) == ["sex", "features"]
     data["sound_event_annotations"].append(said | {"notes": [*said["notes"], {"message": "x"}]})
     path.write_text(json.dumps({"data": data}))
-    assert fields_not_kept("aoef", path) == ["sex", "features", "notes"]  # the first is kept
+    assert dropped_fields("aoef", path) == ["sex", "features", "notes"]  # the first is kept
     for content in ([], {}, {"data": 3}, [[1, 2, 3, 4, 5]], 7):
         path.write_text(json.dumps(content))
-        assert fields_not_kept("aoef", path) == fields_not_kept("avianz", path) == []
+        assert dropped_fields("aoef", path) == dropped_fields("avianz", path) == []
 
 
 def test_what_is_no_table_has_no_columns(tmp_path):

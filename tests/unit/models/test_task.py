@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.core.bags import UNKNOWN, Bags, Supervision
-from birdann.models.auto.learner import AutoModel
+from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.task import RARE, Task
 
@@ -81,9 +81,9 @@ def test_the_seed_decides_the_draw():
 @pytest.mark.parametrize("warm", [False, True])
 def test_auto_learns_from_a_part_and_says_so(scene, warm):
     settings = {"n_trees": 6, "n_rounds": 1, "max_instances": scene.X.n_instances // 2}
-    model = AutoModel(**settings).fit(scene.X, scene.Y)
+    model = EnsembleAnnotator(**settings).fit(scene.X, scene.Y)
     if warm:
-        model = AutoModel(**settings).warm_start_from(model).fit(scene.X, scene.Y)
+        model = EnsembleAnnotator(**settings).warm_start_from(model).fit(scene.X, scene.Y)
     report = model.report_
     assert report.instances_left_out > 0
     assert report.instances_used + report.instances_left_out == scene.X.n_instances

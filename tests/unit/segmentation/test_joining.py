@@ -15,7 +15,7 @@ from birdann.segmentation.joining import (
     within_reach,
 )
 from birdann.segmentation.kernels import joining as joining_kernels
-from birdann.segmentation.presets import PRESETS, Grain
+from birdann.segmentation.presets import PRESETS, Unit
 
 RATE = 44_100
 NOTES = PRESETS["songbirds"]
@@ -32,8 +32,8 @@ def heard(*sounds, length_s=2.0, noise=0.001):
     return spectrogram(ArraySource(samples.astype(np.float32), RATE), NOTES.spectrogram)
 
 
-def boxes(grain, sound):
-    return [outline.box for outline in NOTES.at(grain).outlines(sound)]
+def boxes(unit, sound):
+    return [outline.box for outline in NOTES.at(unit).outlines(sound)]
 
 
 def drawn(sound, *rectangles):
@@ -47,14 +47,14 @@ def drawn(sound, *rectangles):
 
 def test_a_faint_neighbour_of_a_loud_sound_is_part_of_it():
     sound = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3500, 0.02))
-    assert len(boxes(Grain.NOTES, sound)) == 2
-    (box,) = boxes(Grain.CALLS, sound)
+    assert len(boxes(Unit.NOTES, sound)) == 2
+    (box,) = boxes(Unit.CALLS, sound)
     assert box.duration_s > 0.29
 
 
 def test_notes_one_after_another_stay_apart():
     sound = heard(*((0.3 + 0.12 * i, 0.09, 3000 + 400 * i, 0.1) for i in range(4)))
-    assert len(boxes(Grain.CALLS, sound)) == 4
+    assert len(boxes(Unit.CALLS, sound)) == 4
 
 
 def test_a_faint_streak_under_two_calls_bridges_nothing():
@@ -67,7 +67,7 @@ def test_a_faint_streak_under_two_calls_bridges_nothing():
 
 def test_another_voice_far_above_is_not_a_part():
     sound = heard((0.5, 0.3, 2000, 0.2), (0.55, 0.2, 7000, 0.05))
-    assert len(boxes(Grain.CALLS, sound)) == 2
+    assert len(boxes(Unit.CALLS, sound)) == 2
 
 
 def purr(onset_s, n_pulses, interval_s, pitch_hz, *, change=1.0, amplitude=0.1):
@@ -79,40 +79,40 @@ def purr(onset_s, n_pulses, interval_s, pitch_hz, *, change=1.0, amplitude=0.1):
 
 def test_a_purr_is_one_call_and_as_long_as_all_its_pulses():
     sound = heard(*purr(0.4, 18, 0.045, 700))
-    assert len(boxes(Grain.NOTES, sound)) >= 15
-    (box,) = boxes(Grain.CALLS, sound)
+    assert len(boxes(Unit.NOTES, sound)) >= 15
+    (box,) = boxes(Unit.CALLS, sound)
     assert abs(box.onset_s - 0.4) <= 0.01
     assert abs(box.offset_s - (0.4 + 17.5 * 0.045)) <= 0.01
 
 
 def test_pulses_that_anybody_counts_stay_apart():
-    assert len(boxes(Grain.CALLS, heard(*purr(0.3, 8, 0.12, 3000)))) == 8
+    assert len(boxes(Unit.CALLS, heard(*purr(0.3, 8, 0.12, 3000)))) == 8
 
 
 def test_notes_that_differ_stay_apart_however_fast_they_are():
-    assert len(boxes(Grain.CALLS, heard(*purr(0.3, 8, 0.055, 2000, change=1.25)))) == 8
+    assert len(boxes(Unit.CALLS, heard(*purr(0.3, 8, 0.055, 2000, change=1.25)))) == 8
 
 
 def test_two_pulses_are_no_train():
-    assert len(boxes(Grain.CALLS, heard(*purr(0.5, 2, 0.06, 3000)))) == 2
+    assert len(boxes(Unit.CALLS, heard(*purr(0.5, 2, 0.06, 3000)))) == 2
 
 
 def test_a_train_ends_where_its_pace_changes():
     fast, slow = purr(0.3, 6, 0.03, 3000), purr(0.3 + 6 * 0.03 + 0.03, 6, 0.065, 3000)
-    assert len(boxes(Grain.CALLS, heard(*fast, *slow))) == 2
+    assert len(boxes(Unit.CALLS, heard(*fast, *slow))) == 2
 
 
 def test_a_whistle_with_a_dropout_is_one_call():
     whole = [(0.5, 0.2, 3000, 0.1), (0.712, 0.2, 3000, 0.1)]
-    assert len(boxes(Grain.NOTES, heard(*whole))) == 2
-    (box,) = boxes(Grain.CALLS, heard(*whole))
+    assert len(boxes(Unit.NOTES, heard(*whole))) == 2
+    (box,) = boxes(Unit.CALLS, heard(*whole))
     assert abs(box.duration_s - 0.412) <= 0.02
 
 
 def test_overtones_far_above_are_part_of_their_call():
     call = [(0.5, 0.25, 900, 0.2), (0.502, 0.246, 3600, 0.05)]
     sound = heard(*call)
-    (box,) = boxes(Grain.CALLS, sound)
+    (box,) = boxes(Unit.CALLS, sound)
     assert box.low_hz < 900
     assert box.high_hz > 3600
 
@@ -120,15 +120,15 @@ def test_overtones_far_above_are_part_of_their_call():
 def test_a_series_in_one_band_is_wide_and_another_voice_is_not_of_it():
     series = [(0.2 + 0.25 * i, 0.1, 3000, 0.1) for i in range(5)]
     sound = heard(*series, (0.35, 0.1, 7000, 0.1), (1.7, 0.1, 3000, 0.1))
-    found = sorted(boxes(Grain.WIDE, sound), key=lambda box: box.onset_s)
+    found = sorted(boxes(Unit.WIDE, sound), key=lambda box: box.onset_s)
     assert len(found) == 3
     assert abs(found[0].duration_s - 1.1) <= 0.02
 
 
-@pytest.mark.parametrize("grain", list(Grain))
-def test_nothing_and_a_single_sound(grain):
-    assert boxes(grain, heard(noise=0.0)) == []
-    assert len(boxes(grain, heard((0.5, 0.3, 3000, 0.2)))) == 1
+@pytest.mark.parametrize("unit", list(Unit))
+def test_nothing_and_a_single_sound(unit):
+    assert boxes(unit, heard(noise=0.0)) == []
+    assert len(boxes(unit, heard((0.5, 0.3, 3000, 0.2)))) == 1
 
 
 def scattered(seed, n=60):

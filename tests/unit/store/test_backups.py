@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError
-from birdann.store import Backup, Occasion, Project, restore_backup
+from birdann.store import Backup, BackupReason, Project, restore_backup
 from birdann.store import backups as module
 from birdann.store.backups import KEPT, backup_folder, list_backups, make_backup
 
@@ -62,7 +62,7 @@ def test_the_first_change_of_a_day_keeps_what_was_before(path, clock):
         clock.moment -= timedelta(days=40)  # the clock is set back
         edit(project, "c")
         third = project.backups()[0]
-    assert (first.occasion, second.occasion) == (Occasion.DAILY, Occasion.DAILY)
+    assert (first.occasion, second.occasion) == (BackupReason.DAILY, BackupReason.DAILY)
     assert [b.number for b in (first, second, third)] == [1, 2, 3]
     with Project.open(first.path, read_only=True) as copy:
         assert copy.settings.get("first") == 1
@@ -85,14 +85,14 @@ def test_only_the_newest_of_each_kind_stay(path):
     (backup_folder(path) / "my notes.txt").write_text("mine")
     (backup_folder(path) / ".0001-20260101T000000Z-bulk.birdann-part").write_text("half")
     with Project.open(path) as project:
-        for n in range(KEPT[Occasion.BULK] + 3):
+        for n in range(KEPT[BackupReason.BULK] + 3):
             edit(project, f"k{n}")
             project.back_up()
     kept = list_backups(path)
-    bulk = [b.number for b in kept if b.occasion is Occasion.BULK]
+    bulk = [b.number for b in kept if b.occasion is BackupReason.BULK]
     assert bulk == sorted(bulk, reverse=True)
-    assert len(bulk) == KEPT[Occasion.BULK]
-    assert [b.occasion for b in kept].count(Occasion.DAILY) == 1
+    assert len(bulk) == KEPT[BackupReason.BULK]
+    assert [b.occasion for b in kept].count(BackupReason.DAILY) == 1
     assert (backup_folder(path) / "my notes.txt").exists()
     assert not list(backup_folder(path).glob("*-part"))
 
@@ -184,12 +184,12 @@ def test_neither_an_open_project_nor_a_damaged_backup_is_touched(path):
     assert path.read_bytes() == before
     with Project.open(path) as project:
         edit(project)
-        assert make_backup(path, Occasion.BULK) is not None
+        assert make_backup(path, BackupReason.BULK) is not None
 
 
 def test_a_damaged_project_takes_no_good_backups_place(path):
     with Project.open(path) as project:
-        for n in range(KEPT[Occasion.BULK]):
+        for n in range(KEPT[BackupReason.BULK]):
             edit(project, f"k{n}")
             project.back_up()
     good = list_backups(path)
@@ -203,7 +203,7 @@ def test_a_damaged_project_takes_no_good_backups_place(path):
     raw = bytearray(path.read_bytes())
     raw[(page - 1) * 4096 : (page - 1) * 4096 + 200] = b"\xff" * 200
     path.write_bytes(raw)
-    for occasion in (Occasion.BULK, Occasion.DAILY):
+    for occasion in (BackupReason.BULK, BackupReason.DAILY):
         with pytest.raises(ProjectFileError, match=r"damaged.*backup"):
             make_backup(path, occasion)
     assert list_backups(path) == good
@@ -219,11 +219,11 @@ def test_large_backups_leave_room_for_other_things(path, monkeypatch):
             path=path, number=number, made_at=moment, occasion=occasion, size_bytes=size_bytes
         )
 
-    monkeypatch.setattr(module, "MOST_BYTES", 100)
-    daily = [backup(9 - i, Occasion.DAILY, 40) for i in range(4)]
-    oldest = backup(1, Occasion.FORMAT, 40)
+    monkeypatch.setattr(module, "MAX_BYTES", 100)
+    daily = [backup(9 - i, BackupReason.DAILY, 40) for i in range(4)]
+    oldest = backup(1, BackupReason.FORMAT, 40)
     assert [b.number for b in module.surplus([*daily, oldest])] == [7, 6]
-    assert module.surplus([backup(1, Occasion.DAILY, 1000)]) == []
+    assert module.surplus([backup(1, BackupReason.DAILY, 1000)]) == []
 
 
 def test_a_half_done_change_of_the_old_file_does_not_meet_the_restored_one(path):
@@ -279,7 +279,7 @@ def test_edits_of_a_large_project_do_not_wait_for_the_days_backup(path, monkeypa
     assert project.back_up() is None or project.backups()  # waits for its turn
     project.close()
     with Project.open(path) as project:
-        assert Occasion.DAILY in {b.occasion for b in project.backups()}
+        assert BackupReason.DAILY in {b.occasion for b in project.backups()}
         assert project.settings.get("b") == 1
     assert not list(path.parent.rglob("*-part*"))
 
@@ -290,5 +290,5 @@ def test_closing_waits_for_the_days_backup(path, monkeypatch):
     monkeypatch.setattr(project_module, "WAITED_FOR_BYTES", 0)
     with Project.open(path) as project:
         edit(project, "a")
-    assert [b.occasion for b in list_backups(path)] == [Occasion.DAILY]
+    assert [b.occasion for b in list_backups(path)] == [BackupReason.DAILY]
     assert {p.name for p in path.parent.iterdir()} == {path.name, f"{path.name}-backups"}

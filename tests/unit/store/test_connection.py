@@ -58,14 +58,14 @@ def test_errors_of_the_disk_are_sentences(tmp_path, code, sentence):
     error.sqlite_errorcode = code
     with (
         pytest.raises(ProjectFileError, match=sentence) as caught,
-        connection.in_users_words(path),
+        connection.translate_sqlite_errors(path),
     ):
         raise error
     assert str(path) in str(caught.value)
 
 
 def test_errors_of_the_program_are_not_hidden(tmp_path):
-    with pytest.raises(sqlite3.ProgrammingError), connection.in_users_words(tmp_path):
+    with pytest.raises(sqlite3.ProgrammingError), connection.translate_sqlite_errors(tmp_path):
         raise sqlite3.ProgrammingError("a bug")
 
 

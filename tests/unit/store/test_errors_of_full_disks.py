@@ -13,7 +13,7 @@ import pytest
 
 from birdann.core.errors import ProjectFileError, ProjectNotWritableError, WriteError
 from birdann.core.files.outputs import atomic_text
-from birdann.store import Occasion, Project
+from birdann.store import BackupReason, Project
 from birdann.store.backups import make_backup
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="mounts and limits as on Linux")
@@ -76,7 +76,7 @@ def test_copies_backups_and_tables_that_do_not_fit_leave_nothing_half_done(small
         with pytest.raises(ProjectFileError, match="full"):
             project.save_copy(small_disk / "copy.birdann")
         with pytest.raises(ProjectFileError, match="full"):
-            make_backup(path, Occasion.BULK)
+            make_backup(path, BackupReason.BULK)
         table = small_disk / "table.csv"
         with pytest.raises(WriteError, match="No space left"), atomic_text(table) as file:
             file.write("x" * 2_000_000)

@@ -6,7 +6,7 @@ import pytest
 
 from birdann.core.errors import ProjectFileError
 from birdann.store import Project
-from birdann.store.examination import examine, mend
+from birdann.store.examination import apply_repairs, examine
 from tests.full_project import make_project
 
 
@@ -33,7 +33,7 @@ def test_a_sound_project_gives_no_finding(path):
     assert examine(path) == []
     with Project.open(path) as project:
         before = project.edit_log.latest()
-        assert mend(project) == []
+        assert apply_repairs(project) == []
         assert project.edit_log.latest() == before
 
 
@@ -73,7 +73,7 @@ def test_derived_things_are_mended_and_what_people_said_is_kept(path, statement,
     assert found in finding.message
     assert finding.remedy
     with Project.open(path) as project:
-        assert [f.message for f in mend(project)] == [finding.message]
+        assert [f.message for f in apply_repairs(project)] == [finding.message]
         assert (project.labels.all(), project.lists.all()) == said
         assert len(project.segments.of(project.recordings.all()[0].id)) == 2
         assert project.edit_log.latest()[0].command == "repair"
@@ -112,7 +112,7 @@ def test_what_people_said_is_told_but_not_touched(path, statement, found):
     assert found in findings[0].message
     assert not any(f.remedy for f in findings)
     with Project.open(path) as project:
-        assert mend(project) == []
+        assert apply_repairs(project) == []
 
 
 def test_an_index_that_lies_is_built_anew(path):
@@ -125,7 +125,7 @@ def test_an_index_that_lies_is_built_anew(path):
     (finding,) = examine(path)
     assert "index" in finding.message
     with Project.open(path) as project:
-        assert mend(project)
+        assert apply_repairs(project)
     assert examine(path) == []
 
 
@@ -172,7 +172,7 @@ def test_what_people_entered_is_examined_and_never_touched(full, statement, foun
 @pytest.mark.parametrize(
     ("statement", "found"),
     [
-        ("UPDATE score SET callness = x'00'", "scores of 1 recordings"),
+        ("UPDATE score SET call_probability = x'00'", "scores of 1 recordings"),
         ("UPDATE score SET none_probabilities = zeroblob(4)", "scores of 1 recordings"),
         ("UPDATE top_score SET mode = 7", "2 of “top_score”"),
         ("UPDATE top_score SET runner_up = -1", "2 of “top_score”"),
@@ -186,5 +186,5 @@ def test_what_was_computed_anew_is_mended(full, statement, found):
     assert found in finding.message
     assert finding.remedy
     with Project.open(full) as project:
-        assert [one.message for one in mend(project)] == [finding.message]
+        assert [one.message for one in apply_repairs(project)] == [finding.message]
     assert examine(full) == []

@@ -128,7 +128,7 @@ def test_lists_keep_state_tags_and_order(project, filled):
     recordings, species, _, _ = filled
     said = SpeciesList(
         recording_id=recordings[0].id,
-        state=ListState.AT_LEAST,
+        state=ListState.INCOMPLETE,
         tags={
             species[2].id: TagState.PRESENT,
             species[0].id: TagState.ABSENT,

@@ -7,7 +7,7 @@ import pytest
 
 from birdann.core.errors import SoundNotAllowedError
 from birdann.store import Project
-from birdann.store.sound_files import LostSound, SoundPlaces
+from birdann.store.sound_files import MissingSound, SoundPlaces
 
 links = pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
 
@@ -80,9 +80,9 @@ def test_gone_and_other_sound_is_told_without_opening_it(project, places, factor
     longer = factory.recording("b.wav", size_bytes=size + 1)
     gone, forbidden = factory.recording("c.wav"), factory.recording("../else/a.wav")
     (places / "home" / "b.wav").write_bytes(b"sound")
-    lost = project.lost_sound([there, longer, gone, forbidden])
+    lost = project.missing_sound([there, longer, gone, forbidden])
     assert lost == {
-        longer.id: LostSound.CHANGED, gone.id: LostSound.MISSING, forbidden.id: LostSound.MISSING
+        longer.id: MissingSound.CHANGED, gone.id: MissingSound.MISSING, forbidden.id: MissingSound.MISSING
     }  # fmt: skip
 
 
@@ -92,7 +92,7 @@ def test_sound_behind_a_link_is_looked_at_where_it_is(project, places, factory):
     (places / "home" / "out.wav").symlink_to(places / "else" / "a.wav")
     size = (places / "home" / "a.wav").stat().st_size
     near, far = (factory.recording(name, size_bytes=size) for name in ("link.wav", "out.wav"))
-    assert project.lost_sound([near, far]) == {far.id: LostSound.MISSING}
+    assert project.missing_sound([near, far]) == {far.id: MissingSound.MISSING}
 
 
 def test_targets_that_are_sound_of_the_project_are_known(project, places, factory):

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from birdann.core.errors import ProjectFileError
-from birdann.store import Occasion, Project, connection, project, schema
+from birdann.store import BackupReason, Project, connection, project, schema
 from tests.full_project import make_project
 
 
@@ -60,7 +60,7 @@ def test_every_step_is_taken_once_after_a_backup(made, later):
     with Project.open(made) as opened:
         assert opened.rows.all("SELECT DISTINCT rain FROM weather") == [(1.5,)]
         assert opened.rows.all("PRAGMA user_version") == [(schema.FORMAT + 2,)]
-        assert [backup.occasion for backup in opened.backups()] == [Occasion.FORMAT]
+        assert [backup.occasion for backup in opened.backups()] == [BackupReason.FORMAT]
     assert labels_of(made) == labels
 
 

@@ -14,8 +14,8 @@ from birdann.gui.actions.following.follow_lists import FollowingScores
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 log = logging.getLogger(__name__)
 
@@ -48,12 +48,12 @@ class LabelFollower(QObject):
         Has recordings scored again by the model shown.
     """
 
-    def __init__(self, shell: Shell, scores: FollowingScores) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts, scores: FollowingScores) -> None:
+        super().__init__(window_parts.window)
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._scores = scores
-        self.is_on = shell.preferences.value(_KEY) is not False
+        self.is_on = window_parts.preferences.value(_KEY) is not False
         self.last_fit_s: float | None = None
         self._job: Job | None = None
         self._not_learned: set[RecordingId] = set()
@@ -65,11 +65,11 @@ class LabelFollower(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._learn)
-        shell.bench.labels_changed.connect(self._labels_changed)
-        shell.bench.opened.connect(self._forget)
-        shell.bench.closed.connect(self._forget)
-        shell.bench.runner.started.connect(self._give_way)
-        shell.bench.runner.finished.connect(self._take_up)
+        window_parts.bench.labels_changed.connect(self._labels_changed)
+        window_parts.bench.opened.connect(self._forget)
+        window_parts.bench.closed.connect(self._forget)
+        window_parts.bench.runner.started.connect(self._give_way)
+        window_parts.bench.runner.finished.connect(self._take_up)
 
     @property
     def is_busy(self) -> bool:
@@ -79,12 +79,12 @@ class LabelFollower(QObject):
     def toggle(self) -> None:
         """Follow the labels, or wait to be told."""
         self.is_on = not self.is_on
-        self._shell.preferences.set_value(_KEY, self.is_on)
+        self._window_parts.preferences.set_value(_KEY, self.is_on)
         if self.is_on:
-            self._shell.messages.note(tr("The model learns from every label you give."))
+            self._window_parts.messages.note(tr("The model learns from every label you give."))
         else:
             self.cancel()
-            self._shell.messages.note(tr("The model waits until you ask: Ctrl+Shift+T."))
+            self._window_parts.messages.note(tr("The model waits until you ask: Ctrl+Shift+T."))
 
     def cancel(self) -> None:
         """Stop learning; the proposals stay as they are."""
@@ -145,7 +145,7 @@ class LabelFollower(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("The proposals stay as they are. {error}").format(error=error)
             )
         else:

@@ -10,8 +10,8 @@ from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from birdann.app.learning.predicting import Rescorer
@@ -26,17 +26,17 @@ class FollowingScores(QObject):
     the project.
     """
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        super().__init__(window_parts.window)
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._follower: Rescorer | None = None
         self._job: Job | None = None
         self._is_due = False
         self._labelled: set[RecordingId] = set()
-        shell.bench.scores_outdated.connect(self._follow)
-        shell.bench.opened.connect(self._follow)
-        shell.bench.closed.connect(self._forget)
+        window_parts.bench.scores_outdated.connect(self._follow)
+        window_parts.bench.opened.connect(self._follow)
+        window_parts.bench.closed.connect(self._forget)
 
     def follow_labels(self, recording_ids: Iterable[RecordingId]) -> None:
         """Let the model shown, as it is, say what the labels of some recordings mean."""
@@ -74,7 +74,7 @@ class FollowingScores(QObject):
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("The recording has no proposals until you train again. {error}").format(
                     error=error
                 )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 _REST_MS = 150
 
@@ -24,10 +24,10 @@ _REST_MS = 150
 class UnlistedSpeciesListener(QObject):
     """Asks the model in the background what it hears beside the list."""
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        super().__init__(window_parts.window)
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._finder: UnlistedSpeciesFinder | None = None
         self._is_asking = False
         self._is_due = False
@@ -35,10 +35,12 @@ class UnlistedSpeciesListener(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
         self._rest.timeout.connect(self._ask)
-        shell.bench.recording_changed.connect(lambda: shell.tags.show_unlisted("", None))
-        shell.bench.view_changed.connect(self._rest.start)
-        shell.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
-        shell.bench.closed.connect(self._rest.stop)
+        window_parts.bench.recording_changed.connect(
+            lambda: window_parts.tags.show_unlisted("", None)
+        )
+        window_parts.bench.view_changed.connect(self._rest.start)
+        window_parts.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
+        window_parts.bench.closed.connect(self._rest.stop)
 
     @needs_project
     def _ask(self, here: OpenProject) -> None:
@@ -89,4 +91,4 @@ class UnlistedSpeciesListener(QObject):
         tagged = view.species_list.tags if view is not None else {}
         unlisted = next((one for one in found if one.species_id not in tagged), None)
         name = self._bench.book.name(unlisted.species_id) if unlisted is not None else ""
-        self._shell.tags.show_unlisted(name, unlisted)
+        self._window_parts.tags.show_unlisted(name, unlisted)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from birdann.app.commands.settings import SetLeastProbability
-from birdann.app.learning.calls import least_probability
+from birdann.app.commands.settings import SetMinProbability
+from birdann.app.learning.calls import min_probability
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.reports import match_rows, said
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 _ALL: Mapping[str, Any] = {}
 """Every segment, as ``ExportFilter`` takes it."""
@@ -37,10 +37,10 @@ _LAST_FORMAT = "export_format"
 class ExchangeActions:
     """Imports and exports."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
-        self._files = FileChoice(shell)
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
+        self._files = FileChoice(window_parts)
 
     # --- in ------------------------------------------------------------------------------------
 
@@ -77,10 +77,10 @@ class ExchangeActions:
 
         from birdann.gui.dialogs.exchange.import_dialog import ImportDialog
 
-        dialog = ImportDialog(paths, preview, self._shell.window)
+        dialog = ImportDialog(paths, preview, self._window_parts.window)
         dialog.import_asked.connect(
             lambda name, as_lists, least: self.import_now(
-                paths, name, as_lists=as_lists, least_score=least
+                paths, name, as_lists=as_lists, min_score=least
             )
         )
         dialog.open()
@@ -94,7 +94,7 @@ class ExchangeActions:
         format_name: str | None,
         *,
         as_lists: bool,
-        least_score: float | None = None,
+        min_score: float | None = None,
     ) -> Job:
         """Import files in the background."""
 
@@ -106,7 +106,7 @@ class ExchangeActions:
                 paths,
                 format_name=format_name,
                 import_as=ImportAs.LISTS if as_lists else ImportAs.SEGMENTS,
-                least_score=least_score,
+                min_score=min_score,
                 progress=progress,
             )
 
@@ -125,29 +125,29 @@ class ExchangeActions:
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
         rows += [(Path(one.path).name, one.message) for one in report.failures]
-        self._shell.messages.note(summary)
+        self._window_parts.messages.note(summary)
         if rows:
             columns = (tr("File"), tr("What"))
-            self._shell.messages.report(tr("Annotations imported"), summary, rows, columns)
+            self._window_parts.messages.report(tr("Annotations imported"), summary, rows, columns)
 
     # --- out -----------------------------------------------------------------------------------
 
     def export(self) -> ExportDialog:
         """Ask for a format, then for a place."""
-        last = str(self._shell.preferences.value(_LAST_FORMAT) or "csv")
+        last = str(self._window_parts.preferences.value(_LAST_FORMAT) or "csv")
         from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
 
-        self._shell.queue.filter.settle()
+        self._window_parts.queue.filter.settle()
         project = self._bench.project
         saved = project.thresholds.all() if project is not None else ()
         run_id = project.runs.shown() if project is not None else None
         dialog = ExportDialog(
             self._bench.counts,
             last,
-            self._shell.window,
+            self._window_parts.window,
             has_thresholds=any(one.source == run_id for one in saved),
             queue=self._bench.queue or NO_QUEUE,
-            saved_bar=least_probability(project) if project is not None else 0.0,
+            saved_bar=min_probability(project) if project is not None else 0.0,
         )
         dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
         dialog.open()
@@ -155,8 +155,8 @@ class ExchangeActions:
 
     @needs_project
     def _ask_where(self, here: OpenProject, name: str, dialog: ExportDialog) -> None:
-        self._shell.preferences.set_value(_LAST_FORMAT, name)
-        bar = dialog.asked_bar()
+        self._window_parts.preferences.set_value(_LAST_FORMAT, name)
+        bar = dialog.requested_threshold()
         chosen = dialog.chosen_segments()
         measured = dialog.wants_measurements()
 
@@ -202,8 +202,8 @@ class ExchangeActions:
 
     @needs_project
     def _keep_bar(self, here: OpenProject, bar: float | None) -> None:
-        if bar is not None and bar != least_probability(here.project):
-            here.execute(SetLeastProbability(bar))
+        if bar is not None and bar != min_probability(here.project):
+            here.execute(SetMinProbability(bar))
 
     @needs_project
     def cut_clips(
@@ -225,10 +225,12 @@ class ExchangeActions:
 
     def _cut(self, report: ClipsReport) -> None:
         words = said(report)
-        self._shell.messages.note(words)
+        self._window_parts.messages.note(words)
         if report.failures:
             rows = [(Path(one.path).name, one.message) for one in report.failures]
-            self._shell.messages.report(tr("Exported"), words, rows, (tr("File"), tr("What")))
+            self._window_parts.messages.report(
+                tr("Exported"), words, rows, (tr("File"), tr("What"))
+            )
 
     @needs_project
     def export_to(
@@ -277,7 +279,7 @@ class ExchangeActions:
             title=tr("Exporting"),
             on_success=self._exported,
             on_failure=or_replace(
-                self._shell,
+                self._window_parts,
                 lambda: self.export_to(
                     path, name, chosen, with_measurements=with_measurements, overwrite=True
                 ),
@@ -289,13 +291,13 @@ class ExchangeActions:
 
         words = said(report)
         dropped = report.dropped if isinstance(report, ExportReport) else ()
-        self._shell.messages.note(words)
+        self._window_parts.messages.note(words)
         rows = [(one, tr("This format has no place for it.")) for one in dropped]
         if isinstance(report, ExportReport):
             rows += [(Path(one.path).name, one.message) for one in report.not_measured]
         if rows:
             columns = (tr("Not exported"), tr("Why"))
-            self._shell.messages.report(tr("Exported"), words, rows, columns)
+            self._window_parts.messages.report(tr("Exported"), words, rows, columns)
 
 
 def _suffix_and_title(name: str) -> tuple[str, str]:

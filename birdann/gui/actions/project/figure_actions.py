@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView, SpeciesBook
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
     from birdann.gui.spectrogram.shown_picture import ShownPicture
+    from birdann.gui.window_parts import WindowParts
     from birdann.report.spectrogram_figure import DrawnSegment, Look
 
 _KEY = "figure"
@@ -33,22 +33,22 @@ _COLOR_MAPS = {"paper": "gray_r", "night": "gray"}
 """Names of matplotlib's, where they differ."""
 _KINDS = mark("Picture (*.png);;Drawing (*.svg);;Page (*.pdf)")
 _SUFFIXES = (".png", ".svg", ".pdf")
-_LEAST_S = 0.05
+_MIN_S = 0.05
 
 
 class FigureActions:
     """Draws what is in view once more, with axes and names, into a file."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
 
     @needs_recording
     def save(self, here: OpenProject, view: RecordingView) -> FigureDialog:
         """Ask how the view is to be drawn, and where to, and draw it."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
 
-        dialog = FigureDialog(self._usual(view), self._shell.window)
+        dialog = FigureDialog(self._usual(view), self._window_parts.window)
         dialog.chosen.connect(self._choose_file)
         dialog.open()
         return dialog
@@ -57,14 +57,14 @@ class FigureActions:
         """Return the wish of the figure before; outlines and names as they are seen."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureWish
 
-        wish = FigureWish.of(self._shell.preferences.value(_KEY), view.recording.name)
-        outlines, names = self._shell.pane.shows_segments()
+        wish = FigureWish.of(self._window_parts.preferences.value(_KEY), view.recording.name)
+        outlines, names = self._window_parts.pane.shows_segments()
         return replace(wish, outlines=outlines, names=names)
 
     @needs_recording
     def _choose_file(self, here: OpenProject, view: RecordingView, wish: FigureWish) -> None:
-        self._shell.preferences.set_value(_KEY, wish.kept())
-        dialog = FileChoice(self._shell).save_file(
+        self._window_parts.preferences.set_value(_KEY, wish.kept())
+        dialog = FileChoice(self._window_parts).save_file(
             tr("Save the view as a figure"),
             f"{Path(view.recording.name).stem}.png",
             tr(_KINDS),
@@ -90,15 +90,15 @@ class FigureActions:
 
         Unless it may be overwritten, it is asked what is to become of a file that is there.
         """
-        pane, book = self._shell.pane, here.book
+        pane, book = self._window_parts.pane, here.book
         shown = pane.shown_picture()
         if view.info is None or shown is None:
-            self._shell.messages.fail(view.problem)
+            self._window_parts.messages.fail(view.problem)
             return None
         chosen = wish if wish is not None else self._usual(view)
         start_s, stop_s = pane.view()
         start_s = max(0.0, start_s)
-        stop_s = min(max(stop_s, start_s + _LEAST_S), view.recording.duration_s)
+        stop_s = min(max(stop_s, start_s + _MIN_S), view.recording.duration_s)
         min_hz, max_hz = pane.frequency_range()
         is_dark = chosen.style == "dark" or (chosen.style == "screen" and current_theme() is DARK)
 
@@ -133,10 +133,12 @@ class FigureActions:
         return self._bench.runner.start(
             work,
             title=tr("Drawing {name}").format(name=path.name),
-            on_success=lambda drawn: self._shell.messages.note(
+            on_success=lambda drawn: self._window_parts.messages.note(
                 tr("The figure is in {drawn}.").format(drawn=drawn)
             ),
-            on_failure=or_replace(self._shell, lambda: self.save_to(path, wish, overwrite=True)),
+            on_failure=or_replace(
+                self._window_parts, lambda: self.save_to(path, wish, overwrite=True)
+            ),
             computes_only=True,
         )
 

@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
 class PeopleActions:
     """Asks for the files, and works in jobs; no project that is there is changed."""
 
-    def __init__(self, shell: Shell, *, open_at: Callable[[Path], object]) -> None:
-        self._shell = shell
-        self._bench = shell.bench
-        self._files = FileChoice(shell)
+    def __init__(self, window_parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
+        self._files = FileChoice(window_parts)
         self._open_at = open_at
 
     @needs_project
@@ -48,7 +48,7 @@ class PeopleActions:
         return self._bench.start(
             lambda _progress: here.project.save_copy(target, without_labels=True, actor=actor),
             title=tr("Saving a copy"),
-            on_success=lambda _done: self._shell.messages.note(words.format(path=target)),
+            on_success=lambda _done: self._window_parts.messages.note(words.format(path=target)),
         )
 
     @needs_project
@@ -81,7 +81,7 @@ class PeopleActions:
         def merged(report: MergeReport) -> None:
             self._open_at(target)
             words = said(report)
-            self._shell.messages.note(words)
+            self._window_parts.messages.note(words)
             titles = (
                 (
                     report.differing_lists,
@@ -93,7 +93,7 @@ class PeopleActions:
             rows = [(one, why) for names, why in titles for one in names]
             if rows:
                 columns = (tr("What"), tr("Why"))
-                self._shell.messages.report(tr("Merged"), words, rows, columns)
+                self._window_parts.messages.report(tr("Merged"), words, rows, columns)
 
         return self._bench.start(work, title=tr("Merging"), on_success=merged)
 
@@ -134,4 +134,6 @@ class PeopleActions:
             "Of the segments that both people judged: how many each said it of, and Cohen's "
             "kappa with its 95 % interval, by segments and by recordings."
         )
-        self._shell.messages.report(tr("Agreement"), words, rows, (tr("Species"), tr("Agreement")))
+        self._window_parts.messages.report(
+            tr("Agreement"), words, rows, (tr("Species"), tr("Agreement"))
+        )

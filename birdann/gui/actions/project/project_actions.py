@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from birdann.app.exchange.lists import Existing, ListsPreview
+    from birdann.app.exchange.lists import ExistingListPolicy, ListsPreview
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
-_SAMPLE = "birdann sample"
+_SAMPLE = "birdann validate"
 _TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
 
 
@@ -38,12 +38,12 @@ class ProjectActions(QObject):
     unreadable = Signal(object, str)
     """The path of what cannot be opened as a project, and why."""
 
-    def __init__(self, shell: Shell) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
-        self._bench = shell.bench
-        self._files = FileChoice(shell)
-        shell.bench.opened.connect(self._opened)
+    def __init__(self, window_parts: WindowParts) -> None:
+        super().__init__(window_parts.window)
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
+        self._files = FileChoice(window_parts)
+        window_parts.bench.opened.connect(self._opened)
 
     # --- opening -------------------------------------------------------------------------------
 
@@ -76,7 +76,7 @@ class ProjectActions(QObject):
 
     def fill_recent(self, menu: QMenu) -> None:
         """List the projects opened lately."""
-        paths = self._shell.preferences.recent
+        paths = self._window_parts.preferences.recent
         for place, path in enumerate(paths, 1):
             action = menu.addAction(f"&{place}  {path.stem.replace('&', '&&')}")
             action.setToolTip(str(path))
@@ -86,7 +86,7 @@ class ProjectActions(QObject):
             return
         menu.addSeparator()
         menu.addAction(tr("&Forget these")).triggered.connect(
-            self._shell.preferences.forget_recent
+            self._window_parts.preferences.forget_recent
         )
 
     def sample(self) -> None:
@@ -143,7 +143,7 @@ class ProjectActions(QObject):
         """Add sound files and folders in the background."""
 
         def work(progress: Progress) -> object:
-            from birdann.app.care.adding import add_paths
+            from birdann.app.maintenance.adding import add_paths
 
             return add_paths(here.session, paths, progress=progress)
 
@@ -177,7 +177,7 @@ class ProjectActions(QObject):
 
         from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
 
-        dialog = ListsDialog(path, preview, assumed_lists(here.project), self._shell.window)
+        dialog = ListsDialog(path, preview, assumed_lists(here.project), self._window_parts.window)
         dialog.import_asked.connect(
             lambda existing, complete: self.import_lists_now(path, existing, complete=complete)
         )
@@ -186,7 +186,7 @@ class ProjectActions(QObject):
 
     @needs_project
     def import_lists_now(
-        self, here: OpenProject, path: Path, existing: Existing, *, complete: bool
+        self, here: OpenProject, path: Path, existing: ExistingListPolicy, *, complete: bool
     ) -> Job:
         """Take a table of species lists in, in the background."""
 
@@ -208,7 +208,7 @@ class ProjectActions(QObject):
             self.open_at(project)
             return
         if self._bench.here is None:
-            self._shell.messages.fail(
+            self._window_parts.messages.fail(
                 tr("Make or open a project first, then drop recordings on it.")
             )
             return
@@ -222,15 +222,15 @@ class ProjectActions(QObject):
 
     @needs_project
     def _opened(self, here: OpenProject) -> None:
-        self._shell.preferences.add_recent(here.project.path)
+        self._window_parts.preferences.add_recent(here.project.path)
         if here.project.notice:
-            self._shell.messages.fail(here.project.notice)
+            self._window_parts.messages.fail(here.project.notice)
 
     def _cannot_open(self, path: Path, error: Exception) -> None:
         from birdann.core.errors import ProjectInUseError, ProjectNotWritableError
 
         if isinstance(error, ProjectInUseError | ProjectNotWritableError):
-            self._shell.messages.ask(
+            self._window_parts.messages.ask(
                 tr("Open it to look at only?"),
                 str(error),
                 tr("Open read-only"),
@@ -254,9 +254,9 @@ class ProjectActions(QObject):
             for path, of in report.duplicates
         ]
         rows += [("", warning) for warning in report.warnings]
-        self._shell.messages.note(summary)
+        self._window_parts.messages.note(summary)
         if rows:
-            self._shell.messages.report(
+            self._window_parts.messages.report(
                 tr("Recordings added"), summary, rows, (tr("File"), tr("What"))
             )
 
@@ -268,17 +268,19 @@ class ProjectActions(QObject):
         summary = said(report)
         rows = match_rows(report)
         rows += [("", note) for note in report.notes]
-        self._shell.messages.note(summary)
+        self._window_parts.messages.note(summary)
         if rows:
             columns = (tr("File in the table"), tr("What"))
-            self._shell.messages.report(tr("Species lists imported"), summary, rows, columns)
+            self._window_parts.messages.report(
+                tr("Species lists imported"), summary, rows, columns
+            )
 
     # --- helpers -------------------------------------------------------------------------------
 
     def _may_leave(self) -> bool:
         if not self._bench.is_working:
             return True
-        self._shell.messages.note(tr("Wait for the running job, or cancel it first."))
+        self._window_parts.messages.note(tr("Wait for the running job, or cancel it first."))
         return False
 
 

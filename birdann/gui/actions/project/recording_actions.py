@@ -10,19 +10,19 @@ from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.reveal import existing_file, reveal
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 
 class RecordingActions:
     """Takes recordings out of the project, and shows where their files are."""
 
-    def __init__(self, shell: Shell, questions: Questions, tags: TagActions) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts, questions: Questions, tags: TagActions) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._questions = questions
         self._tags = tags
-        shell.recordings.removal_asked.connect(self.remove)
+        window_parts.recordings.removal_asked.connect(self.remove)
 
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
@@ -30,13 +30,13 @@ class RecordingActions:
         gone = self._tags.targets(view)
         if here.project.read_only:
             return
-        listed = self._shell.recordings.ids_from_current()
+        listed = self._window_parts.recordings.ids_from_current()
         following = next((key for key in listed if key not in gone), None)
         if not here.execute(RemoveRecordings(gone)):
             return
         self._questions.stop()
         here.show_recording(following)
-        self._shell.messages.note(
+        self._window_parts.messages.note(
             tr("%Ln recordings were taken out; Ctrl+Z brings them back.", "", len(gone))
         )
 
@@ -53,7 +53,7 @@ class RecordingActions:
 
         def show(path: Path) -> None:
             if not reveal(path):
-                self._shell.messages.note(
+                self._window_parts.messages.note(
                     tr("The folder could not be opened: {path}").format(path=path.parent)
                 )
 

@@ -10,18 +10,20 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
-def or_replace(shell: Shell, replace: Callable[[], object]) -> Callable[[Exception], None]:
+def or_replace(
+    window_parts: WindowParts, replace: Callable[[], object]
+) -> Callable[[Exception], None]:
     """Return what to do when work failed: ask whether to replace what is there, or tell why."""
 
     def failed(error: Exception) -> None:
         if isinstance(error, OutputExistsError):
-            shell.messages.ask(
+            window_parts.messages.ask(
                 tr("Replace what is there?"), str(error), tr("Replace"), tr("Keep"), replace
             )
         else:
-            shell.bench.show_failure(error)
+            window_parts.bench.show_failure(error)
 
     return failed

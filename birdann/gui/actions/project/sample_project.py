@@ -10,8 +10,8 @@ from birdann.store import SUFFIX, Project
 
 def make_sample(folder: Path, progress: Progress) -> Path:
     """Synthesise recordings with species lists into a folder; return the project's path."""
-    from birdann.app.care.adding import add_paths
     from birdann.app.exchange.lists import import_lists
+    from birdann.app.maintenance.adding import add_paths
     from birdann.app.segmenting.segment import segment_project
     from birdann.app.session import Session
     from birdann.sample.chorus import synthesise

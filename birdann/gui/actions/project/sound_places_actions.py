@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
 class SoundPlacesActions:
     """Asks when a project is opened, and again from the menu."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._bench.opened.connect(lambda: self._look(is_asked_for=False))
-        shell.pane.places_asked.connect(self.ask)
+        window_parts.pane.places_asked.connect(self.ask)
 
     def ask(self) -> Job | None:
         """Ask again, or say that there is nothing to ask."""
@@ -36,7 +36,7 @@ class SoundPlacesActions:
             if here.is_open and folders:
                 self._open_dialog(folders)
             elif here.is_open and is_asked_for:
-                self._shell.messages.note(
+                self._window_parts.messages.note(
                     tr("This project names no folder of sound that you have not allowed.")
                 )
 
@@ -52,7 +52,7 @@ class SoundPlacesActions:
     def _open_dialog(self, here: OpenProject, folders: Mapping[Path, int]) -> None:
         from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
 
-        dialog = SoundPlacesDialog(here.project.name, folders, self._shell.window)
+        dialog = SoundPlacesDialog(here.project.name, folders, self._window_parts.window)
         dialog.allowed.connect(lambda: self.allow(folders))
         dialog.open()
 
@@ -61,7 +61,7 @@ class SoundPlacesActions:
         """Let the project read sound in folders from now on."""
 
         def work(_progress: Progress) -> None:
-            from birdann.app.care.sound_places import allow
+            from birdann.app.maintenance.allowed_folders import allow
 
             allow(here.project, folders)
 

@@ -9,20 +9,20 @@ from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
-    from birdann.app.care.species_use import SpeciesUse
     from birdann.app.commands import Command
+    from birdann.app.maintenance.species_use import SpeciesUse
     from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
 class SpeciesActions:
     """Opens the dialog of species and carries out what it asks for."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
 
     @needs_project
     def open(self, here: OpenProject) -> SpeciesDialog:
@@ -30,7 +30,7 @@ class SpeciesActions:
         from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
 
         dialog = SpeciesDialog(
-            here.book.color, self._shell.window, writable=not here.project.read_only
+            here.book.color, self._window_parts.window, writable=not here.project.read_only
         )
         dialog.rename_asked.connect(lambda key, name: self._edit(dialog, RenameSpecies(key, name)))
         dialog.merge_asked.connect(
@@ -49,7 +49,7 @@ class SpeciesActions:
     @needs_project
     def _fill(self, here: OpenProject, dialog: SpeciesDialog) -> Job:
         def work(_progress: object) -> list[SpeciesUse]:
-            from birdann.app.care.species_use import species_use
+            from birdann.app.maintenance.species_use import species_use
 
             with here.project.reader() as reader:
                 return species_use(reader)

@@ -14,20 +14,20 @@ from birdann.store import SUFFIX
 
 if TYPE_CHECKING:
     from birdann.app.commands.references import Reference
-    from birdann.app.learning.starting import StartReport
+    from birdann.app.learning.training_sources import TrainingSourceReport
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
 class StartActions:
     """Shows what training starts from, and adds to it; both are steps of undo."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
-        self._files = FileChoice(shell)
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
+        self._files = FileChoice(window_parts)
 
     @needs_project
     def show(self, here: OpenProject) -> Job:
@@ -50,7 +50,7 @@ class StartActions:
     def _open(self, here: OpenProject, found: tuple[Reference, ...]) -> None:
         from birdann.gui.dialogs.work.start_dialog import StartDialog
 
-        dialog = StartDialog(found, self._shell.window, writable=not here.project.read_only)
+        dialog = StartDialog(found, self._window_parts.window, writable=not here.project.read_only)
         dialog.folder_asked.connect(self.choose_folder)
         dialog.project_asked.connect(self.choose_project)
         dialog.removed.connect(lambda one: self._bench.execute(RemoveReference(one)))
@@ -71,10 +71,10 @@ class StartActions:
     @needs_project
     def start(self, here: OpenProject, path: Path) -> Job:
         """Start from a folder or a project in the background."""
-        session, n_jobs = here.session, self._shell.preferences.settings.n_jobs
+        session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
 
-        def work(progress: Progress) -> StartReport:
-            from birdann.app.learning.starting import start_from
+        def work(progress: Progress) -> TrainingSourceReport:
+            from birdann.app.learning.training_sources import start_from
 
             return start_from(session, path, jobs=n_jobs, progress=progress)
 
@@ -84,11 +84,11 @@ class StartActions:
             on_success=self._started,
         )
 
-    def _started(self, report: StartReport) -> None:
+    def _started(self, report: TrainingSourceReport) -> None:
         summary = said(report)
         rows = [(Path(one.path).name, one.message) for one in report.failures]
         rows += [(name, tr("No sound was found in it.")) for name in report.without_segments]
-        self._shell.messages.note(summary)
+        self._window_parts.messages.note(summary)
         if rows:
             columns = (tr("File"), tr("What"))
-            self._shell.messages.report(tr("Clips to start from"), summary, rows, columns)
+            self._window_parts.messages.report(tr("Clips to start from"), summary, rows, columns)

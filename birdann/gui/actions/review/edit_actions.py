@@ -11,9 +11,9 @@ from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.shell import Shell
 from birdann.gui.text.edit_words import command_in_words
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 
 class EditActions:
@@ -23,18 +23,18 @@ class EditActions:
     before the command is made.
     """
 
-    def __init__(self, shell: Shell, questions: Questions) -> None:
-        self._shell = shell
+    def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
+        self._window_parts = window_parts
         self._questions = questions
-        self._bench = shell.bench
-        shell.pane.box_drawn.connect(self.draw)
-        shell.pane.box_edited.connect(self.reshape)
-        shell.pane.mask_brushed.connect(self.brush)
+        self._bench = window_parts.bench
+        window_parts.pane.box_drawn.connect(self.draw)
+        window_parts.pane.box_edited.connect(self.reshape)
+        window_parts.pane.mask_brushed.connect(self.brush)
         self._strokes: list[tuple[Mask, bool]] = []
         self._newest = SegmentId(0)
         self._is_measuring = False
-        shell.bench.view_changed.connect(self._take_waiting_strokes)
-        shell.actions.refreshed.connect(self._name_edits)
+        window_parts.bench.view_changed.connect(self._take_waiting_strokes)
+        window_parts.actions.refreshed.connect(self._name_edits)
 
     def undo(self) -> None:
         """Take the last edit back."""
@@ -46,7 +46,7 @@ class EditActions:
 
     def _name_edits(self) -> None:
         """Let the menu say what would be taken back, and what would be done again."""
-        session, actions = self._bench.session, self._shell.actions
+        session, actions = self._bench.session, self._window_parts.actions
         undo = _in_menu(session.history.to_undo) if session is not None else ""
         redo = _in_menu(session.history.to_redo) if session is not None else ""
         actions.set_text(
@@ -99,7 +99,7 @@ class EditActions:
         segment = view.segment(segment_id) if segment_id is not None else None
         if segment is None:
             return
-        box, cursor_s = segment.box, self._shell.pane.cursor_time_s()
+        box, cursor_s = segment.box, self._window_parts.pane.cursor_time_s()
         inside = cursor_s is not None and box.onset_s < cursor_s < box.offset_s
         at_s = cursor_s if inside and cursor_s is not None else (box.onset_s + box.offset_s) / 2
 
@@ -156,7 +156,7 @@ class EditActions:
             return
         mask = painted(segment.mask, strokes)
         if mask is None:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("Nothing would be left of the segment. Delete it with Del.")
             )
         elif mask != segment.mask:

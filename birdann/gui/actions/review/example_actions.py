@@ -5,8 +5,8 @@ from collections.abc import Callable
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.gallery.example_strip import ExampleStrip
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 
 class ExampleActions:
@@ -20,20 +20,22 @@ class ExampleActions:
 
     def __init__(
         self,
-        shell: Shell,
+        window_parts: WindowParts,
         questions: Questions,
         strip: ExampleStrip,
         play: Callable[[SegmentId], object],
     ) -> None:
-        self._shell = shell
+        self._window_parts = window_parts
         self._questions = questions
         self._strip = strip
         self._play = play
         self._turn = [0, 0]
         strip.heard.connect(play)
         questions.changed.connect(self._show)
-        shell.bench.opened.connect(lambda: strip.service.set_project(shell.bench.project))
-        shell.bench.closing.connect(lambda: strip.service.set_project(None))
+        window_parts.bench.opened.connect(
+            lambda: strip.service.set_project(window_parts.bench.project)
+        )
+        window_parts.bench.closing.connect(lambda: strip.service.set_project(None))
 
     def play_first(self) -> None:
         """Play an example of the likeliest species; again: the next one."""
@@ -50,14 +52,14 @@ class ExampleActions:
     def _show(self) -> None:
         standing = self._questions.standing
         self._turn = [0, 0]
-        self._strip.use_colors(self._shell.pane.color_map())
+        self._strip.use_colors(self._window_parts.pane.color_map())
         self._strip.show_examples(standing.examples if standing is not None else ())
 
     def _play_of(self, number: int) -> None:
         standing = self._questions.standing
         columns = standing.examples if standing is not None else ()
         if number >= len(columns):
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("No example of it has been confirmed yet. Confirm some, and they play here.")
             )
             return

@@ -18,9 +18,9 @@ from birdann.gui.panels.species_popup import SpeciesPopup
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import SpeciesBook
-from birdann.gui.project.segment_readers import LikenessReader
-from birdann.gui.shell import Shell
+from birdann.gui.project.segment_readers import SimilarityReader
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 _LEAD_S = 0.05
 _REST_KEY, _OPEN_KEY, _INVERT_KEY = "Shift+Return", "Ctrl+Return", "I"
@@ -36,16 +36,16 @@ class GalleryActions:
 
     def __init__(
         self,
-        shell: Shell,
+        window_parts: WindowParts,
         panel: GalleryPanel,
-        likenesses: LikenessReader,
+        likenesses: SimilarityReader,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
         *,
         show_picture: Callable[[], object],
     ) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._panel = panel
         self._show_picture = show_picture
         self._likenesses = likenesses
@@ -53,14 +53,14 @@ class GalleryActions:
         self._numbers = numbers
         self._asked = Question(segment_ids=())
         self._output = ""
-        self.player = Player(shell.window)
-        self.player.failed.connect(shell.messages.note)
-        self.player.set_volume(shell.bar.volume.value())
-        shell.bar.volume_changed.connect(self.player.set_volume)
+        self.player = Player(window_parts.window)
+        self.player.failed.connect(window_parts.messages.note)
+        self.player.set_volume(window_parts.bar.volume.value())
+        window_parts.bar.volume_changed.connect(self.player.set_volume)
         self.popup = SpeciesPopup(tr("Which species are they?"), panel)
         self.popup.picked.connect(self.relabel)
         self.popup.named.connect(self.relabel_to_new_species)
-        size_px = shell.preferences.value(_SIZE)
+        size_px = window_parts.preferences.value(_SIZE)
         if isinstance(size_px, int):
             panel.slider.setValue(size_px)
         self._connect()
@@ -76,7 +76,7 @@ class GalleryActions:
         panel.view.opened.connect(self.open_segment)
         panel.view.opened.connect(lambda _segment_id: self._show_picture())
         panel.view.hovered.connect(self._hover)
-        panel.filter.bar_asked.connect(bench.execute)
+        panel.filter.asked_threshold.connect(bench.execute)
         bench.closing.connect(panel.filter.settle)
         bench.opened.connect(lambda: panel.service.set_project(bench.project))
         bench.closing.connect(self._let_go)
@@ -87,7 +87,7 @@ class GalleryActions:
 
     def _follow_keys(self) -> None:
         """Let the gallery follow the window's keys, as they are set."""
-        panel, actions = self._panel, self._shell.actions
+        panel, actions = self._panel, self._window_parts.actions
         window_actions: dict[str, Handler] = {
             "label.confirm": self.confirm,
             "label.correct": self.ask_species,
@@ -132,21 +132,21 @@ class GalleryActions:
 
     def show(self) -> None:
         """Let the gallery stand in place of the picture, with the focus; again: the picture."""
-        if self._shell.layout.is_filled:
+        if self._window_parts.layout.is_filled:
             self._show_picture()
             return
-        self._shell.layout.fill_middle("Gallery")
+        self._window_parts.layout.fill_middle("Gallery")
         self._panel.view.setFocus()
         if not self._panel.view.currentIndex().isValid() and self._panel.model.rowCount():
             self._panel.view.setCurrentIndex(self._panel.model.index(0))
             self._panel.view.clearSelection()
 
     def _raise(self) -> None:
-        self._shell.layout.open_wide("Gallery")
+        self._window_parts.layout.open_wide("Gallery")
 
     def _show(self) -> None:
         view = self._bench.view
-        self._panel.view.delegate.color_map = self._shell.pane.color_map()
+        self._panel.view.delegate.color_map = self._window_parts.pane.color_map()
         self._panel.set_species(self._bench.book.in_use, self._bench.book.color)
         self._panel.set_data(self._bench.queue, view.id if view is not None else None)
 
@@ -199,7 +199,9 @@ class GalleryActions:
 
     def _confirm(self, question: Question) -> None:
         if question.segment_ids and not question.open_ids:
-            self._shell.messages.note(tr("There is no open proposal among them to confirm."))
+            self._window_parts.messages.note(
+                tr("There is no open proposal among them to confirm.")
+            )
         else:
             self._told(self._verdicts.confirm(question))
 
@@ -222,7 +224,7 @@ class GalleryActions:
         if current is not None:
             self._panel.view.opened.emit(current)
 
-    def show_alike(self) -> None:
+    def show_similar_segments(self) -> None:
         """Show in the gallery what is most like the segment selected in the picture."""
         key = self._bench.segment_id
         if key is not None:
@@ -256,12 +258,12 @@ class GalleryActions:
             return
         table, row = data.table, data.row_of[segment_id]
         recording = project.recordings.one(data.recording_of(segment_id))
-        self._shell.player.stop()
+        self._window_parts.player.stop()
         self.player.stop()
         try:
             path = project.audio_path(recording)
         except SoundNotAllowedError as error:
-            self._shell.messages.fail(str(error))
+            self._window_parts.messages.fail(str(error))
             return
         self._follow_output()
         self.player.play(
@@ -276,14 +278,14 @@ class GalleryActions:
 
     def _follow_output(self) -> None:
         """Play through the loudspeaker that was chosen for the window."""
-        name = str(self._shell.preferences.value("sound_output") or "")
+        name = str(self._window_parts.preferences.value("sound_output") or "")
         if name != self._output:
             self._output = name
             self.player.set_output(QtSoundOutput(name or None))
 
     def shutdown(self) -> None:
         """Stop sound and threads, and remember the size of the thumbnails."""
-        self._shell.preferences.set_value(_SIZE, self._panel.slider.value())
+        self._window_parts.preferences.set_value(_SIZE, self._panel.slider.value())
         self.player.shutdown()
         self._panel.shutdown()
 

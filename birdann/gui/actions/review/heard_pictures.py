@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from birdann.core.validation import SampleItem
     from birdann.gui.dialogs.work.sample_pictures import ItemPicture
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
 def fetch_picture(
-    shell: Shell,
+    window_parts: WindowParts,
     item: SampleItem,
     show: Callable[[ItemPicture | str], object],
     is_wanted: Callable[[], bool],
 ) -> Job | None:
     """Have a picture made and hand it over, or why there is none, if it is still wanted then."""
-    project = shell.bench.project
+    project = window_parts.bench.project
     if project is None:
         return None
 
@@ -41,14 +41,14 @@ def fetch_picture(
         if is_wanted():
             show(in_language(found) if isinstance(found, str) else found)
 
-    return shell.bench.runner.start(
+    return window_parts.bench.runner.start(
         work, title=tr("Reading the sound"), on_success=arrive, computes_only=True
     )
 
 
-def play_picture(shell: Shell, picture: ItemPicture) -> None:
+def play_picture(window_parts: WindowParts, picture: ItemPicture) -> None:
     """Play what a picture shows."""
-    shell.player.stop()
-    shell.player.play(
+    window_parts.player.stop()
+    window_parts.player.play(
         PlayRequest(path=picture.sound, start_s=picture.start_s, stop_s=picture.stop_s)
     )

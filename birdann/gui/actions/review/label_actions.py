@@ -18,8 +18,8 @@ from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 _NOTE_PX = (460, 240)
 
@@ -29,19 +29,19 @@ class LabelActions:
 
     def __init__(
         self,
-        shell: Shell,
+        window_parts: WindowParts,
         questions: Questions,
         verdicts: Verdicts,
         numbers: SpeciesNumbers,
         tags: TagActions,
     ) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._questions = questions
         self._verdicts = verdicts
         self._numbers = numbers
         self._tags = tags
-        segment = shell.segment
+        segment = window_parts.segment
         segment.confirmed.connect(self.confirm)
         segment.corrected.connect(self.correct)
         segment.named.connect(self.correct_to_new_species)
@@ -72,7 +72,7 @@ class LabelActions:
         elif question.open_ids:
             self._answer(self._verdicts.confirm)
         else:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr(
                     "No species is proposed. X: not a bird; C types the species, "
                     "a number picks one."
@@ -82,7 +82,7 @@ class LabelActions:
     def focus_correct(self) -> None:
         """Start to type the species that the segment really is."""
         if self._questions.standing is not None:
-            self._shell.segment.picker.start_typing()
+            self._window_parts.segment.picker.start_typing()
 
     def correct(self, species_id: SpeciesId) -> None:
         """Say which species the segments are."""
@@ -123,13 +123,13 @@ class LabelActions:
 
     def _say(self, certainty: Certainty) -> None:
         if self._question is not None:
-            self._shell.segment.say_certainty(certainty)
+            self._window_parts.segment.say_certainty(certainty)
 
     def focus_type(self) -> None:
         """Start to type of which type the call is."""
         if self._questions.standing is not None:
-            self._shell.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self._shell.segment.type_line.selectAll()
+            self._window_parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._window_parts.segment.type_line.selectAll()
 
     @needs_project
     def note_segment(self, here: OpenProject) -> QInputDialog | None:
@@ -153,7 +153,7 @@ class LabelActions:
         )
 
     def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> QInputDialog:
-        dialog = QInputDialog(self._shell.window)
+        dialog = QInputDialog(self._window_parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(title)
         dialog.setLabelText(tr("An empty note takes the one before away."))
@@ -165,7 +165,7 @@ class LabelActions:
         return dialog
 
     def _described(self, question: Question) -> Question:
-        certainty, call_type = self._shell.segment.said()
+        certainty, call_type = self._window_parts.segment.said()
         return replace(question, certainty=certainty, call_type=call_type)
 
     # --- questions -----------------------------------------------------------------------------
@@ -180,11 +180,11 @@ class LabelActions:
 
     def next_segment(self) -> None:
         """Select the next segment in time."""
-        self._shell.pane.select_next(+1)
+        self._window_parts.pane.select_next(+1)
 
     def previous_segment(self) -> None:
         """Select the segment before in time."""
-        self._shell.pane.select_next(-1)
+        self._window_parts.pane.select_next(-1)
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -196,10 +196,10 @@ class LabelActions:
             return None
         return standing.question
 
-    def _answer(self, give: Callable[[Question], object]) -> None:
+    def _answer(self, submit: Callable[[Question], object]) -> None:
         question, taken_s = self._question, self._questions.stands_for_s()
-        if question is not None and give(self._described(question)):
-            self._shell.queue.note_answer(taken_s, question.presence)
+        if question is not None and submit(self._described(question)):
+            self._window_parts.queue.note_answer(taken_s, question.presence)
             self._questions.go_on()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from birdann.core.ids import SegmentId
 from birdann.gui.choices import segment_title
 from birdann.gui.item_models.queue_filter import MeasureOrder
-from birdann.gui.keys.unpainted import Unpainted
+from birdann.gui.keys.unpainted import UnpaintedGuard
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.typical import comparison
 from birdann.gui.question import ShownQuestion, shown_question
@@ -20,17 +20,17 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from birdann.app.reviewing.list_audit import AuditReport
+    from birdann.app.reviewing.list_errors import ListErrorReport
     from birdann.app.segmenting.measuring import MeasureReport, Measures
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
-    from birdann.gui.project.segment_readers import LikenessReader, MeasureReader
-    from birdann.gui.shell import Shell
+    from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
+    from birdann.gui.window_parts import WindowParts
 
-_MOST_REMEMBERED = 500
-_LEAST_MISTAKEN = 0.01
+_MAX_REMEMBERED = 500
+_MIN_MISTAKEN = 0.01
 """What is listed and less likely than this not there is not worth a question."""
 
 
@@ -61,23 +61,23 @@ class Questions(QObject):
 
     def __init__(
         self,
-        shell: Shell,
-        likenesses: LikenessReader,
+        window_parts: WindowParts,
+        likenesses: SimilarityReader,
         measures: MeasureReader,
         take_keyboard: Callable[[], object],
     ) -> None:
-        super().__init__(shell.window)
-        self._shell = shell
+        super().__init__(window_parts.window)
+        self._window_parts = window_parts
         self._likenesses = likenesses
         self._measures = measures
         self.take_keyboard = take_keyboard
-        self._bench = shell.bench
+        self._bench = window_parts.bench
         self.standing: ShownQuestion | None = None
         self.is_coming = False
-        self.unpainted = Unpainted(
-            (shell.pane.picture, shell.segment.picker.list.viewport()),
+        self.unpainted = UnpaintedGuard(
+            (window_parts.pane.picture, window_parts.segment.picker.list.viewport()),
             (self.changed,),
-            shell.messages.note,
+            window_parts.messages.note,
             self,
         )
         self._follows_queue = False
@@ -86,15 +86,15 @@ class Questions(QObject):
         self._asked: dict[SegmentId, int] = {}
         self._visited: list[tuple[RecordingId, SegmentId]] = []
         self._stands_since_s = monotonic()
-        shell.queue.chosen.connect(self.ask)
-        shell.queue.similar_asked.connect(self._order_by_likeness)
-        shell.queue.measure_asked.connect(self._order_by_measure)
-        shell.queue.worth_asked.connect(self._order_by_worth)
-        shell.queue.filter_changed.connect(self._leave_for_filter)
-        shell.queue.filtered.connect(self._ask_what_passes)
-        shell.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
-        shell.bench.view_changed.connect(self._follow_view)
-        shell.bench.labels_shown_changed.connect(self._follow_labels)
+        window_parts.queue.chosen.connect(self.ask)
+        window_parts.queue.similar_asked.connect(self._order_by_similarity)
+        window_parts.queue.measure_asked.connect(self._order_by_measure)
+        window_parts.queue.worth_asked.connect(self._order_by_worth)
+        window_parts.queue.filter_changed.connect(self._leave_for_filter)
+        window_parts.queue.filtered.connect(self._ask_what_passes)
+        window_parts.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
+        window_parts.bench.view_changed.connect(self._follow_view)
+        window_parts.bench.labels_shown_changed.connect(self._follow_labels)
 
     @property
     def follows_queue(self) -> bool:
@@ -112,7 +112,7 @@ class Questions(QObject):
     def withdraw(self) -> None:
         """Take the question back, as its segment is gone; no key stores anything."""
         self._bench.select(())
-        self._shell.messages.note(tr("The segment is gone, so nothing was stored."))
+        self._window_parts.messages.note(tr("The segment is gone, so nothing was stored."))
 
     def _stand(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
         self.standing, self.is_coming = question, is_coming
@@ -130,7 +130,7 @@ class Questions(QObject):
             view,
             here.book,
             selected,
-            presence=self._shell.queue.presence(selected[0]) if is_followed else None,
+            presence=self._window_parts.queue.presence(selected[0]) if is_followed else None,
             quick=here.quick,
             queue=self._bench.queue,
             why=self.why,
@@ -142,12 +142,12 @@ class Questions(QObject):
 
         Those that were asked since it is followed count too, wherever they are listed now.
         """
-        segment_id, is_open = self._bench.segment_id, self._shell.queue.model.is_open
+        segment_id, is_open = self._bench.segment_id, self._window_parts.queue.model.is_open
         if not self._follows_queue or segment_id is None or not is_open(segment_id):
             return None
         nth = self._asked.setdefault(segment_id, len(self._asked) + 1)
         n_done = sum(not is_open(key) for key in self._asked)
-        return nth, self._shell.queue.model.n_open() + n_done
+        return nth, self._window_parts.queue.model.n_open() + n_done
 
     def _ask_selected(self) -> None:
         self._note_visit()
@@ -178,7 +178,7 @@ class Questions(QObject):
             return
         self._stand(self._made())
         if here and not selected:
-            self._shell.messages.note(tr("The segment of this question is gone."))
+            self._window_parts.messages.note(tr("The segment of this question is gone."))
 
     def _follow_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
         if self.standing and not set(segment_ids).isdisjoint(self.standing.question.segment_ids):
@@ -197,7 +197,7 @@ class Questions(QObject):
     def _ask_what_passes(self) -> None:
         """Go back to the question before, if it passes the filter, or else to the first."""
         before, self._before_filter = self._before_filter, None
-        queue = self._shell.queue
+        queue = self._window_parts.queue
         if before is None or self.standing is not None:
             return
         first = before if queue.model.place_of(before) is not None else queue.question_after(None)
@@ -224,12 +224,12 @@ class Questions(QObject):
     def next_uncertain(self) -> None:
         """Show the next open question of the queue; its first if the queue was left."""
         self.take_keyboard()
-        current, queue = self._bench.segment_id, self._shell.queue
+        current, queue = self._bench.segment_id, self._window_parts.queue
         following = queue.question_after(current if self._follows_queue else None)
         if following == current:
             following = queue.question_after(current)
         if following is None:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("No open questions with the filters of the review queue.")
             )
         else:
@@ -240,7 +240,7 @@ class Questions(QObject):
         queue = self._bench.queue
         if queue is None or not self._follows_queue:
             return None
-        following = self._shell.queue.question_after(self._bench.segment_id)
+        following = self._window_parts.queue.question_after(self._bench.segment_id)
         return (queue.recording_of(following), following) if following is not None else None
 
     def stands_for_s(self) -> float:
@@ -264,11 +264,11 @@ class Questions(QObject):
         if following is not None:
             self._show(view.id, following)
         elif view.is_whole:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("Every segment of this recording is reviewed. U goes to the next question.")
             )
         else:
-            self._shell.messages.note(tr("The rest of this recording is still being read."))
+            self._window_parts.messages.note(tr("The rest of this recording is still being read."))
 
     def back(self) -> None:
         """Show the segment looked at before."""
@@ -276,7 +276,7 @@ class Questions(QObject):
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
         if not self._visited:
-            self._shell.messages.note(tr("This is the first question."))
+            self._window_parts.messages.note(tr("This is the first question."))
             return
         recording_id, segment_id = self._visited.pop()
         self._show(recording_id, segment_id)
@@ -286,23 +286,23 @@ class Questions(QObject):
         self._visited.clear()
         self.stop()
 
-    def _order_by_likeness(self) -> None:
+    def _order_by_similarity(self) -> None:
         """Order the queue by how much its segments are like the one selected."""
         current = self._bench.segment_id
         if current is None:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("Select a segment first; the others are then ordered by how like it they are.")
             )
         else:
-            self._likenesses.ask(current, self._shell.queue.show_similar)
+            self._likenesses.ask(current, self._window_parts.queue.show_similar)
 
     def _order_by_measure(self, place: int) -> None:
         """Order the queue by a measure, once all segments are measured."""
 
         def show(measures: Measures, report: MeasureReport) -> None:
-            self._shell.queue.show_measured(MeasureOrder(measures=measures, place=place))
+            self._window_parts.queue.show_measured(MeasureOrder(measures=measures, place=place))
             if report.failures:
-                self._shell.messages.note(
+                self._window_parts.messages.note(
                     tr("The sound of %Ln recordings could not be read.", "", len(report.failures))
                     + " "
                     + tr("Their segments come last.")
@@ -314,15 +314,15 @@ class Questions(QObject):
     def _order_by_worth(self, here: OpenProject) -> None:
         """Order the queue by what answers are worth, once lists are held against sounds."""
 
-        def work(progress: Progress) -> AuditReport:
-            from birdann.app.reviewing.list_audit import audit_lists
+        def work(progress: Progress) -> ListErrorReport:
+            from birdann.app.reviewing.list_errors import find_list_errors
 
             with here.project.reader() as reader:
-                return audit_lists(reader, least=_LEAST_MISTAKEN, progress=progress)
+                return find_list_errors(reader, least=_MIN_MISTAKEN, progress=progress)
 
-        def arrive(report: AuditReport) -> None:
+        def arrive(report: ListErrorReport) -> None:
             if here.is_open:
-                self._shell.queue.show_worth(report.claims())
+                self._window_parts.queue.show_worth(report.claims())
 
         self._bench.start(work, title=tr("Checking the lists"), on_success=arrive)
 
@@ -344,4 +344,4 @@ class Questions(QObject):
         visit = (view.id, segment_id)
         if not self._visited or self._visited[-1] != visit:
             self._visited.append(visit)
-            del self._visited[:-_MOST_REMEMBERED]
+            del self._visited[:-_MAX_REMEMBERED]

@@ -21,27 +21,27 @@ if TYPE_CHECKING:
     from birdann.gui.dialogs.work.sample_pictures import ItemPicture
     from birdann.gui.dialogs.work.samples_dialog import SampleResultsDialog, SamplesDialog, Source
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
     from birdann.store import Project
 
     _Items: TypeAlias = tuple[Sample, list[SampleItem], Mapping[int, Answer]]
 
 T = TypeVar("T")
-_USUAL_PRECISION = 0.95
+_DEFAULT_PRECISION = 0.95
 
 
 class SampleActions:
     """Opens the dialogs of validation samples, and keeps them in step with the project."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self.list_dialog: SamplesDialog | None = None
         self.judge_dialog: JudgeDialog | None = None
         self.results_dialog: SampleResultsDialog | None = None
         self._judged: Sample | None = None
         self._given: list[Command] = []
-        self._precision = _USUAL_PRECISION
+        self._precision = _DEFAULT_PRECISION
         self._bench.closing.connect(self._close)
 
     # --- the list ------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class SampleActions:
         if self.list_dialog is not None:
             self.list_dialog.set_summaries(summaries)
             return
-        dialog = SamplesDialog(summaries, self._shell.window, writable=self._may_write)
+        dialog = SamplesDialog(summaries, self._window_parts.window, writable=self._may_write)
         dialog.new_asked.connect(self._ask_design)
         dialog.judge_asked.connect(self.judge)
         dialog.results_asked.connect(self.results)
@@ -78,7 +78,7 @@ class SampleActions:
             sources.append((tr("The model in use"), None))
         if queue is not None:
             sources += [(f"{one.name} {one.version}".strip(), one) for one in queue.table.programs]
-        parent = self.list_dialog or self._shell.window
+        parent = self.list_dialog or self._window_parts.window
         dialog = NewSampleDialog(names, sources, name, n, parent)
         dialog.chosen.connect(self.draw)
         dialog.open()
@@ -95,7 +95,7 @@ class SampleActions:
             return draw_sample(session, design, progress=progress)
 
         def drawn(found: tuple[Sample, list[SampleItem]]) -> None:
-            self._shell.messages.note(tr("%Ln items were drawn.", "", len(found[1])))
+            self._window_parts.messages.note(tr("%Ln items were drawn.", "", len(found[1])))
             self.show()
 
         return self._bench.start(work, title=tr("Drawing a sample"), on_success=drawn)
@@ -107,7 +107,7 @@ class SampleActions:
         found = [one for one in project.samples.all() if one.name == name] if project else []
         if found and self._bench.execute(RemoveSample(found[0])):
             self.show()
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("The sample was removed; Undo brings it back with its answers.")
             )
 
@@ -130,9 +130,9 @@ class SampleActions:
             answers,
             answer=self._answer,
             fetch=self._fetch,
-            parent=self._shell.window,
+            parent=self._window_parts.window,
         )
-        dialog.play_asked.connect(partial(play_picture, self._shell))
+        dialog.play_asked.connect(partial(play_picture, self._window_parts))
         dialog.undo_asked.connect(self._undo)
         dialog.results_asked.connect(lambda: self.results(sample.name))
         dialog.finished.connect(self._forget_judging)
@@ -173,7 +173,7 @@ class SampleActions:
         def is_wanted() -> bool:
             return self.judge_dialog is not None and dialog in {None, self.judge_dialog}
 
-        return fetch_picture(self._shell, item, show, is_wanted)
+        return fetch_picture(self._window_parts, item, show, is_wanted)
 
     # --- results -------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class SampleActions:
             self.results_dialog.set_result(result)
             return
         dialog = SampleResultsDialog(
-            result, self._precision, self._shell.window, writable=self._may_write
+            result, self._precision, self._window_parts.window, writable=self._may_write
         )
         dialog.precision_changed.connect(lambda wanted: self._want(result.sample, wanted))
         dialog.save_asked.connect(lambda wanted: self._save(result.sample, wanted))
@@ -219,7 +219,7 @@ class SampleActions:
             return len(save_thresholds(session, name, precision=precision))
 
         def saved(n: int) -> None:
-            self._shell.messages.note(tr("The thresholds of %Ln species are saved.", "", n))
+            self._window_parts.messages.note(tr("The thresholds of %Ln species are saved.", "", n))
             self.results(name)
 
         return self._bench.start(work, title=tr("Saving thresholds"), on_success=saved)
@@ -253,7 +253,7 @@ class SampleActions:
 
     def _forget_judging(self) -> None:
         self.judge_dialog, self._judged, self._given = None, None, []
-        self._shell.player.stop()
+        self._window_parts.player.stop()
 
     def _forget_results(self) -> None:
         self.results_dialog = None

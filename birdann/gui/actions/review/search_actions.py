@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from birdann.app.segmenting.segmenters import FOREST, usual_search
+from birdann.app.segmenting.segmenters import FOREST, default_search
 from birdann.gui.actions.reports import said
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.text.language import tr
@@ -12,7 +12,7 @@ from birdann.gui.text.language import tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.reports import RegroupReport
+    from birdann.app.reports import JoinReport
     from birdann.core.geometry import Mask
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
 class SearchActions:
     """Starts searches, and tells what came of them."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._dialog: SegmentDialog | None = None
         self._bench.recording_changed.connect(self._forget_trial)
         self._bench.closed.connect(self._give_up)
@@ -59,8 +59,8 @@ class SearchActions:
         redo
             Whether those are searched again that have been searched.
         """
-        n_jobs = self._shell.preferences.settings.n_jobs
-        preferred = self._shell.preferences.segmenter
+        n_jobs = self._window_parts.preferences.settings.n_jobs
+        preferred = self._window_parts.preferences.segmenter
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import segment_project
@@ -68,7 +68,7 @@ class SearchActions:
             return segment_project(
                 here.session,
                 jobs=n_jobs,
-                segmenter=segmenter or usual_search(here.project, preferred),
+                segmenter=segmenter or default_search(here.project, preferred),
                 recording_ids=recording_ids,
                 redo=redo,
                 progress=progress,
@@ -80,19 +80,19 @@ class SearchActions:
         """Search the recordings once more whose last search failed."""
         counts = self._bench.counts
         if counts is not None and not counts.problems:
-            self._shell.messages.note(tr("No search of a recording has failed."))
+            self._window_parts.messages.note(tr("No search of a recording has failed."))
             return None
         return self._retry("")
 
     @needs_project
     def _retry(self, here: OpenProject, segmenter: str) -> Job:
-        n_jobs = self._shell.preferences.settings.n_jobs
-        preferred = self._shell.preferences.segmenter
+        n_jobs = self._window_parts.preferences.settings.n_jobs
+        preferred = self._window_parts.preferences.segmenter
 
         def work(progress: Progress) -> object:
             from birdann.app.segmenting.segment import retry_failed
 
-            chosen = segmenter or usual_search(here.project, preferred)
+            chosen = segmenter or default_search(here.project, preferred)
             return retry_failed(here.session, jobs=n_jobs, segmenter=chosen, progress=progress)
 
         return self._start(work, segmenter)
@@ -106,19 +106,19 @@ class SearchActions:
         return job
 
     @needs_project
-    def regroup(self, here: OpenProject) -> Job:
+    def join_fragments(self, here: OpenProject) -> Job:
         """Join the segments that are pieces of one call."""
-        n_jobs = self._shell.preferences.settings.n_jobs
+        n_jobs = self._window_parts.preferences.settings.n_jobs
 
-        def work(progress: Progress) -> RegroupReport:
-            from birdann.app.segmenting.regrouping import regroup
+        def work(progress: Progress) -> JoinReport:
+            from birdann.app.segmenting.joining import join_fragments
 
-            return regroup(here.session, jobs=n_jobs, backs_up=False, progress=progress)
+            return join_fragments(here.session, jobs=n_jobs, backs_up=False, progress=progress)
 
         return self._bench.start(
             work,
             title=tr("Joining pieces of calls"),
-            on_success=lambda report: self._shell.messages.note(said(report)),
+            on_success=lambda report: self._window_parts.messages.note(said(report)),
         )
 
     # --- choosing ------------------------------------------------------------------------------
@@ -126,11 +126,11 @@ class SearchActions:
     @needs_project
     def choose(self, here: OpenProject) -> Job:
         """Ask what to search for, and where."""
-        preferred = self._shell.preferences.segmenter
+        preferred = self._window_parts.preferences.segmenter
 
         def work(_progress: Progress) -> tuple[bool, str]:
             is_taught = any(one.name == FOREST for one in here.project.segmenters.all())
-            return is_taught, usual_search(here.project, preferred)
+            return is_taught, default_search(here.project, preferred)
 
         return self._bench.runner.start(
             work,
@@ -149,7 +149,7 @@ class SearchActions:
             return
         sizes = {
             Where.NEW: counts.recordings - counts.segmented,
-            Where.SELECTED: len(self._shell.recordings.selected_ids()),
+            Where.SELECTED: len(self._window_parts.recordings.selected_ids()),
             Where.ALL: counts.recordings,
         }
         dialog = SegmentDialog(
@@ -157,7 +157,7 @@ class SearchActions:
             segmenter=usual,
             is_taught=is_taught,
             can_try=view is not None,
-            parent=self._shell.window,
+            parent=self._window_parts.window,
         )
         dialog.chosen.connect(self._forget_trial)
         dialog.try_asked.connect(self.try_here)
@@ -178,8 +178,8 @@ class SearchActions:
         from birdann.gui.dialogs.work.segment_dialog import Where
 
         if segmenter != FOREST:
-            self._shell.preferences.segmenter = segmenter
-        chosen = self._shell.recordings.selected_ids() if where is Where.SELECTED else None
+            self._window_parts.preferences.segmenter = segmenter
+        chosen = self._window_parts.recordings.selected_ids() if where is Where.SELECTED else None
         self.search(segmenter, recording_ids=chosen, redo=where is not Where.NEW)
 
     # --- trying --------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ class SearchActions:
     @needs_recording
     def try_here(self, here: OpenProject, view: RecordingView, segmenter: str) -> Job:
         """Show what a search would outline of what is in view; nothing changes."""
-        between_s = self._shell.pane.view()
+        between_s = self._window_parts.pane.view()
 
         def work(progress: Progress) -> tuple[Mask, ...]:
             from birdann.app.segmenting.preview import masks_in_view
@@ -199,7 +199,7 @@ class SearchActions:
         def arrive(masks: tuple[Mask, ...]) -> None:
             shown, dialog = self._bench.view, self._dialog
             if shown is not None and dialog is not None and shown.id == view.id:
-                self._shell.pane.set_preview(masks)
+                self._window_parts.pane.set_preview(masks)
                 dialog.tell(tr("It would outline %Ln sounds in view, in blue.", "", len(masks)))
 
         return self._bench.start(work, title=tr("Trying a search"), on_success=arrive)
@@ -207,7 +207,7 @@ class SearchActions:
     def _forget_trial(self) -> None:
         if self._dialog is not None:
             self._dialog.tell("")
-            self._shell.pane.set_preview(())
+            self._window_parts.pane.set_preview(())
 
     # --- telling -------------------------------------------------------------------------------
 
@@ -217,12 +217,12 @@ class SearchActions:
         if not isinstance(report, SegmentReport):
             return
         summary = said(report)
-        self._shell.messages.note(summary)
+        self._window_parts.messages.note(summary)
         if not report.failures:
             job.tell(summary)
             return
         job.tell(summary, finish_it=lambda: self._retry(segmenter))
-        self._shell.messages.report(
+        self._window_parts.messages.report(
             tr("Segments found"),
             summary,
             [(one.path.rsplit("/", 1)[-1], one.message) for one in report.failures],

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.choices import heard_untagged
-from birdann.gui.keys.unpainted import Unpainted
-from birdann.gui.shell import Shell
+from birdann.gui.choices import suggested_tags
+from birdann.gui.keys.unpainted import UnpaintedGuard
+from birdann.gui.window_parts import WindowParts
 
-MOST_NUMBERS = 9
+MAX_NUMBERS = 9
 
 
 class SpeciesNumbers(QObject):
@@ -29,18 +29,18 @@ class SpeciesNumbers(QObject):
     changed = Signal()
     """The numbers went from the question to the tags, or back."""
 
-    def __init__(self, shell: Shell, questions: Questions) -> None:
-        super().__init__(shell.window)
-        self._bench = shell.bench
-        self._tags, self._segment = shell.tags, shell.segment
+    def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
+        super().__init__(window_parts.window)
+        self._bench = window_parts.bench
+        self._tags, self._segment = window_parts.tags, window_parts.segment
         self._questions = questions
         self._recording: RecordingId | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self._were_the_tags = False
-        self.unpainted_tags = Unpainted(
+        self.unpainted_tags = UnpaintedGuard(
             (self._tags.picker.list.viewport(),),
             (self._bench.recording_changed,),
-            shell.messages.note,
+            window_parts.messages.note,
             self,
         )
         app = QApplication.instance()
@@ -66,7 +66,7 @@ class SpeciesNumbers(QObject):
         if view.id != self._recording:
             self._recording, self._kept = view.id, ()
         present = view.species_list.present
-        offered = [*present, *view.species_list.tags, *heard_untagged(view), *here.quick]
+        offered = [*present, *view.species_list.tags, *suggested_tags(view), *here.quick]
         self._kept = numbered(self._kept, present, offered)
         return self._kept
 
@@ -96,12 +96,12 @@ def numbered(
     to a species which is not listed. ``offered`` are all that may have one, in order.
     """
     if not before:
-        return tuple(dict.fromkeys(chain(listed, offered)))[:MOST_NUMBERS]
+        return tuple(dict.fromkeys(chain(listed, offered)))[:MAX_NUMBERS]
     numbers = [key for key in before if key in offered]
     for key in listed:
         if key in numbers:
             continue
-        if len(numbers) >= MOST_NUMBERS:
+        if len(numbers) >= MAX_NUMBERS:
             free = [place for place, one in enumerate(numbers) if one not in listed]
             if not free:
                 continue
@@ -109,4 +109,4 @@ def numbered(
         else:
             numbers.append(key)
     numbers += [key for key in dict.fromkeys(offered) if key not in numbers]
-    return tuple(numbers[:MOST_NUMBERS])
+    return tuple(numbers[:MAX_NUMBERS])

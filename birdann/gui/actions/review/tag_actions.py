@@ -23,13 +23,13 @@ from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import species_called
-from birdann.gui.choices import best_example, heard_untagged
+from birdann.gui.choices import best_example, suggested_tags
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr
+from birdann.gui.window_parts import WindowParts
 
 _FORGET = "forget"
 STATES: Mapping[str, TagState | None] = {
@@ -58,20 +58,20 @@ class TagActions:
 
     def __init__(
         self,
-        shell: Shell,
+        window_parts: WindowParts,
         questions: Questions,
         numbers: SpeciesNumbers,
         *,
         play_segment: Callable[[], object],
         play_box: Callable[[TimeFreqBox], object],
     ) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._questions = questions
         self._numbers = numbers
         self._play_segment = play_segment
         self._play_box = play_box
-        tags = shell.tags
+        tags = window_parts.tags
         tags.toggled.connect(self._take_picked)
         tags.named.connect(self._take_named)
         tags.no_birds.connect(self.tag_no_birds)
@@ -83,12 +83,12 @@ class TagActions:
 
     def targets(self, view: RecordingView) -> tuple[RecordingId, ...]:
         """Return the recordings that a tag goes to: those selected, or the one shown."""
-        chosen = self._shell.recordings.selected_ids()
+        chosen = self._window_parts.recordings.selected_ids()
         return chosen if len(chosen) > 1 and view.id in chosen else (view.id,)
 
     def focus_search(self) -> None:
         """Start to type a species heard here."""
-        self._shell.tags.picker.start_typing()
+        self._window_parts.tags.picker.start_typing()
 
     def _take_picked(self, species_id: SpeciesId) -> None:
         if not self._numbers.unpainted_tags.stops():
@@ -151,11 +151,11 @@ class TagActions:
             self._bench.execute(SetSpeciesLists(none))
 
     @needs_recording
-    def take_heard(self, here: OpenProject, view: RecordingView) -> None:
+    def accept_suggested_tags(self, here: OpenProject, view: RecordingView) -> None:
         """Tag the species that the model hears in the recording shown, which nobody has tagged."""
-        heard = heard_untagged(view)
+        heard = suggested_tags(view)
         if not heard:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("No species to take over: the model hears none here, or you have tagged it.")
             )
             return
@@ -171,10 +171,10 @@ class TagActions:
         """
         lists = self._lists(here, view)
         meant = [one for one in lists if one.state is not ListState.UNTAGGED] or lists
-        begun = ListState.COMPLETE if self.assumes_complete else ListState.AT_LEAST
+        begun = ListState.COMPLETE if self.assumes_complete else ListState.INCOMPLETE
         states = {begun if one.state is ListState.UNTAGGED else one.state for one in meant}
         is_complete = states == {ListState.COMPLETE}
-        self._set_state(meant, ListState.AT_LEAST if is_complete else ListState.COMPLETE)
+        self._set_state(meant, ListState.INCOMPLETE if is_complete else ListState.COMPLETE)
 
     @property
     def assumes_complete(self) -> bool:
@@ -196,9 +196,9 @@ class TagActions:
 
         def give_back() -> None:
             if typed and box.clickedButton() in (None, box.escapeButton()):
-                self._shell.tags.picker.begin_with(typed)
+                self._window_parts.tags.picker.begin_with(typed)
 
-        box = self._shell.messages.decide(
+        box = self._window_parts.messages.decide(
             tr("Are your lists complete?"),
             tr(
                 "If they are, every species that you do not tag counts as absent: the model learns "
@@ -210,7 +210,7 @@ class TagActions:
             ),
             (
                 (tr("&Complete"), lambda: answer(ListState.COMPLETE)),
-                (tr("At &least these"), lambda: answer(ListState.AT_LEAST)),
+                (tr("At &least these"), lambda: answer(ListState.INCOMPLETE)),
             ),
         )
         box.finished.connect(lambda _result: give_back())
@@ -218,11 +218,11 @@ class TagActions:
     @needs_project
     def next_untagged(self, here: OpenProject) -> None:
         """Show the next recording that nobody has tagged."""
-        rows = {row.id: row for row in self._shell.recordings.model.rows()}
-        after = self._shell.recordings.ids_from_current()
+        rows = {row.id: row for row in self._window_parts.recordings.model.rows()}
+        after = self._window_parts.recordings.ids_from_current()
         following = next((key for key in after if not rows[key].is_tagged), None)
         if following is None:
-            self._shell.messages.note(tr("Every recording in the list is tagged."))
+            self._window_parts.messages.note(tr("Every recording in the list is tagged."))
         else:
             self._questions.stop()
             here.show_recording(following)
@@ -244,7 +244,7 @@ class TagActions:
         example = best_example(view, species_id)
         segment = view.segment(example) if example is not None else None
         if segment is None:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("There is no example of {species} in this recording.").format(
                     species=here.book.name(species_id)
                 )
@@ -264,7 +264,7 @@ class TagActions:
 
     def fill_tags(self, menu: QMenu) -> None:
         """List the species of the recording, each with what can be said of it."""
-        rows = self._shell.tags.picker.rows()
+        rows = self._window_parts.tags.picker.rows()
         for row in rows:
             if row.species_id is None:
                 continue
@@ -276,7 +276,7 @@ class TagActions:
 
     def show_menu(self, species_id: SpeciesId, spot: QPoint) -> None:
         """Offer what can be said of one species."""
-        menu = QMenu(self._shell.window)
+        menu = QMenu(self._window_parts.window)
         self._fill_states(menu, species_id)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(spot)
@@ -293,20 +293,21 @@ class TagActions:
             titles=[tr(title) for title in _STATE_TITLES],
         )
         row = next(
-            (row for row in self._shell.tags.picker.rows() if row.species_id == species_id), None
+            (row for row in self._window_parts.tags.picker.rows() if row.species_id == species_id),
+            None,
         )
-        if row is not None and row.witness is not None:
-            witness = row.witness
+        if row is not None and row.best_example_row is not None:
+            best_example_row = row.best_example_row
             menu.addSeparator()
             menu.addAction(tr("&Play the best example")).triggered.connect(
-                lambda: self.hear(witness)
+                lambda: self.hear(best_example_row)
             )
 
     # --- a list of species to choose from ------------------------------------------------------
 
     def import_names(self) -> None:
         """Ask for a list of species names and take it as what typing finds."""
-        FileChoice(self._shell).open_file(
+        FileChoice(self._window_parts).open_file(
             tr("Load species checklist"), tr(_NAME_LISTS), self.import_names_from
         )
 
@@ -322,7 +323,7 @@ class TagActions:
         return self._bench.start(
             work,
             title=tr("Reading the species names"),
-            on_success=lambda count: self._shell.messages.note(
+            on_success=lambda count: self._window_parts.messages.note(
                 tr("%Ln species can be found by typing now.", "", count)
             ),
         )
@@ -347,7 +348,7 @@ class TagActions:
         if first is None and any(one.state is ListState.UNTAGGED for one in lists):
             self.ask_whether_complete(tag, typed=typed)
         else:
-            tag(first or ListState.AT_LEAST)
+            tag(first or ListState.INCOMPLETE)
 
     def _tag(
         self,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 
 class TeachActions:
@@ -30,16 +30,16 @@ class TeachActions:
     what people have said and is not.
     """
 
-    def __init__(self, shell: Shell, bar: PaintBar, search: SearchActions) -> None:
-        self._shell = shell
+    def __init__(self, window_parts: WindowParts, bar: PaintBar, search: SearchActions) -> None:
+        self._window_parts = window_parts
         self._search = search
-        self._bench = shell.bench
+        self._bench = window_parts.bench
         self._bar = bar
         self._strokes: list[Stroke] = []
         self._preview: SegmentationPreview | None = None
         bar.hide()
-        shell.pane.painted.connect(self._take_stroke)
-        shell.pane.tool_changed.connect(self._tool_changed)
+        window_parts.pane.painted.connect(self._take_stroke)
+        window_parts.pane.tool_changed.connect(self._tool_changed)
         bar.tool_asked.connect(self._use_tool)
         bar.complete_asked.connect(self._set_complete)
         bar.wipe_asked.connect(self.wipe)
@@ -58,12 +58,12 @@ class TeachActions:
     @property
     def is_painting_calls(self) -> bool:
         """Whether dragging paints calls."""
-        return self._shell.pane.tool() is Tool.CALL
+        return self._window_parts.pane.tool() is Tool.CALL
 
     @property
     def is_painting_others(self) -> bool:
         """Whether dragging paints what is no call."""
-        return self._shell.pane.tool() is Tool.OTHER
+        return self._window_parts.pane.tool() is Tool.OTHER
 
     def paint_calls(self) -> None:
         """Paint calls, or put the brush away."""
@@ -75,21 +75,21 @@ class TeachActions:
 
     def put_away(self) -> None:
         """Go back to selecting; the paint stays in the project."""
-        if self._shell.pane.tool().is_teaching:
-            self._shell.pane.set_tool(Tool.SELECT)
+        if self._window_parts.pane.tool().is_teaching:
+            self._window_parts.pane.set_tool(Tool.SELECT)
         self._forget_preview()
-        self._shell.pane.set_paint(())
+        self._window_parts.pane.set_paint(())
         self._bar.hide()
 
     def _toggle(self, tool: Tool) -> None:
-        if self._shell.pane.tool() is tool:
+        if self._window_parts.pane.tool() is tool:
             self.put_away()
         else:
             self._use_tool(tool)
 
     def _use_tool(self, tool: Tool) -> None:
         self._bar.show()
-        self._shell.pane.set_tool(tool)
+        self._window_parts.pane.set_tool(tool)
         self._read()
 
     def _tool_changed(self, tool: Tool) -> None:
@@ -132,8 +132,8 @@ class TeachActions:
             self._strokes = []
         else:
             self._strokes = project.strokes.all(view.id)
-        grid, shown = self._shell.pane.grid(), (StrokeKind.CALL, StrokeKind.OTHER)
-        self._shell.pane.set_paint(
+        grid, shown = self._window_parts.pane.grid(), (StrokeKind.CALL, StrokeKind.OTHER)
+        self._window_parts.pane.set_paint(
             (one.mask or Mask.from_box(one.box, grid), one.kind is StrokeKind.CALL)
             for one in self._strokes
             if grid is not None and one.kind in shown
@@ -189,12 +189,12 @@ class TeachActions:
         if view.id != preview.recording_id or self._bar.isHidden():
             return
         self._preview = preview
-        self._shell.pane.set_preview(preview.masks)
+        self._window_parts.pane.set_preview(preview.masks)
         self._show()
 
     def _forget_preview(self) -> None:
         self._preview = None
-        self._shell.pane.set_preview(())
+        self._window_parts.pane.set_preview(())
         self._show()
 
     def use_here(self) -> None:
@@ -206,7 +206,7 @@ class TeachActions:
 
     def use_everywhere(self) -> None:
         """Ask, then search every recording with what was learned."""
-        self._shell.messages.ask(
+        self._window_parts.messages.ask(
             tr("Search every recording anew?"),
             tr(
                 "Segments that you drew or reviewed stay. The others are replaced; this cannot "

@@ -8,8 +8,8 @@ from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 from birdann.store import Project
 
 
@@ -25,9 +25,9 @@ class Verdicts:
         Takes the question back and tells why.
     """
 
-    def __init__(self, shell: Shell, *, withdraw: Callable[[], object]) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts, *, withdraw: Callable[[], object]) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._withdraw = withdraw
 
     def confirm(self, question: Question) -> bool | None:
@@ -75,7 +75,7 @@ class Verdicts:
 
     def _may_write(self, here: OpenProject) -> bool:
         if here.project.read_only:
-            self._shell.messages.note(tr("This project is open read-only."))
+            self._window_parts.messages.note(tr("This project is open read-only."))
         return not here.project.read_only
 
 

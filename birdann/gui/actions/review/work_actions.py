@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from birdann.app.commands.references import references
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
-from birdann.app.reports import PredictReport, RegroupReport
+from birdann.app.reports import JoinReport, PredictReport
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RunId
 from birdann.core.predictions import ModelRun
@@ -14,28 +14,28 @@ from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import tr
+from birdann.gui.window_parts import WindowParts
 
 _JOIN = "join_after_training"
 
 
 class _Trained(NamedTuple):
     run: ModelRun
-    joined: RegroupReport | None
+    joined: JoinReport | None
 
 
 class _Predicted(NamedTuple):
     report: PredictReport
-    joined: RegroupReport | None
+    joined: JoinReport | None
 
 
 class WorkActions:
     """Starts long jobs and tells what came of them."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
 
     def train(self) -> None:
         """Ask how to train, then do it."""
@@ -43,11 +43,11 @@ class WorkActions:
         if counts is None or project is None:
             return
         if not counts.segments:
-            self._shell.messages.fail(tr("There are no segments yet. Find segments first."))
+            self._window_parts.messages.fail(tr("There are no segments yet. Find segments first."))
             return
         started = references(project)
         if not counts.tagged and not started:
-            self._shell.messages.fail(
+            self._window_parts.messages.fail(
                 tr(
                     "No recording has been tagged yet. Say which species you hear in a few of them, "
                     "or import species lists, and train then."
@@ -59,7 +59,7 @@ class WorkActions:
         dialog = TrainDialog(
             counts.tagged,
             counts.reviewed,
-            self._shell.window,
+            self._window_parts.window,
             started=[one.name for one in started],
             joins=self._joins,
         )
@@ -69,10 +69,10 @@ class WorkActions:
     @property
     def _joins(self) -> bool:
         """Whether the pieces of a call are to become one segment, as was said of the last training."""
-        return self._shell.preferences.value(_JOIN) is not False
+        return self._window_parts.preferences.value(_JOIN) is not False
 
     def _train_as_chosen(self, model: str, test: bool, join: bool) -> None:
-        self._shell.preferences.set_value(_JOIN, join)
+        self._window_parts.preferences.set_value(_JOIN, join)
         self.train_with(model, test, join)
 
     @needs_project
@@ -84,17 +84,17 @@ class WorkActions:
         With ``test`` its probabilities are held against recordings kept aside; with ``join`` the pieces of
         one call become one segment.
         """
-        session, n_jobs = here.session, self._shell.preferences.settings.n_jobs
+        session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> _Trained:
             from birdann.app.learning.learn import learn
-            from birdann.app.segmenting.regrouping import regroup
+            from birdann.app.segmenting.joining import join_fragments
 
             end = 0.75 if join else 1.0
             run = learn(session, model=model, test=test, progress=part(progress, 0.0, end)).run
             if not join:
                 return _Trained(run, None)
-            report = regroup(
+            report = join_fragments(
                 session, jobs=n_jobs, backs_up=False, progress=part(progress, end, 1.0)
             )
             return _Trained(run, report)
@@ -117,19 +117,19 @@ class WorkActions:
     @needs_project
     def predict(self, here: OpenProject) -> Job:
         """Ask the newest model about every segment, and join the pieces of calls of new recordings."""
-        session, n_jobs = here.session, self._shell.preferences.settings.n_jobs
+        session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
         queue = self._bench.queue
         new = queue.unnamed_recordings() if queue is not None and self._joins else frozenset()
 
         def work(progress: Progress) -> _Predicted:
             from birdann.app.learning.predicting import predict
-            from birdann.app.segmenting.regrouping import regroup
+            from birdann.app.segmenting.joining import join_fragments
 
             end = 0.5 if new else 1.0
             report = predict(session, progress=part(progress, 0.0, end))
             if not new:
                 return _Predicted(report, None)
-            joined = regroup(
+            joined = join_fragments(
                 session,
                 recording_ids=new,
                 jobs=n_jobs,
@@ -142,7 +142,7 @@ class WorkActions:
 
     def show_report(self) -> None:
         """Show what the newest model learned."""
-        self._shell.report.raise_panel()
+        self._window_parts.report.raise_panel()
 
     @needs_project
     def compare_runs(self, here: OpenProject) -> Job:
@@ -162,7 +162,9 @@ class WorkActions:
 
     @needs_project
     def _compared(self, here: OpenProject, summaries: list[RunSummary]) -> None:
-        dialog = RunsDialog(summaries, self._shell.window, writable=not here.project.read_only)
+        dialog = RunsDialog(
+            summaries, self._window_parts.window, writable=not here.project.read_only
+        )
         dialog.use_asked.connect(self._use_run)
         dialog.open()
 
@@ -171,9 +173,11 @@ class WorkActions:
         try:
             show_run(here.session, run_id)
         except BirdannError as error:
-            self._shell.messages.fail(str(error))
+            self._window_parts.messages.fail(str(error))
         else:
-            self._shell.messages.note(tr("This model is in use now, until you train again."))
+            self._window_parts.messages.note(
+                tr("This model is in use now, until you train again.")
+            )
 
     def cancel(self) -> None:
         """Ask the jobs that run to stop."""
@@ -182,20 +186,22 @@ class WorkActions:
                 job.cancel()
 
     def _trained(self, trained: _Trained) -> None:
-        self._shell.report.show_run(trained.run, self._bench.book)
-        self._shell.report.raise_panel()
+        self._window_parts.report.show_run(trained.run, self._bench.book)
+        self._window_parts.report.raise_panel()
         told = tr("Trained. Every segment now carries what the model makes of it.")
-        self._shell.messages.note(_with_joined(told, trained.joined))
+        self._window_parts.messages.note(_with_joined(told, trained.joined))
 
     def _learned(self, run: ModelRun) -> None:
-        self._shell.report.show_run(run, self._bench.book)
-        self._shell.messages.note(tr("Learned from your labels. The proposals have been renewed."))
+        self._window_parts.report.show_run(run, self._bench.book)
+        self._window_parts.messages.note(
+            tr("Learned from your labels. The proposals have been renewed.")
+        )
 
     def _predicted(self, predicted: _Predicted) -> None:
-        self._shell.messages.note(_with_joined(said(predicted.report), predicted.joined))
+        self._window_parts.messages.note(_with_joined(said(predicted.report), predicted.joined))
 
 
-def _with_joined(told: str, joined: RegroupReport | None) -> str:
+def _with_joined(told: str, joined: JoinReport | None) -> str:
     if joined is None or not joined.n_calls:
         return told
     return f"{told} {said(joined)} {tr('Ctrl+Z takes the joining back.')}"

@@ -186,7 +186,7 @@ EDIT_MENU = (
         "tag.heard",
         mark("Tag what the mod&el hears"),
         ("Edit", 1),
-        TagActions.take_heard,
+        TagActions.accept_suggested_tags,
         "A",
         icon="sparkle",
         needs=(Fact.RECORDING, _W),

@@ -2,10 +2,10 @@
 
 from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.actions.project.start_actions import StartActions
-from birdann.gui.actions.review.audit_actions import AuditActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions
+from birdann.gui.actions.review.list_error_actions import ListErrorActions
 from birdann.gui.actions.review.sample_actions import SampleActions
 from birdann.gui.actions.review.search_actions import SearchActions
 from birdann.gui.actions.review.teach_actions import TeachActions
@@ -130,7 +130,7 @@ LABEL = (
         "segment.alike",
         mark("Find al&ike"),
         ("Label", 1),
-        GalleryActions.show_alike,
+        GalleryActions.show_similar_segments,
         "F",
         icon="search",
         needs=(Fact.SEGMENT,),
@@ -332,10 +332,10 @@ MODEL = (
         tip=mark("Ask the latest model about every segment again"),
     ),
     row(
-        "model.regroup",
+        "model.join_fragments",
         mark("&Join pieces of calls"),
         ("Model", 0),
-        SearchActions.regroup,
+        SearchActions.join_fragments,
         "Ctrl+Shift+J",
         icon="merge",
         needs=(*_EDIT, Fact.TRAINED, Fact.NOT_WORKING),
@@ -382,7 +382,7 @@ MODEL = (
         "model.audit",
         mark("Check the lists b&y sound…"),
         ("Model", 1),
-        AuditActions.audit,
+        ListErrorActions.audit,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
         tip=mark("See where lists and sounds disagree: species that a list lacks, or claims"),
     ),
@@ -390,7 +390,7 @@ MODEL = (
         "model.propose",
         mark("Propos&e lists…"),
         ("Model", 1),
-        AuditActions.propose,
+        ListErrorActions.propose,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
         tip=mark("See the species that the model hears where no list speaks of them"),
     ),
@@ -398,7 +398,7 @@ MODEL = (
         "model.next",
         mark("What to list ne&xt"),
         ("Model", 1),
-        AuditActions.rank,
+        ListErrorActions.rank,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
         tip=mark("List the untagged recordings in the order of what their lists would teach"),
     ),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from birdann.gui.help.window import HelpWindow
     from birdann.gui.keys.action_set import ActionSet
     from birdann.gui.runtime.jobs import Job
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 NUMBER_KEYS = (
     (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
@@ -36,13 +36,13 @@ _KEYS = "shortcuts"
 class HelpActions:
     """Helps."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
         self.manual_window: HelpWindow | None = None
-        defaults = {row.id: row.shortcuts for row in shell.actions.rows()}
-        self._keys = KeyMap(defaults, shell.preferences.value(_KEYS))
-        shell.actions.use_keys(self._keys)
-        HelpKey(shell.actions["help.manual"], self.help_on)
+        defaults = {row.id: row.shortcuts for row in window_parts.actions.rows()}
+        self._keys = KeyMap(defaults, window_parts.preferences.value(_KEYS))
+        window_parts.actions.use_keys(self._keys)
+        HelpKey(window_parts.actions["help.manual"], self.help_on)
 
     def manual(self) -> None:
         """Open the page of the manual that fits what has the focus."""
@@ -61,7 +61,7 @@ class HelpActions:
         if self.manual_window is None:
             from birdann.gui.help.window import HelpWindow
 
-            self.manual_window = HelpWindow(self._shell.preferences)
+            self.manual_window = HelpWindow(self._window_parts.preferences)
         self.manual_window.show_page(place)
 
     def shutdown(self) -> None:
@@ -75,38 +75,42 @@ class HelpActions:
         """Show every key on one page."""
         from birdann.gui.dialogs.program.shortcuts_sheet import ShortcutsSheet
 
-        ShortcutsSheet(shortcut_sections(self._shell.actions), self._shell.window).open()
+        ShortcutsSheet(
+            shortcut_sections(self._window_parts.actions), self._window_parts.window
+        ).open()
 
     def edit_shortcuts(self) -> None:
         """Change the key of any command."""
         from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 
-        editor = ShortcutsEditor(self._shell.actions.rows(), self._keys, self._shell.window)
+        editor = ShortcutsEditor(
+            self._window_parts.actions.rows(), self._keys, self._window_parts.window
+        )
         editor.changed.connect(self._keep_keys)
         editor.open()
 
     def _keep_keys(self) -> None:
-        self._shell.actions.use_keys(self._keys)
-        self._shell.preferences.set_value(_KEYS, self._keys.overrides())
+        self._window_parts.actions.use_keys(self._keys)
+        self._window_parts.preferences.set_value(_KEYS, self._keys.overrides())
 
     def copy_diagnostics(self) -> None:
         """Copy what helps to find a fault."""
         copy_diagnostics()
-        self._shell.messages.note(tr("The diagnostics are on the clipboard."))
+        self._window_parts.messages.note(tr("The diagnostics are on the clipboard."))
 
     def open_log(self) -> None:
         """Open the log in the system's viewer of text."""
         path = log_path()
         if not path.is_file():
-            self._shell.messages.note(tr("Nothing has been noted in the log yet."))
+            self._window_parts.messages.note(tr("Nothing has been noted in the log yet."))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self._shell.messages.note(tr("The log is {path}.").format(path=path))
+            self._window_parts.messages.note(tr("The log is {path}.").format(path=path))
 
     def about(self) -> None:
         """Show version, licence and sources."""
         from birdann.gui.dialogs.program.about import AboutDialog
 
-        dialog = AboutDialog(self._shell.window)
+        dialog = AboutDialog(self._window_parts.window)
         dialog.licences_asked.connect(self.licences)
         dialog.open()
 
@@ -121,13 +125,13 @@ class HelpActions:
         def show(found: list[Licence]) -> None:
             from birdann.gui.dialogs.program.licences_dialog import LicencesDialog
 
-            LicencesDialog(found, self._shell.window).open()
+            LicencesDialog(found, self._window_parts.window).open()
 
-        return self._shell.bench.runner.start(
+        return self._window_parts.bench.runner.start(
             work,
             title=tr("Collecting the licences"),
             on_success=show,
-            on_failure=self._shell.bench.show_failure,
+            on_failure=self._window_parts.bench.show_failure,
             computes_only=True,
         )
 

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from birdann.gui.actions.review.questions import Questions
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 _PROJECTS, _ROWS = "last_views", "recording_rows"
-_MOST_PROJECTS = 30
+_MAX_PROJECTS = 30
 
 
 class LastView:
@@ -25,41 +25,43 @@ class LastView:
     How rows of recordings look is remembered for all projects.
     """
 
-    def __init__(self, shell: Shell, questions: Questions) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._questions = questions
         self._view: Mapping[str, object] = {}
         self._queue: Mapping[str, object] = {}
-        rows = _mapping(shell.preferences.value(_ROWS))
-        shell.recordings.set_compact(rows.get("one_line") is True)
+        rows = _mapping(window_parts.preferences.value(_ROWS))
+        window_parts.recordings.set_compact(rows.get("one_line") is True)
         if rows.get("groups") in Grouping.__members__:
-            shell.recordings.set_grouping(Grouping[str(rows["groups"])])
-        shell.recordings.rows_changed.connect(self._keep_rows)
-        shell.bench.opened.connect(self._begin)
-        shell.bench.recording_changed.connect(self._show_stretch)
-        shell.bench.progress_changed.connect(self._go_on_in_queue)  # the panel knows its choices
-        shell.bench.closing.connect(self._keep)
+            window_parts.recordings.set_grouping(Grouping[str(rows["groups"])])
+        window_parts.recordings.rows_changed.connect(self._keep_rows)
+        window_parts.bench.opened.connect(self._begin)
+        window_parts.bench.recording_changed.connect(self._show_stretch)
+        window_parts.bench.progress_changed.connect(
+            self._go_on_in_queue
+        )  # the panel knows its choices
+        window_parts.bench.closing.connect(self._keep)
 
     def _keep_rows(self) -> None:
-        recordings = self._shell.recordings
+        recordings = self._window_parts.recordings
         rows = {"one_line": recordings.is_compact, "groups": recordings.model.grouping.name}
-        self._shell.preferences.set_value(_ROWS, rows)
+        self._window_parts.preferences.set_value(_ROWS, rows)
 
     def _kept(self) -> dict[str, object]:
         """Return what is remembered, the project closed last at the end."""
-        return dict(_mapping(self._shell.preferences.value(_PROJECTS)))
+        return dict(_mapping(self._window_parts.preferences.value(_PROJECTS)))
 
     # --- when a project is closed --------------------------------------------------------------
 
     @needs_recording
     def _keep(self, here: OpenProject, view: RecordingView) -> None:
-        pane, standing = self._shell.pane, self._questions.standing
+        pane, standing = self._window_parts.pane, self._questions.standing
         segment = standing.question.segment_ids[0] if standing is not None else None
         state: dict[str, object] = {
             "recording": id_text(view.id),
-            "recordings": self._shell.recordings.filters(),
-            "queue": self._shell.queue.filters(),
+            "recordings": self._window_parts.recordings.filters(),
+            "queue": self._window_parts.queue.filters(),
         }
         if view.info is not None:
             state |= {"view_s": pane.view(), "band_hz": pane.frequency_range()}
@@ -67,8 +69,8 @@ class LastView:
             state["question"] = id_text(segment)
         this = str(here.project.path)
         others = {key: one for key, one in self._kept().items() if key != this}
-        latest = list({**others, this: state}.items())[-_MOST_PROJECTS:]
-        self._shell.preferences.set_value(_PROJECTS, dict(latest))
+        latest = list({**others, this: state}.items())[-_MAX_PROJECTS:]
+        self._window_parts.preferences.set_value(_PROJECTS, dict(latest))
 
     # --- when it is opened ---------------------------------------------------------------------
 
@@ -78,7 +80,7 @@ class LastView:
         self._view, self._queue = state, state
         recording = id_of_text(str(state.get("recording", "")))
         here.first_recording = RecordingId(recording) if recording is not None else None
-        self._shell.recordings.set_filters(_mapping(state.get("recordings")))
+        self._window_parts.recordings.set_filters(_mapping(state.get("recordings")))
 
     @needs_recording
     def _show_stretch(self, here: OpenProject, view: RecordingView) -> None:
@@ -88,9 +90,9 @@ class LastView:
             return
         stretch_s, band_hz = _pair(state.get("view_s")), _pair(state.get("band_hz"))
         if stretch_s is not None:
-            self._shell.pane.set_view(*stretch_s)
+            self._window_parts.pane.set_view(*stretch_s)
         if band_hz is not None:
-            self._shell.pane.set_frequency_range(*band_hz)
+            self._window_parts.pane.set_frequency_range(*band_hz)
 
     @needs_project
     def _go_on_in_queue(self, here: OpenProject) -> None:
@@ -98,7 +100,7 @@ class LastView:
         if not self._queue or here.overview is None or not here.overview.is_whole:
             return
         state, self._queue = self._queue, {}
-        self._shell.queue.set_filters(_mapping(state.get("queue")))
+        self._window_parts.queue.set_filters(_mapping(state.get("queue")))
         segment = id_of_text(str(state.get("question", "")))
         if segment is not None and self._questions.standing is None:
             self._questions.ask(SegmentId(segment))

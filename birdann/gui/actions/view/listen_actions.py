@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QMenu
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import written
+from birdann.gui.window_parts import WindowParts
 
 RATES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
 _AT_END_S = 0.05
@@ -17,46 +17,46 @@ _DEFAULT_OUTPUT = mark("The system's")
 class ListenActions:
     """Plays what is shown; the cursor of the picture moves with the sound."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
         self._start_s = 0.0
-        remembered = shell.preferences.value
+        remembered = window_parts.preferences.value
         self.loops = False
         self.rate = 1.0
         self.keeps_pitch = remembered("keeps_pitch") is True
         self.in_band = remembered("in_band") is not False
         self._output = str(remembered("sound_output") or "")
         if self._output:
-            shell.player.set_output(QtSoundOutput(self._output))
-        shell.player.position_changed.connect(
-            lambda time_s: shell.pane.set_cursor(time_s, follow=True)
+            window_parts.player.set_output(QtSoundOutput(self._output))
+        window_parts.player.position_changed.connect(
+            lambda time_s: window_parts.pane.set_cursor(time_s, follow=True)
         )
-        shell.player.state_changed.connect(self._follow_state)
-        shell.player.position_changed.connect(shell.bar.show_position)
-        shell.player.failed.connect(self._tell_trouble)
-        shell.bar.play_asked.connect(self.toggle)
-        shell.bar.volume_changed.connect(self._use_volume)
+        window_parts.player.state_changed.connect(self._follow_state)
+        window_parts.player.position_changed.connect(window_parts.bar.show_position)
+        window_parts.player.failed.connect(self._tell_trouble)
+        window_parts.bar.play_asked.connect(self.toggle)
+        window_parts.bar.volume_changed.connect(self._use_volume)
         volume_db = remembered("volume_db")
-        shell.bar.show_volume(volume_db if isinstance(volume_db, int) else 0)
-        shell.player.set_volume(shell.bar.volume.value())
-        shell.bar.outputs.aboutToShow.connect(self._offer_outputs)
-        shell.pane.cursor_placed.connect(self._place)
-        shell.pane.segment_activated.connect(lambda _segment: self.play_segment())
-        shell.bench.recording_changed.connect(self._forget)
+        window_parts.bar.show_volume(volume_db if isinstance(volume_db, int) else 0)
+        window_parts.player.set_volume(window_parts.bar.volume.value())
+        window_parts.bar.outputs.aboutToShow.connect(self._offer_outputs)
+        window_parts.pane.cursor_placed.connect(self._place)
+        window_parts.pane.segment_activated.connect(lambda _segment: self.play_segment())
+        window_parts.bench.recording_changed.connect(self._forget)
 
     @property
     def is_playing(self) -> bool:
         """Whether there is sound now."""
-        return self._shell.player.state is PlayerState.PLAYING
+        return self._window_parts.player.state is PlayerState.PLAYING
 
     def toggle(self) -> None:
         """Play from the cursor, pause, or go on."""
-        player, view = self._shell.player, self._bench.view
+        player, view = self._window_parts.player, self._bench.view
         if player.state is not PlayerState.STOPPED:
             player.toggle()
         elif view is not None and view.info is None:
-            self._shell.messages.note(view.problem)
+            self._window_parts.messages.note(view.problem)
         elif view is not None:
             end = self._start_s >= view.recording.duration_s - _AT_END_S
             start_s = 0.0 if end else self._start_s
@@ -65,8 +65,8 @@ class ListenActions:
     def _play_from(self, start_s: float) -> None:
         view = self._bench.view
         if view is not None:
-            channel = self._shell.pane.channel()
-            self._shell.player.play(
+            channel = self._window_parts.pane.channel()
+            self._window_parts.player.play(
                 PlayRequest(path=view.sound, start_s=start_s, stop_s=None, channel=channel)
             )
 
@@ -84,60 +84,60 @@ class ListenActions:
 
     def play_box(self, box: TimeFreqBox) -> None:
         """Play a stretch of the recording shown, a moment before and after it too."""
-        margin_s = float(self._shell.preferences.settings.get("play_margin_s"))
+        margin_s = float(self._window_parts.preferences.settings.get("play_margin_s"))
         band_hz = (box.low_hz, box.high_hz) if self.in_band else None
         self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
 
     def play_view(self) -> None:
         """Play the stretch that the picture shows."""
-        self._play(*self._shell.pane.view(), None)
+        self._play(*self._window_parts.pane.view(), None)
 
     def _play(self, start_s: float, stop_s: float, band_hz: tuple[float, float] | None) -> None:
         view = self._bench.view
         if view is None:
             return
         if view.info is None:
-            self._shell.messages.note(view.problem)
+            self._window_parts.messages.note(view.problem)
             return
         low_hz, high_hz = band_hz or (None, None)
-        self._shell.player.stop()
-        self._shell.player.play(
+        self._window_parts.player.stop()
+        self._window_parts.player.play(
             PlayRequest(
                 path=view.sound,
                 start_s=max(0.0, start_s),
                 stop_s=min(view.recording.duration_s, stop_s),
                 low_hz=low_hz,
                 high_hz=high_hz,
-                channel=self._shell.pane.channel(),
+                channel=self._window_parts.pane.channel(),
             )
         )
 
     def stop(self) -> None:
         """Stop the sound."""
-        self._shell.player.stop()
+        self._window_parts.player.stop()
 
     def toggle_loop(self) -> None:
         """Play over and over, or once; counts from the next start."""
         self.loops = not self.loops
-        self._shell.player.set_loop(self.loops)
-        self._shell.messages.note(tr("Loop is on.") if self.loops else tr("Loop is off."))
+        self._window_parts.player.set_loop(self.loops)
+        self._window_parts.messages.note(tr("Loop is on.") if self.loops else tr("Loop is off."))
 
     def toggle_pitch(self) -> None:
         """Keep the pitch of slow and fast sound, or let it fall and rise with the speed."""
         self.keeps_pitch = not self.keeps_pitch
-        self._shell.preferences.set_value("keeps_pitch", self.keeps_pitch)
+        self._window_parts.preferences.set_value("keeps_pitch", self.keeps_pitch)
         self._use_rate(self.rate)
 
     def toggle_band(self) -> None:
         """Play segments in their own band of frequencies, or with everything around."""
         self.in_band = not self.in_band
-        self._shell.preferences.set_value("in_band", self.in_band)
+        self._window_parts.preferences.set_value("in_band", self.in_band)
         words = (
             tr("Playback is filtered to the call.")
             if self.in_band
             else tr("Playback is not filtered.")
         )
-        self._shell.messages.note(words)
+        self._window_parts.messages.note(words)
 
     def slower(self) -> None:
         """Play at a lower speed."""
@@ -168,52 +168,52 @@ class ListenActions:
     def use_output(self, name: str) -> None:
         """Play through the output of that name; empty: the system's default."""
         self._output = name
-        self._shell.preferences.set_value("sound_output", name)
-        self._shell.player.set_output(QtSoundOutput(name or None))
-        self._shell.bar.show_trouble("")
+        self._window_parts.preferences.set_value("sound_output", name)
+        self._window_parts.player.set_output(QtSoundOutput(name or None))
+        self._window_parts.bar.show_trouble("")
 
     def _offer_outputs(self) -> None:
-        menu = self._shell.bar.outputs
+        menu = self._window_parts.bar.outputs
         menu.clear()
         self.fill_outputs(menu)
 
     def _tell_trouble(self, sentence: str) -> None:
         """Say once why there is no sound; the way out stays beside the volume."""
         words = in_language(sentence)
-        if self._shell.bar.show_trouble(words):
-            self._shell.messages.note(words)
+        if self._window_parts.bar.show_trouble(words):
+            self._window_parts.messages.note(words)
 
     def _follow_state(self, state: PlayerState) -> None:
         if state is PlayerState.PLAYING:
-            self._shell.bar.show_trouble("")
-        self._shell.bar.show_playing(is_playing=state is PlayerState.PLAYING)
+            self._window_parts.bar.show_trouble("")
+        self._window_parts.bar.show_playing(is_playing=state is PlayerState.PLAYING)
         self._bench.facts_changed.emit()
 
     def _use_volume(self, volume_db: int) -> None:
-        self._shell.player.set_volume(volume_db)
-        self._shell.preferences.set_value("volume_db", volume_db)
+        self._window_parts.player.set_volume(volume_db)
+        self._window_parts.preferences.set_value("volume_db", volume_db)
 
     def _use_rate(self, rate: float) -> None:
         self.rate = rate
-        self._shell.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
+        self._window_parts.player.set_rate(rate, keeps_pitch=self.keeps_pitch)
         words = tr("Speed {rate}×, pitch with it.")
         if rate == 1.0 or self.keeps_pitch:
             words = tr("Speed {rate}×.") if rate == 1.0 else tr("Speed {rate}×, pitch kept.")
         words = words.format(rate=written(f"{rate:g}"))
         if self.is_playing:
             words = tr("{speed} It counts from the next start.").format(speed=words)
-        self._shell.messages.note(words)
+        self._window_parts.messages.note(words)
 
     def _place(self, time_s: float) -> None:
         self._start_s = time_s
-        self._shell.pane.set_cursor(time_s)
-        self._shell.bar.show_position(time_s)
-        player = self._shell.player
+        self._window_parts.pane.set_cursor(time_s)
+        self._window_parts.bar.show_position(time_s)
+        player = self._window_parts.player
         if player.state is PlayerState.PLAYING:
             player.stop()
             self._play_from(time_s)
 
     def _forget(self) -> None:
         self._start_s = 0.0
-        self._shell.player.stop()
-        self._shell.pane.set_cursor(None)
+        self._window_parts.player.stop()
+        self._window_parts.pane.set_cursor(None)

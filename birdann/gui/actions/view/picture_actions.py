@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from birdann.core.geometry import TimeFreqBox
     from birdann.dsp.audio import AudioInfo
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 _KEY = "picture"
 _MARGIN_PX = 12
@@ -28,14 +28,14 @@ _MARGIN_PX = 12
 class PictureActions:
     """Applies ``PictureSettings`` to the pane, and remembers them."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self.settings = PictureSettings.of(shell.preferences.value(_KEY))
-        self.popover = PicturePopover(shell.window)
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self.settings = PictureSettings.of(window_parts.preferences.value(_KEY))
+        self.popover = PicturePopover(window_parts.window)
         self.popover.changed.connect(self.use)
-        shell.bar.channel_chosen.connect(self.choose_channel)
+        window_parts.bar.channel_chosen.connect(self.choose_channel)
         self._apply_colors()
-        shell.pane.set_noise_levelling(on=self.levels_noise)
+        window_parts.pane.set_noise_levelling(on=self.levels_noise)
 
     @property
     def levels_noise(self) -> bool:
@@ -44,18 +44,18 @@ class PictureActions:
 
     def open_recording(self, info: AudioInfo) -> None:
         """Show a recording drawn as chosen."""
-        pane = self._shell.pane
+        pane = self._window_parts.pane
         pane.open_recording(info, self.settings.rendering(info.sample_rate_hz))
         pane.set_frequency_scale(self.settings.scale)
         self._apply_band(info)
 
     def prepare_recording(self, info: AudioInfo) -> None:
         """Get ready to show a recording drawn as chosen."""
-        self._shell.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
+        self._window_parts.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
 
     def open_popover(self) -> None:
         """Show all settings of the picture."""
-        pane = self._shell.pane
+        pane = self._window_parts.pane
         self.popover.show_settings(self.settings)
         corner = pane.mapToGlobal(QPoint(pane.width() - _MARGIN_PX, _MARGIN_PX))
         self.popover.open_at(corner)
@@ -72,7 +72,9 @@ class PictureActions:
         """Use the next colour map."""
         place = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
         self.use(replace(self.settings, color_map=COLOR_MAPS[place]))
-        self._shell.messages.note(tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place])))
+        self._window_parts.messages.note(
+            tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place]))
+        )
 
     def fill_colors(self, menu: QMenu) -> None:
         """List the colour maps of the picture."""
@@ -95,33 +97,35 @@ class PictureActions:
     def use(self, settings: PictureSettings) -> None:
         """Draw the picture so from now on."""
         before, self.settings = self.settings, settings
-        info = self._shell.pane.recording
+        info = self._window_parts.pane.recording
         if info is not None:
             rendering = settings.rendering(info.sample_rate_hz)
             if rendering != before.rendering(info.sample_rate_hz):
-                self._shell.pane.set_rendering(rendering)
+                self._window_parts.pane.set_rendering(rendering)
             if settings.scale != before.scale:
-                self._shell.pane.set_frequency_scale(settings.scale)
+                self._window_parts.pane.set_frequency_scale(settings.scale)
             if (settings.low_khz, settings.high_khz) != (before.low_khz, before.high_khz):
                 self._apply_band(info)
         if settings.noise != before.noise:
-            self._shell.pane.set_noise_levelling(on=self.levels_noise)
+            self._window_parts.pane.set_noise_levelling(on=self.levels_noise)
         self._apply_colors()
-        self._shell.preferences.set_value(_KEY, settings.values())
-        self._shell.bench.facts_changed.emit()
+        self._window_parts.preferences.set_value(_KEY, settings.values())
+        self._window_parts.bench.facts_changed.emit()
 
     def _apply_colors(self) -> None:
-        pane, settings = self._shell.pane, self.settings
+        pane, settings = self._window_parts.pane, self.settings
         pane.set_color_map(settings.color_map)
         pane.set_brightness_contrast(settings.brightness, settings.contrast)
 
     def _apply_band(self, info: AudioInfo) -> None:
-        self._shell.pane.set_frequency_range(*self.settings.band_hz(info.sample_rate_hz / 2))
+        self._window_parts.pane.set_frequency_range(
+            *self.settings.band_hz(info.sample_rate_hz / 2)
+        )
 
     def show_around(self, box: TimeFreqBox) -> None:
         """Show a call as every question is shown: so much time around it, in the usual band."""
-        info = self._shell.pane.recording
+        info = self._window_parts.pane.recording
         if info is not None:
-            margin_s = float(self._shell.preferences.settings.get("question_margin_s"))
+            margin_s = float(self._window_parts.preferences.settings.get("question_margin_s"))
             band_hz = self.settings.band_hz(info.sample_rate_hz / 2)
-            self._shell.pane.show_around(box, margin_s, band_hz)
+            self._window_parts.pane.show_around(box, margin_s, band_hz)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from birdann.gui.actions.following.follow_labels import LabelFollower
-from birdann.gui.shell import Shell
 from birdann.gui.text.times import use_date_form
+from birdann.gui.window_parts import WindowParts
 from birdann.store.backups import keep_daily_backups
 from birdann.store.lock import account_name
 
@@ -18,14 +18,14 @@ class SettingsActions:
 
     def __init__(
         self,
-        shell: Shell,
+        window_parts: WindowParts,
         follower: LabelFollower,
         *,
         apply_theme: Callable[[str], object],
         reopen: Callable[[], object],
     ) -> None:
-        self._shell = shell
-        self._settings = shell.preferences.settings
+        self._window_parts = window_parts
+        self._settings = window_parts.preferences.settings
         self._follower = follower
         self._apply_theme = apply_theme
         self._reopen = reopen
@@ -37,7 +37,7 @@ class SettingsActions:
         from birdann.gui.dialogs.program.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(
-            self._settings, learns=self._follower.is_on, parent=self._shell.window
+            self._settings, learns=self._follower.is_on, parent=self._window_parts.window
         )
         dialog.changed.connect(self._apply)
         dialog.learning_changed.connect(self._learn)
@@ -48,7 +48,7 @@ class SettingsActions:
     def _learn(self, on: bool) -> None:
         if on is not self._follower.is_on:
             self._follower.toggle()
-            self._shell.bench.facts_changed.emit()
+            self._window_parts.bench.facts_changed.emit()
 
     def _apply(self, key: str) -> None:
         """Make a setting count, as far as that does not take a new start."""
@@ -57,11 +57,11 @@ class SettingsActions:
             self._apply_theme(str(value))
         elif key == "date_form":
             use_date_form(str(value))
-            self._shell.bench.view_changed.emit()
+            self._window_parts.bench.view_changed.emit()
         elif key == "backups_kept":
             keep_daily_backups(int(value))
         elif key == "reviewer":
-            bench = self._shell.bench
+            bench = self._window_parts.bench
             bench.reviewer = str(value)
             if bench.session is not None:
                 bench.session.reviewer = bench.reviewer or account_name() or "reviewer"

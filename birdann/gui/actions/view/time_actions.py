@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.project.recording_view import RecordingView
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 _CLOCK = "clock_time"
 
@@ -21,21 +21,21 @@ _CLOCK = "clock_time"
 class TimeActions:
     """Decides what the time axis shows, and goes to a time that is typed."""
 
-    def __init__(self, shell: Shell) -> None:
-        self._shell = shell
-        self._bench = shell.bench
-        self.shows_clock = shell.preferences.value(_CLOCK) is not False
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
+        self.shows_clock = window_parts.preferences.value(_CLOCK) is not False
         self._bench.recording_changed.connect(self._set_axis)
         self._bench.view_changed.connect(self._set_axis)
 
     def toggle_clock(self) -> None:
         """Show the time of day, or seconds from the start, from now on."""
         self.shows_clock = not self.shows_clock
-        self._shell.preferences.set_value(_CLOCK, self.shows_clock)
+        self._window_parts.preferences.set_value(_CLOCK, self.shows_clock)
         self._set_axis()
         view = self._bench.view
         if self.shows_clock and view is not None and view.recording.started_at is None:
-            self._shell.messages.note(
+            self._window_parts.messages.note(
                 tr("When this recording began is not known. Times of recordings says more.")
             )
 
@@ -48,7 +48,7 @@ class TimeActions:
         dialog = GoToDialog(
             recording.duration_s,
             recording.started_at,
-            self._shell.window,
+            self._window_parts.window,
             by_clock=self.shows_clock,
         )
         dialog.chosen.connect(self.show)
@@ -57,12 +57,12 @@ class TimeActions:
 
     def show(self, time_s: float) -> None:
         """Show a time in the middle of the picture, closely; playing begins there."""
-        self._shell.pane.jump_to(time_s)
-        self._shell.pane.cursor_placed.emit(time_s)
+        self._window_parts.pane.jump_to(time_s)
+        self._window_parts.pane.cursor_placed.emit(time_s)
 
     def _clock_start(self) -> datetime | None:
         view = self._bench.view
         return view.recording.started_at if view is not None and self.shows_clock else None
 
     def _set_axis(self) -> None:
-        self._shell.pane.set_clock_start(self._clock_start())
+        self._window_parts.pane.set_clock_start(self._clock_start())

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QToolBar, QWidget
 
 from birdann.gui.help.callout import Callout
-from birdann.gui.shell import Shell
 from birdann.gui.text.language import mark, tr
+from birdann.gui.window_parts import WindowParts
 
 _SEEN = "tour_seen"
 
@@ -71,16 +71,19 @@ class TourActions:
     """Leads through the window, once by itself and again when asked."""
 
     def __init__(
-        self, shell: Shell, stops: Sequence[TourStop], make_sample: Callable[[], object]
+        self,
+        window_parts: WindowParts,
+        stops: Sequence[TourStop],
+        make_sample: Callable[[], object],
     ) -> None:
-        self._shell = shell
+        self._window_parts = window_parts
         self._stops = tuple(stops)
         self._make_sample = make_sample
         self._place = 0
         self._wanted = False
         self.callout: Callout | None = None
-        shell.bench.overview_changed.connect(self._begin_if_wanted)
-        shell.bench.closed.connect(self.stop)
+        window_parts.bench.overview_changed.connect(self._begin_if_wanted)
+        window_parts.bench.closed.connect(self.stop)
 
     @property
     def is_on(self) -> bool:
@@ -89,12 +92,12 @@ class TourActions:
 
     def start(self) -> None:
         """Begin at the first stop; without a project a sample is made for it first."""
-        if self._shell.bench.here is None:
+        if self._window_parts.bench.here is None:
             self._wanted = True
             self._make_sample()
             return
         self.stop()
-        self.callout = Callout(self._shell.window)
+        self.callout = Callout(self._window_parts.window)
         self.callout.next_asked.connect(self._next)
         self.callout.back_asked.connect(self._back)
         self.callout.skip_asked.connect(self.stop)
@@ -102,18 +105,18 @@ class TourActions:
 
     def start_on_first_visit(self) -> None:
         """Begin as soon as the next project is there, unless the tour has been seen."""
-        self._wanted = self._wanted or not self._shell.preferences.value(_SEEN)
+        self._wanted = self._wanted or not self._window_parts.preferences.value(_SEEN)
 
     def stop(self) -> None:
         """End the tour; it does not begin by itself again."""
         callout, self.callout = self.callout, None
         if callout is not None:
             callout.leave()
-            self._shell.preferences.set_value(_SEEN, True)
-            self._shell.pane.setFocus()
+            self._window_parts.preferences.set_value(_SEEN, True)
+            self._window_parts.pane.setFocus()
 
     def _begin_if_wanted(self) -> None:
-        if self._wanted and self._shell.bench.here is not None:
+        if self._wanted and self._window_parts.bench.here is not None:
             self._wanted = False
             self.start()
 
@@ -137,9 +140,9 @@ class TourActions:
         callout.show_at(target, tr(stop.title), tr(stop.text), place + 1, total, area)
 
 
-def stops(shell: Shell, picture: QWidget, toolbar: QToolBar) -> list[TourStop]:
+def stops(window_parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> list[TourStop]:
     """Return the five stops."""
-    actions, panel = shell.actions, shell.layout.bring
+    actions, panel = window_parts.actions, window_parts.layout.bring
 
     def buttons() -> tuple[QWidget, QRect | None]:
         both = [toolbar.widgetForAction(actions[one]) for one in ("model.segment", "model.train")]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
     from birdann.gui.keys.action_set import ActionSet
-    from birdann.gui.shell import Shell
+    from birdann.gui.window_parts import WindowParts
 
 _ZOOM = 1.6
 _WAVEFORM = "waveform"
@@ -36,81 +36,85 @@ _TOOL_WORDS = {
 class ViewActions:
     """Zoom, recordings up and down, panels, theme, palette."""
 
-    def __init__(self, shell: Shell, *, apply_theme: Callable[[str], object]) -> None:
-        self._shell = shell
+    def __init__(self, window_parts: WindowParts, *, apply_theme: Callable[[str], object]) -> None:
+        self._window_parts = window_parts
         self._apply_theme = apply_theme
         self._chips = True
         self.shows_segments = True
-        self._peek = HeldKey(shell.window)
+        self._peek = HeldKey(window_parts.window)
         self._peek.released.connect(self._show_segments)
-        shell.pane.set_waveform_visible(shell.preferences.value(_WAVEFORM) is True)
-        shell.pane.tool_changed.connect(lambda _tool: shell.bench.facts_changed.emit())
-        shell.pane.segment_activated.connect(lambda _segment: shell.pane.zoom_to_selection())
+        window_parts.pane.set_waveform_visible(window_parts.preferences.value(_WAVEFORM) is True)
+        window_parts.pane.tool_changed.connect(
+            lambda _tool: window_parts.bench.facts_changed.emit()
+        )
+        window_parts.pane.segment_activated.connect(
+            lambda _segment: window_parts.pane.zoom_to_selection()
+        )
 
     def quit(self) -> None:
         """Leave birdann."""
-        self._shell.window.close()
+        self._window_parts.window.close()
 
     def zoom_in(self) -> None:
         """Show a shorter stretch of sound."""
-        self._shell.pane.zoom_time(_ZOOM)
+        self._window_parts.pane.zoom_time(_ZOOM)
 
     def zoom_out(self) -> None:
         """Show a longer stretch of sound."""
-        self._shell.pane.zoom_time(1 / _ZOOM)
+        self._window_parts.pane.zoom_time(1 / _ZOOM)
 
     def zoom_fit(self) -> None:
         """Show the whole recording."""
-        self._shell.pane.zoom_to_fit()
+        self._window_parts.pane.zoom_to_fit()
 
     def previous_recording(self) -> None:
         """Show the recording above."""
-        self._shell.recordings.step(-1)
+        self._window_parts.recordings.step(-1)
 
     def next_recording(self) -> None:
         """Show the recording below."""
-        self._shell.recordings.step(+1)
+        self._window_parts.recordings.step(+1)
 
     def focus_recording_filter(self) -> None:
         """Start to type a part of a recording's name."""
-        bring_into_view(self._shell.recordings)
-        self._shell.recordings.filter.setFocus()
-        self._shell.recordings.filter.selectAll()
+        bring_into_view(self._window_parts.recordings)
+        self._window_parts.recordings.filter.setFocus()
+        self._window_parts.recordings.filter.selectAll()
 
     def reset_layout(self) -> None:
         """Put every panel back."""
-        self._shell.layout.reset()
+        self._window_parts.layout.reset()
 
     @property
     def has_room(self) -> bool:
         """Whether the spectrogram and the question have the window for themselves."""
-        return self._shell.layout.has_room
+        return self._window_parts.layout.has_room
 
     def toggle_room(self) -> None:
         """Put all panels away but the one with the question, or bring them back."""
-        self._shell.layout.toggle_room()
+        self._window_parts.layout.toggle_room()
 
     def open_palette(self) -> CommandPalette:
         """Find a command by name."""
         from birdann.gui.dialogs.program.command_palette import CommandPalette
 
-        actions = self._shell.actions
-        palette = CommandPalette(palette_entries(actions), self._shell.window)
+        actions = self._window_parts.actions
+        palette = CommandPalette(palette_entries(actions), self._window_parts.window)
         palette.triggered.connect(lambda action_id: actions[action_id].trigger())
         palette.show()
         return palette
 
     def zoom_selection(self) -> None:
         """Show the selected segments closely."""
-        self._shell.pane.zoom_to_selection()
+        self._window_parts.pane.zoom_to_selection()
 
     def frequency_in(self) -> None:
         """Show a narrower band of frequencies."""
-        self._shell.pane.zoom_frequency(_ZOOM)
+        self._window_parts.pane.zoom_frequency(_ZOOM)
 
     def frequency_out(self) -> None:
         """Show a wider band of frequencies."""
-        self._shell.pane.zoom_frequency(1 / _ZOOM)
+        self._window_parts.pane.zoom_frequency(1 / _ZOOM)
 
     def toggle_draw(self) -> None:
         """Draw segments with the mouse, or select them."""
@@ -127,17 +131,17 @@ class ViewActions:
     @property
     def is_drawing(self) -> bool:
         """Whether dragging draws segments."""
-        return self._shell.pane.tool() is Tool.DRAW
+        return self._window_parts.pane.tool() is Tool.DRAW
 
     @property
     def is_adding(self) -> bool:
         """Whether dragging paints onto the segment."""
-        return self._shell.pane.tool() is Tool.ADD
+        return self._window_parts.pane.tool() is Tool.ADD
 
     @property
     def is_erasing(self) -> bool:
         """Whether dragging erases from the segment."""
-        return self._shell.pane.tool() is Tool.ERASE
+        return self._window_parts.pane.tool() is Tool.ERASE
 
     @property
     def shows_chips(self) -> bool:
@@ -145,15 +149,15 @@ class ViewActions:
         return self._chips
 
     def _toggle_tool(self, tool: Tool) -> None:
-        pane = self._shell.pane
+        pane = self._window_parts.pane
         wanted = Tool.SELECT if pane.tool() is tool else tool
         pane.set_tool(wanted)
-        self._shell.messages.note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
+        self._window_parts.messages.note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
 
     def toggle_chips(self) -> None:
         """Show the picture with or without the names on the segments."""
         self._chips = not self._chips
-        self._shell.pane.set_chips_visible(self._chips)
+        self._window_parts.pane.set_chips_visible(self._chips)
 
     def toggle_segments(self) -> None:
         """Show the picture with or without all outlines and names."""
@@ -162,26 +166,26 @@ class ViewActions:
 
     def peek(self) -> None:
         """Hide all outlines and names until the key is let go."""
-        self._shell.pane.set_segments_visible(False)
-        self._peek.hold(self._shell.actions["view.peek"].shortcuts())
+        self._window_parts.pane.set_segments_visible(False)
+        self._peek.hold(self._window_parts.actions["view.peek"].shortcuts())
 
     def _show_segments(self) -> None:
-        self._shell.pane.set_segments_visible(self.shows_segments)
+        self._window_parts.pane.set_segments_visible(self.shows_segments)
 
     @property
     def shows_waveform(self) -> bool:
         """Whether the waveform stands under the picture."""
-        return self._shell.pane.waveform_visible()
+        return self._window_parts.pane.waveform_visible()
 
     def toggle_waveform(self) -> None:
         """Show or hide the waveform, from now on."""
-        pane = self._shell.pane
+        pane = self._window_parts.pane
         pane.set_waveform_visible(not pane.waveform_visible())
-        self._shell.preferences.set_value(_WAVEFORM, pane.waveform_visible())
+        self._window_parts.preferences.set_value(_WAVEFORM, pane.waveform_visible())
 
     def fill_panels(self, menu: QMenu) -> None:
         """List the panels with a tick at those that are shown."""
-        docks = self._shell.window.findChildren(QDockWidget)
+        docks = self._window_parts.window.findChildren(QDockWidget)
         for place, dock in enumerate(docks, 1):
             action = dock.toggleViewAction()
             action.setText(f"&{place}  {dock.windowTitle()}")
@@ -189,11 +193,11 @@ class ViewActions:
 
     def fill_themes(self, menu: QMenu) -> None:
         """List the themes."""
-        choose_one(menu, THEMES, self._shell.preferences.theme, self.choose_theme)
+        choose_one(menu, THEMES, self._window_parts.preferences.theme, self.choose_theme)
 
     def choose_theme(self, name: str) -> None:
         """Use a theme from now on."""
-        self._shell.preferences.theme = name
+        self._window_parts.preferences.theme = name
         self._apply_theme(name)
 
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.learning.calls import OFFERED_BAR
+from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
-from birdann.formats.registry import FORMATS, WIDER, lost_in
+from birdann.formats.registry import FORMATS, WIDER, lossy_fields
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
@@ -36,8 +36,8 @@ from birdann.gui.text.language import in_language, tr
 from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 560, 620
-_MOST_MARGIN_S, _USUAL_MARGIN_S = 10.0, 0.5
-_MOST_GAP_S, _USUAL_GAP_S = 3600.0, 1.0
+_MAX_MARGIN_S, _DEFAULT_MARGIN_S = 10.0, 0.5
+_MAX_GAP_S, _DEFAULT_GAP_S = 3600.0, 1.0
 _NAME = 0x0100  # Qt.ItemDataRole.UserRole
 
 
@@ -57,7 +57,7 @@ class ExportDialog(QDialog):
         saved_bar: float,
     ) -> None:
         super().__init__(parent)
-        self._queue, self._saved_bar = queue, saved_bar
+        self._queue, self._saved_threshold = queue, saved_bar
         self.setWindowTitle(tr("Export"))
         self._details = counts.details if counts is not None else frozenset()
         layout = lead(self, tr("Export in which format?"), _contents(counts))
@@ -87,16 +87,16 @@ class ExportDialog(QDialog):
         self.with_measurements = QCheckBox(
             tr("With measurements: frequency, bandwidth, duration, level …"), self
         )
-        self.above_thresholds = QCheckBox(
+        self.use_thresholds = QCheckBox(
             tr("Only what reaches the saved thresholds, of what nobody reviewed"), self
         )
-        self.above_thresholds.setToolTip(tr("Model > Check scores by samples saves them"))
-        self.above_thresholds.setVisible(has_thresholds)
+        self.use_thresholds.setToolTip(tr("Model > Check scores by samples saves them"))
+        self.use_thresholds.setVisible(has_thresholds)
         for box in (
             self.only_reviewed,
             self.only_named,
             self.only_calls,
-            self.above_thresholds,
+            self.use_thresholds,
             self.with_measurements,
         ):
             layout.addWidget(box)
@@ -125,11 +125,11 @@ class ExportDialog(QDialog):
         self.only_sure = QCheckBox(
             tr("Only what is at least so sure, of what nobody reviewed:"), part
         )
-        self.only_sure.setChecked(self._saved_bar > 0)
+        self.only_sure.setChecked(self._saved_threshold > 0)
         self.bar = QSpinBox(part)
         inset(self.bar)
         self.bar.setRange(1, 100)
-        self.bar.setValue(round(100 * (self._saved_bar or OFFERED_BAR)))
+        self.bar.setValue(round(100 * (self._saved_threshold or OFFERED_THRESHOLD)))
         self._shown_bar = self.bar.value()  # of a saved one that is no whole number
         self.bar.setSuffix(tr(" %", "percent"))
         self.bar.setAccessibleName(tr("How sure, in percent"))
@@ -157,7 +157,7 @@ class ExportDialog(QDialog):
         self.expected.setText(kept_in_words(found) if found is not None else "")
         self.expected.setVisible(found is not None)
 
-    def asked_bar(self) -> float | None:
+    def requested_threshold(self) -> float | None:
         """Return the bar of probability that the project is to keep, 0 for none; None where it was not asked for."""
         if not self.only_sure.isEnabled() or not self._queue.tells_probabilities():
             return None
@@ -166,7 +166,11 @@ class ExportDialog(QDialog):
     def _bar(self) -> float:
         """Return the bar in the field: the saved one where nobody has moved it."""
         is_moved = self.bar.value() != self._shown_bar
-        return self.bar.value() / 100 if is_moved or not self._saved_bar else self._saved_bar
+        return (
+            self.bar.value() / 100
+            if is_moved or not self._saved_threshold
+            else self._saved_threshold
+        )
 
     def _build_joining(self) -> QWidget:
         """Return the line that asks whether calls become songs or bouts."""
@@ -174,10 +178,10 @@ class ExportDialog(QDialog):
         self.joins = QCheckBox(tr("One row for calls of a species no further apart than"), line)
         self.join_gap = QDoubleSpinBox(line)
         inset(self.join_gap)
-        self.join_gap.setRange(0.0, _MOST_GAP_S)
+        self.join_gap.setRange(0.0, _MAX_GAP_S)
         self.join_gap.setDecimals(1)
         self.join_gap.setSingleStep(0.5)
-        self.join_gap.setValue(_USUAL_GAP_S)
+        self.join_gap.setValue(_DEFAULT_GAP_S)
         self.join_gap.setSuffix(tr(" s", "seconds"))
         self.join_gap.setAccessibleName(tr("Gap up to which calls are joined"))
         self.join_gap.setEnabled(False)
@@ -193,10 +197,10 @@ class ExportDialog(QDialog):
         self.clip_choices = QWidget(self)
         self.margin = QDoubleSpinBox(self.clip_choices)
         inset(self.margin)
-        self.margin.setRange(0.0, _MOST_MARGIN_S)
+        self.margin.setRange(0.0, _MAX_MARGIN_S)
         self.margin.setDecimals(1)
         self.margin.setSingleStep(0.1)
-        self.margin.setValue(_USUAL_MARGIN_S)
+        self.margin.setValue(_DEFAULT_MARGIN_S)
         self.margin.setSuffix(tr(" s", "seconds"))
         self.margin.setAccessibleName(tr("Sound kept before and after a call"))
         row = QHBoxLayout(self.clip_choices)
@@ -215,8 +219,8 @@ class ExportDialog(QDialog):
         }
         if self.only_reviewed.isChecked():
             chosen["statuses"] = frozenset({"confirmed", "corrected"})
-        if self.above_thresholds.isChecked():
-            chosen["above_thresholds"] = True
+        if self.use_thresholds.isChecked():
+            chosen["use_thresholds"] = True
         if self.joins.isChecked():
             chosen["join_s"] = self.join_gap.value()
         return chosen
@@ -250,7 +254,7 @@ class ExportDialog(QDialog):
             self.only_calls,
             self.only_sure,
             self.joins,
-            self.above_thresholds,
+            self.use_thresholds,
         ):
             box.setEnabled(of_segments)
         self._tell_expected()
@@ -265,7 +269,7 @@ class ExportDialog(QDialog):
             self.about.setText(tr(ABOUT_SUMMARIES[name]))
             return
         words = [kept_by(FORMATS[name])] if name in FORMATS else []
-        if name in FORMATS and (lost := lost_in(name, self._details)):
+        if name in FORMATS and (lost := lossy_fields(name, self._details)):
             words.append(in_language(lost))
         if makes_a_folder(name):
             words.append(tr("Makes one file per recording in a folder that you choose."))

@@ -87,13 +87,13 @@ class ImportDialog(PreviewDialog):
         self._group = QButtonGroup(self)
         for button in (self.as_segments, self.as_lists):
             self._group.addButton(button)
-        self.least_score = QDoubleSpinBox(self)
-        inset(self.least_score)
-        self.least_score.setRange(0.0, _HIGHEST_SCORE)
-        self.least_score.setDecimals(2)
-        self.least_score.setSingleStep(0.05)
-        self.least_score.setSpecialValueText(tr("All scores"))
-        self.least_score.setToolTip(
+        self.min_score = QDoubleSpinBox(self)
+        inset(self.min_score)
+        self.min_score.setRange(0.0, _HIGHEST_SCORE)
+        self.min_score.setDecimals(2)
+        self.min_score.setSingleStep(0.05)
+        self.min_score.setSpecialValueText(tr("All scores"))
+        self.min_score.setToolTip(
             tr("Leave out what a program found with a lower score; the report says how many")
         )
         layout.addLayout(
@@ -102,7 +102,7 @@ class ImportDialog(PreviewDialog):
                     (tr("Format"), self.formats),
                     (tr("Import as"), self.as_segments),
                     ("", self.as_lists),
-                    (tr("Of programs, from score"), self.least_score),
+                    (tr("Of programs, from score"), self.min_score),
                 )
             )
         )
@@ -146,7 +146,7 @@ class ImportDialog(PreviewDialog):
 
     def _import(self) -> None:
         self.accept()
-        least = self.least_score.value() or None
+        least = self.min_score.value() or None
         self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least)
 
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.exchange.lists import Existing, ListsOutcome, ListsPreview
-from birdann.app.reports import MOST_SPECIES_NAMED
+from birdann.app.exchange.lists import ExistingListPolicy, ListsOutcome, ListsPreview
+from birdann.app.reports import MAX_SPECIES_NAMED
 from birdann.core.labels import ListState
 from birdann.core.message import listed_briefly
 from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
@@ -54,10 +54,10 @@ class ListsDialog(PreviewDialog):
         self.line.follow(preview(self._arrive))
 
     @property
-    def existing(self) -> Existing:
+    def existing(self) -> ExistingListPolicy:
         """What is to become of lists that are there."""
         chosen = next(one for one, button in self.existing_buttons.items() if button.isChecked())
-        return Existing(chosen)
+        return ExistingListPolicy(chosen)
 
     def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
         self.complete = QRadioButton(tr("&Complete: nothing else is heard"), self)
@@ -69,9 +69,9 @@ class ListsDialog(PreviewDialog):
             tr("Nothing is ruled out; the model learns less and gets fewer calls right")
         )
         self.existing_buttons = {
-            Existing.ADD: QRadioButton(tr("&Add to them"), self),
-            Existing.REPLACE: QRadioButton(tr("&Replace them"), self),
-            Existing.KEEP: QRadioButton(tr("&Keep them as they are"), self),
+            ExistingListPolicy.ADD: QRadioButton(tr("&Add to them"), self),
+            ExistingListPolicy.REPLACE: QRadioButton(tr("&Replace them"), self),
+            ExistingListPolicy.KEEP: QRadioButton(tr("&Keep them as they are"), self),
         }
         form = []
         for name, buttons in (
@@ -88,8 +88,8 @@ class ListsDialog(PreviewDialog):
             form.append((name, line))
         # only now: buttons of one parent and no group uncheck each other
         self.complete.setChecked(assumed is ListState.COMPLETE)
-        self.at_least.setChecked(assumed is ListState.AT_LEAST)
-        self.existing_buttons[Existing.ADD].setChecked(True)
+        self.at_least.setChecked(assumed is ListState.INCOMPLETE)
+        self.existing_buttons[ExistingListPolicy.ADD].setChecked(True)
         layout.addLayout(form_of(form))
 
     def _arrive(self, read: ListsPreview) -> None:
@@ -146,4 +146,4 @@ def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
 
 
 def _briefly(names: Sequence[str]) -> str:
-    return in_language(listed_briefly(names, MOST_SPECIES_NAMED))
+    return in_language(listed_briefly(names, MAX_SPECIES_NAMED))

@@ -32,7 +32,7 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
-_LEAST_LIKENESS = 0.7
+_MIN_SIMILARITY = 0.7
 _ENTRY_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
@@ -96,15 +96,15 @@ def found(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
     places = list(dict.fromkeys([*rank(typed, names), *rank(typed, others)]))
     if places:
         return places
-    likeness = [
+    similarity = [
         max(
             SequenceMatcher(None, typed.strip().casefold(), word).ratio()
             for word in f"{name} {other}".casefold().split()
         )
         for name, other in zip(names, others, strict=True)
     ]
-    alike = [place for place, one in enumerate(likeness) if one >= _LEAST_LIKENESS]
-    return sorted(alike, key=lambda place: -likeness[place])
+    alike = [place for place, one in enumerate(similarity) if one >= _MIN_SIMILARITY]
+    return sorted(alike, key=lambda place: -similarity[place])
 
 
 class CommandPalette(QDialog):

@@ -23,7 +23,7 @@ from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
 
-_LEAST_WIDTH_PX = 460
+_MIN_WIDTH_PX = 460
 
 
 class CrashDialog(QDialog):
@@ -45,7 +45,7 @@ class CrashDialog(QDialog):
         heading.setObjectName("heading")
         self.words = QLabel(self)
         self.words.setWordWrap(True)
-        self.words.setMinimumWidth(_LEAST_WIDTH_PX)
+        self.words.setMinimumWidth(_MIN_WIDTH_PX)
         words = QVBoxLayout()
         words.setSpacing(6)
         words.addWidget(heading)

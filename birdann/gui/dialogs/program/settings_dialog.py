@@ -24,7 +24,7 @@ from birdann.gui.text.value_words import in_words
 from birdann.store.lock import account_name
 
 _SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
-_LEAST_WIDTH_PX = 500
+_MIN_WIDTH_PX = 500
 
 
 class SettingsDialog(QDialog):
@@ -38,7 +38,7 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Settings"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setMinimumWidth(_LEAST_WIDTH_PX)
+        self.setMinimumWidth(_MIN_WIDTH_PX)
         self._settings = settings
         self._language = spoken(str(settings.get("language")))
         self.notice = QLabel(self)

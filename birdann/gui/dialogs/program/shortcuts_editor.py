@@ -76,8 +76,8 @@ class ShortcutsEditor(QDialog):
         self.edit.keySequenceChanged.connect(lambda _keys: self._check())
         self.set_button = QPushButton(tr("Set"), self)
         self.set_button.clicked.connect(self._set)
-        self.usual_button = QPushButton(tr("Default"), self)
-        self.usual_button.clicked.connect(self._restore)
+        self.default_button = QPushButton(tr("Default"), self)
+        self.default_button.clicked.connect(self._restore)
         self.notice = QLabel(self)
         self.notice.setObjectName("muted")
         self.notice.setWordWrap(True)
@@ -85,7 +85,7 @@ class ShortcutsEditor(QDialog):
         self._edit_row = QHBoxLayout()
         self._edit_row.addWidget(self.edit, 1)
         self._edit_row.addWidget(self.set_button)
-        self._edit_row.addWidget(self.usual_button)
+        self._edit_row.addWidget(self.default_button)
 
     def choose(self, action_id: str) -> None:
         """Make a command the current one."""
@@ -160,7 +160,7 @@ class ShortcutsEditor(QDialog):
         keys = self._keys.keys(action_id) if action_id else ()
         self.edit.setKeySequence(QKeySequence(keys[0] if keys else ""))
         self.edit.setEnabled(bool(action_id))
-        self.usual_button.setEnabled(bool(action_id) and self._keys.is_changed(action_id))
+        self.default_button.setEnabled(bool(action_id) and self._keys.is_changed(action_id))
         self._check()
 
     def _check(self) -> None:

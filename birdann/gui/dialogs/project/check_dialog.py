@@ -13,7 +13,7 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
-    from birdann.app.care.checking import CheckReport
+    from birdann.app.maintenance.checking import CheckReport
 
 _WIDTH_PX, _HEIGHT_PX = 700, 420
 
@@ -30,8 +30,8 @@ class CheckDialog(QDialog):
         self.setWindowTitle(tr("Check of the project"))
         layout = lead(self, _verdict(report), _summary(report))
         warning, good = current_theme().warning, current_theme().good
-        bad, mended = icon("warning", warning), icon("confirm", good)
-        rows = [[Cell(tr("Mended"), icon=mended), in_language(one)] for one in report.mended]
+        bad, repaired = icon("warning", warning), icon("confirm", good)
+        rows = [[Cell(tr("Mended"), icon=repaired), in_language(one)] for one in report.repaired]
         rows += [[Cell(tr("Project file"), icon=bad), in_language(one)] for one in report.damage]
         rows += [[Cell(tr("Sound file is gone"), icon=bad), one] for one in report.missing]
         rows += [[Cell(tr("Sound has changed"), icon=bad), one] for one in report.changed]

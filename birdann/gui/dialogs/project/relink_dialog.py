@@ -15,7 +15,7 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
-    from birdann.app.care.checking import LostRecordings, RelinkReport
+    from birdann.app.maintenance.checking import MissingRecordings, RelinkReport
 
 _WIDTH_PX, _HEIGHT_PX = 760, 500
 
@@ -57,23 +57,23 @@ class RelinkDialog(QDialog):
         keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
         self.finished.connect(lambda _result: self.line.stop())
 
-    def show_lost(self, lost: LostRecordings) -> None:
+    def show_lost(self, lost: MissingRecordings) -> None:
         """List what is gone, and what has changed."""
         warning = icon("warning", current_theme().warning)
         rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]
         changed = tr("the file holds another sound now; it is not used")
         rows += [[Cell(r.name, r.path, warning), changed] for r in lost.changed]
         fill(self.table, rows)
-        n_lost = len(rows)
+        n_missing = len(rows)
         self.table.setVisible(bool(rows))
         if not rows:
             self.resize(self.width(), self.minimumSizeHint().height())
         self.summary.setText(
-            tr("%Ln recordings have lost their sound file.", "", n_lost)
-            if n_lost
+            tr("%Ln recordings have lost their sound file.", "", n_missing)
+            if n_missing
             else tr("Every recording has its sound file. There is nothing to find.")
         )
-        self.search_button.setEnabled(bool(n_lost) and self._writable)
+        self.search_button.setEnabled(bool(n_missing) and self._writable)
 
     def follow_search(self, job: Job) -> None:
         """Show how a search is doing; one that found nothing, cancelled or failed, can be repeated."""

@@ -12,20 +12,20 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.times import date_and_time
-from birdann.store.backups import Occasion
+from birdann.store.backups import BackupReason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from birdann.app.care.backup_contents import BackupContents
+    from birdann.app.maintenance.backup_contents import BackupContents
     from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 780, 460
-_OCCASIONS = {
-    Occasion.DAILY: mark("first opening of a day"),
-    Occasion.BULK: mark("before a large change"),
-    Occasion.FORMAT: mark("before a new file format"),
-    Occasion.RESTORE: mark("before going back"),
+_BACKUP_REASONS = {
+    BackupReason.DAILY: mark("first opening of a day"),
+    BackupReason.BULK: mark("before a large change"),
+    BackupReason.FORMAT: mark("before a new file format"),
+    BackupReason.RESTORE: mark("before going back"),
 }
 
 
@@ -96,7 +96,7 @@ class RestoreDialog(QDialog):
 
     def _cells(self, one: BackupContents) -> list[str]:
         made = date_and_time(one.backup.made_at)
-        why = tr(_OCCASIONS[one.backup.occasion])
+        why = tr(_BACKUP_REASONS[one.backup.occasion])
         size = tr("{size} MB").format(size=QLocale().toString(one.backup.size_bytes / 1e6, "f", 1))
         then, now = one.counts, self._now
         if then is None:

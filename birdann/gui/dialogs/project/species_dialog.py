@@ -23,7 +23,7 @@ from birdann.gui.text.language import number, tr
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from birdann.app.care.species_use import SpeciesUse
+    from birdann.app.maintenance.species_use import SpeciesUse
     from birdann.core.ids import SpeciesId
 
 _WIDTH_PX, _HEIGHT_PX = 700, 560

@@ -29,7 +29,7 @@ _WIDTH_PX, _HEIGHT_PX = 900, 620
 _MINUTES = (*range(-12 * 60, 15 * 60, 60), -570, -210, 210, 270, 330, 345, 390, 525, 570, 630, 765)
 """Zones in use, as minutes from UTC: whole hours, and those of half or quarter hours."""
 _SOURCES = (mark("file name"), mark("original file name (GUANO)"))
-_MOST_DAYS = 3660
+_MAX_DAYS = 3660
 Starts = Mapping[RecordingId, tuple[datetime | None, str]]
 
 
@@ -105,7 +105,7 @@ class TimesDialog(QDialog):
         self.direction.setAccessibleName(tr("Whether the clock was slow or fast"))
         self.direction.addItem(tr("Clock was slow: add"), 1)
         self.direction.addItem(tr("Clock was fast: take off"), -1)
-        self.days = self._spin(_MOST_DAYS, tr(" d", "days"), tr("Days to move by"))
+        self.days = self._spin(_MAX_DAYS, tr(" d", "days"), tr("Days to move by"))
         self.hours = self._spin(23, tr(" h", "hours"), tr("Hours to move by"))
         self.minutes = self._spin(59, tr(" min", "minutes"), tr("Minutes to move by"))
         self.seconds = self._spin(59, tr(" s", "seconds"), tr("Seconds to move by"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.validation import SampleItem
-from birdann.dsp.identity import KnownSound
+from birdann.dsp.identity import VerifiedSoundFile
 from birdann.gui.spectrogram.tiles.colormaps import color_table
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.numbers import decimal
@@ -19,8 +19,8 @@ from birdann.store import Project, ProjectReader
 CONTEXT_S = 2.0
 """Sound shown before and after an item."""
 _FRAMES_PER_WINDOW = 4
-_MOST_COLUMNS = 1200
-_FLOOR_PERCENT, _CEILING_PERCENT, _LEAST_RANGE = 50.0, 99.7, 40.0
+_MAX_COLUMNS = 1200
+_FLOOR_PERCENT, _CEILING_PERCENT, _MIN_RANGE = 50.0, 99.7, 40.0
 _LEFT_PX, _BOTTOM_PX, _TICK_PX = 44, 22, 5
 
 
@@ -44,7 +44,7 @@ class ItemPicture:
     offset_s: float
     low_hz: float | None
     high_hz: float | None
-    sound: KnownSound
+    sound: VerifiedSoundFile
     recording: str
 
 
@@ -73,7 +73,7 @@ def make_picture(project: Project, item: SampleItem) -> ItemPicture:
         maker = TileMaker(audio, params.layout(rate_hz))
         grid = maker.layout.grid
         first, stop = grid.frame_at(start_s), min(grid.frame_at(stop_s) + 1, maker.n_frames)
-        level = max(0, ((stop - first) // _MOST_COLUMNS).bit_length())
+        level = max(0, ((stop - first) // _MAX_COLUMNS).bit_length())
         step = 1 << level
         seen = maker.picture(first // step * step, stop, level)
     return ItemPicture(
@@ -107,7 +107,7 @@ def _fitted(seen: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
     """Return a picture upside up, its noise dark and its loudest sounds bright."""
     floor, ceiling = np.percentile(seen, [_FLOOR_PERCENT, _CEILING_PERCENT])
     stretched = (seen[::-1].astype(np.float32) - floor) * (
-        255.0 / max(_LEAST_RANGE, ceiling - floor)
+        255.0 / max(_MIN_RANGE, ceiling - floor)
     )
     return np.ascontiguousarray(np.clip(stretched, 0, 255).astype(np.uint8))
 

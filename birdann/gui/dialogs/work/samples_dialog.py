@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.exchange.thresholds import short_name
-from birdann.app.results.sampling import MOST_BINS, MOST_PER_BIN, SampleDesign
-from birdann.app.results.validation import SampleResult, SampleSummary, TwoReadings
+from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, SampleDesign
+from birdann.app.results.validation import SampleResult, SampleSummary, UnsureBounds
 from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.provenance import Program
@@ -166,10 +166,10 @@ class NewSampleDialog(QDialog):
         self.species.addItems([tr("All species that were scored"), *species])
         self._species = species
         self.per_bin = QSpinBox(self)
-        self.per_bin.setRange(1, MOST_PER_BIN)
+        self.per_bin.setRange(1, MAX_PER_BIN)
         self.per_bin.setValue(25)
         self.bins = QSpinBox(self)
-        self.bins.setRange(1, MOST_BINS)
+        self.bins.setRange(1, MAX_BINS)
         self.bins.setValue(4)
         for box in (self.per_bin, self.bins):
             inset(box)
@@ -384,7 +384,7 @@ def _share(found: Estimate | None) -> str:
     return tr("{value} % ({low}–{high})").format(value=value, low=low, high=high)
 
 
-def _calls(found: TwoReadings, n_scored: int) -> str:
+def _calls(found: UnsureBounds, n_scored: int) -> str:
     one = found.unsure_as_no
     if one is None:
         return tr("not known")

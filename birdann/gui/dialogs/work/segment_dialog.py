@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,
     FOREST,
-    WITHOUT_GRAIN,
-    preset_and_grain,
+    WITHOUT_UNIT,
+    preset_and_unit,
     search_name,
 )
 from birdann.gui.dialogs.parts import Choices, form_of, lead
@@ -44,13 +44,13 @@ CHOICES = (
     (FOREST, mark("What you painted"), mark("The segmenter that this project has been taught.")),
 )
 
-GRAINS = (
+UNITS = (
     ("notes", mark("Notes: each sound by itself")),
     ("calls", mark("Calls: with overtones, trills of fast pulses in one")),
     ("wide", mark("Wide: series and songs in one")),
 )
 
-_LEAST_WIDTH_PX = 560
+_MIN_WIDTH_PX = 560
 
 
 class Where(StrEnum):
@@ -79,7 +79,7 @@ class SegmentDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Find segments"))
-        self.setMinimumWidth(_LEAST_WIDTH_PX)
+        self.setMinimumWidth(_MIN_WIDTH_PX)
         layout = lead(
             self,
             tr("What do the recordings hold?"),
@@ -88,14 +88,14 @@ class SegmentDialog(QDialog):
         layout.setSpacing(5)
         layout.addSpacing(6)
         offered = [one for one in CHOICES if is_taught or one[0] != FOREST]
-        preset, grain = preset_and_grain(segmenter)
+        preset, unit = preset_and_unit(segmenter)
         self.choices = Choices(offered, preset, self)
         layout.addWidget(self.choices)
-        self.grain = QComboBox(self)
-        self.grain.setAccessibleName(tr("One segment is"))
-        for name, title in GRAINS:
-            self.grain.addItem(tr(title), name)
-        self.grain.setCurrentIndex(max(0, self.grain.findData(grain)))
+        self.unit = QComboBox(self)
+        self.unit.setAccessibleName(tr("One segment is"))
+        for name, title in UNITS:
+            self.unit.addItem(tr(title), name)
+        self.unit.setCurrentIndex(max(0, self.unit.findData(unit)))
         self.where = QComboBox(self)
         self.where.setAccessibleName(tr("Where to search"))
         for where, size in sizes.items():
@@ -103,7 +103,7 @@ class SegmentDialog(QDialog):
                 self.where.addItem(_in_words(where, size), where.value)
         if not sizes[Where.NEW] and sizes[Where.SELECTED] == 1:  # one is always selected
             self.where.setCurrentIndex(self.where.findData(Where.ALL.value))
-        form = form_of(((tr("One segment is"), self.grain), (tr("Search in"), self.where)))
+        form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
         layout.addLayout(form)
         self.told = QLabel(self)
@@ -115,13 +115,13 @@ class SegmentDialog(QDialog):
         self._add_buttons(can_try)
         layout.addWidget(self.buttons)
         self.choices.changed.connect(lambda _preset: self._choose())
-        self.grain.currentIndexChanged.connect(lambda _place: self._choose())
+        self.unit.currentIndexChanged.connect(lambda _place: self._choose())
         self.where.currentIndexChanged.connect(lambda _place: self.tell(""))
         self.tell("")
         self._choose()
 
     def _choose(self) -> None:
-        self.grain.setEnabled(self.choices.chosen() not in WITHOUT_GRAIN)
+        self.unit.setEnabled(self.choices.chosen() not in WITHOUT_UNIT)
         self.chosen.emit(self.segmenter())
 
     def _add_buttons(self, can_try: bool) -> None:
@@ -140,8 +140,8 @@ class SegmentDialog(QDialog):
 
     def segmenter(self) -> str:
         """Return the choice made, as ``app.segmenters.segmenter_of`` takes it."""
-        preset, grain = self.choices.chosen(), str(self.grain.currentData())
-        return search_name(preset, None if preset in WITHOUT_GRAIN else grain)
+        preset, unit = self.choices.chosen(), str(self.unit.currentData())
+        return search_name(preset, None if preset in WITHOUT_UNIT else unit)
 
     def place(self) -> Where:
         """Return where to search."""

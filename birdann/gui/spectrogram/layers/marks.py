@@ -13,7 +13,7 @@ from birdann.gui.text.numbers import decimal
 
 _PLATE = QColor(14, 17, 23, 225)
 _MANY_SELECTED = 200
-_MOST_BOXES = 2000
+_MAX_BOXES = 2000
 _DENSITY_OPACITY = 0.3
 
 HANDLE_CURSORS = {
@@ -68,7 +68,7 @@ def paint_selected_boxes(
     ``boxes`` are their left, right, top and bottom edges in plot pixels.
     """
     left, right, top, bottom = boxes
-    if len(left) > _MOST_BOXES:
+    if len(left) > _MAX_BOXES:
         _paint_density(painter, viewport, boxes)
         return
     sizes = zip(left, top, right - left, bottom - top, strict=True)

@@ -15,7 +15,7 @@ IndexArray = npt.NDArray[np.intp]
 
 _LEFT_TURN, _STRAIGHT, _RIGHT_TURN = 1, 0, 3
 _STEPS = np.array([(1, 0), (0, 1), (-1, 0), (0, -1)], dtype=np.float64)
-_MOST_PIXELS = 200_000
+_MAX_PIXELS = 200_000
 _KEPT_BYTES = 12 * 2**20
 _Key = TypeVar("_Key", bound=Hashable)
 
@@ -93,7 +93,7 @@ def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
         low, onset, _ = mask.runs.min(axis=0).tolist()
         top, _, stop = mask.runs.max(axis=0).tolist()
         width, height = width + stop - onset + 2, max(height, top - low + 3)
-        if place > first and width * height > _MOST_PIXELS:
+        if place > first and width * height > _MAX_PIXELS:
             yield masks[first:place]
             first, width, height = place, stop - onset + 2, top - low + 3
     if first < len(masks):
@@ -168,7 +168,7 @@ def _rings(
     for turn in (_RIGHT_TURN, _STRAIGHT, _LEFT_TURN):
         found = leaving[heads + (turns + turn) % 4]
         following = np.where(found >= 0, found, following)
-    leaders = _least_on_ring(following)
+    leaders = _min_on_ring(following)
     counts = np.bincount(leaders, minlength=n)
     rings = np.flatnonzero(counts)
     owners = np.searchsorted(lefts, starts[rings, 0], side="right") - 1
@@ -182,7 +182,7 @@ def _rings(
     return points, lengths, owners
 
 
-def _least_on_ring(following: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
+def _min_on_ring(following: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
     """Return for each edge the least edge of its ring, by doubling the steps looked ahead."""
     least = np.arange(len(following), dtype=np.int32)
     ahead = following
@@ -293,9 +293,9 @@ class OutlineCache(Generic[_Key]):
 
 
 def simplified(
-    points: FloatArray, lengths: IndexArray, grain_px: float
+    points: FloatArray, lengths: IndexArray, unit_px: float
 ) -> tuple[FloatArray, IndexArray]:
-    """Drop vertices that lie in the same cell of ``grain_px`` as the one before.
+    """Drop vertices that lie in the same cell of ``unit_px`` as the one before.
 
     Parameters
     ----------
@@ -309,7 +309,7 @@ def simplified(
     tuple
         The vertices that are left, and how many of each polygon.
     """
-    cells = np.round(points / grain_px)
+    cells = np.round(points / unit_px)
     kept = np.ones(len(points), dtype=np.bool_)
     kept[1:] = (cells[1:] != cells[:-1]).any(axis=1)
     starts = np.cumsum(lengths) - lengths

@@ -24,7 +24,7 @@ from birdann.gui.spectrogram.viewport import Viewport
 STRIP_PX = 256
 _MAX_STRIPS = 24
 _FRAME_BUDGET_S = 0.005
-_MOST_STRETCHED = 4.0
+_MAX_STRETCHED = 4.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class _Old:
         """Return where strips come to lie in a view; none if they would be stretched too far."""
         zoom = self.zoom
         stretch = viewport.px_per_s / zoom.px_per_s
-        if not 1 / _MOST_STRETCHED <= stretch <= _MOST_STRETCHED:
+        if not 1 / _MAX_STRETCHED <= stretch <= _MAX_STRETCHED:
             return []
         top, bottom = viewport.y(zoom.high_hz), viewport.y(zoom.low_hz)
         width = STRIP_PX * stretch

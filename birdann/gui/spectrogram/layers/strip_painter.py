@@ -28,7 +28,7 @@ MARGIN_PX = 4
 _CROWD_PER_PX = 120 / 256
 _SMALL_PX = 6.0
 _FOUR = np.array([4])
-_MOST_SKETCHED = 1000
+_MAX_SKETCHED = 1000
 _SKETCH_ALPHA = 100
 _HALO = QColor(6, 8, 12, 190)
 _SHOWN_BY_SPECIES = (SegmentStatus.PREDICTED, SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
@@ -114,8 +114,8 @@ class StripPainter:
         """
         index = self._index
         rows = index.query(viewport.start_s, viewport.stop_s)
-        if len(rows) > _MOST_SKETCHED:
-            step = 1 << int(np.ceil(np.log2(len(rows) / _MOST_SKETCHED)))
+        if len(rows) > _MAX_SKETCHED:
+            step = 1 << int(np.ceil(np.log2(len(rows) / _MAX_SKETCHED)))
             rows = rows[rows % step == 0]
         rows, styles = self._by_style(rows)
         left = (index.onsets_s[rows] - viewport.start_s) * viewport.px_per_s

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
-from birdann.dsp.identity import KnownSound
+from birdann.dsp.identity import VerifiedSoundFile
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def warm_up() -> None:
 
 def _sound_of(info: AudioInfo) -> Hashable:
     """Return what tells a sound: for a recording's, what it held when it was added."""
-    held = info.source.content_hash if isinstance(info.source, KnownSound) else ""
+    held = info.source.content_hash if isinstance(info.source, VerifiedSoundFile) else ""
     return os.fspath(info.source), info.size_bytes, held
 
 
@@ -84,7 +84,7 @@ class Rendering:
         return self.channel if is_there and info.n_channels > 1 else None
 
 
-USUAL = Rendering()
+DEFAULT = Rendering()
 
 
 class AudioTileSource:
@@ -93,7 +93,7 @@ class AudioTileSource:
     def __init__(
         self,
         info: AudioInfo,
-        rendering: Rendering = USUAL,
+        rendering: Rendering = DEFAULT,
         *,
         store: LevelStore | None = None,
     ) -> None:

@@ -40,8 +40,8 @@ class RowKey:
 
         None if these do not hold all of it, or are of another scale or number.
         """
-        is_alike = replace(wanted, low_hz=self.low_hz, high_hz=self.high_hz) == self
-        if not is_alike or wanted.low_hz < self.low_hz or wanted.high_hz > self.high_hz:
+        is_similar = replace(wanted, low_hz=self.low_hz, high_hz=self.high_hz) == self
+        if not is_similar or wanted.low_hz < self.low_hz or wanted.high_hz > self.high_hz:
             return None
         low, high = self.scale.warp(self.low_hz), self.scale.warp(self.high_hz)
         ends = self.scale.warp([wanted.high_hz, wanted.low_hz])

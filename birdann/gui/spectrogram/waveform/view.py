@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 _HEIGHT_PX = 84
 _TOP_PX, _BOTTOM_PX = 4.0, 6.0
 _LANE_PX = 3.0
-_MOST_LANE_SEGMENTS = 600
+_MAX_LANE_SEGMENTS = 600
 _WHEEL_GAIN = 1.25
-_LEAST_GAIN, _MOST_GAIN = 1.0, 4096.0
+_MIN_GAIN, _MAX_GAIN = 1.0, 4096.0
 _DRAG_START_PX = 4.0
 _WAVE_STRENGTH = 0.72
 
@@ -123,7 +123,7 @@ class WaveformStrip(QWidget):
 
     def set_gain(self, gain: float) -> None:
         """Magnify the waveform, until another recording is shown."""
-        self._gain = min(max(gain, _LEAST_GAIN), _MOST_GAIN)
+        self._gain = min(max(gain, _MIN_GAIN), _MAX_GAIN)
         self._is_own_gain = True
         self._forget_picture()
 
@@ -228,7 +228,7 @@ class WaveformStrip(QWidget):
     def _paint_lane(self, painter: QPainter, viewport: Viewport, height: float) -> None:
         """Show where segments lie, in the colours of their species."""
         rows = self._index.query(viewport.start_s, viewport.stop_s)
-        if len(rows) > _MOST_LANE_SEGMENTS:
+        if len(rows) > _MAX_LANE_SEGMENTS:
             return
         for row in rows.tolist():
             x0 = viewport.x(float(self._index.onsets_s[row]))

@@ -117,7 +117,7 @@ def test_the_recording_labelled_follows_at_once_and_the_rest_when_it_is_learned(
     qtbot.waitUntil(lambda: probabilities(slow) != before, timeout=30_000)
     assert bench.view.run_id == run
     assert max(bench.view.probabilities(first).values()) < 0.01
-    counter = slow.shell.queue.counter
+    counter = slow.window_parts.queue.counter
     qtbot.waitUntil(lambda: "1 not learned yet" in counter.text())
     assert "The proposals were learned on" in counter.toolTip()
     slow.go()
@@ -168,7 +168,7 @@ def test_closing_the_project_in_the_middle_is_safe(trained, settled, qtbot, afte
     trained.project_actions.close()
     settled()
     assert trained.bench.session is None
-    assert trained.shell.messages.error is None
+    assert trained.window_parts.messages.error is None
 
 
 def test_news_of_scores_do_not_stop_another_recording_on_its_way(trained, settled):

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.exporting import export_csv
-from birdann.app.exchange.lists import Existing
+from birdann.app.exchange.lists import ExistingListPolicy
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
 from birdann.gui.project.overview import load_overview
@@ -60,18 +60,18 @@ def back_to(window, qtbot):
 def type_tag(window, name, qtbot):
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_T)
-    field = window.shell.tags.picker.field
+    field = window.window_parts.tags.picker.field
     qtbot.keyClicks(field, name)
     qtbot.keyClick(field, Qt.Key.Key_Return)
 
 
 def show(window, number, settled):
-    window.bench.show_recording(window.shell.recordings.model.rows()[number].id)
+    window.bench.show_recording(window.window_parts.recordings.model.rows()[number].id)
     settled()
 
 
 def row_text(window, number):
-    return window.shell.recordings.model.rows()[number].species_text
+    return window.window_parts.recordings.model.rows()[number].species_text
 
 
 # --- are lists complete? -----------------------------------------------------------------------
@@ -81,7 +81,7 @@ def row_text(window, number):
     ("word", "state", "panel", "listed"),
     [
         ("Complete", ListState.COMPLETE, "and no other", "Wren"),
-        ("least", ListState.AT_LEAST, "others may be there", "At least: Wren"),
+        ("least", ListState.INCOMPLETE, "others may be there", "At least: Wren"),
     ],
 )
 def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
@@ -93,12 +93,12 @@ def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
     answer(unasked, word, qtbot)
     settled()
     assert unasked.bench.view.species_list.state is state
-    assert panel in unasked.shell.tags.state.text()
+    assert panel in unasked.window_parts.tags.state.text()
     assert row_text(unasked, 0) == listed
 
     show(unasked, 1, settled)
     as_what = "complete" if state is ListState.COMPLETE else "at least"
-    assert as_what in unasked.shell.tags.state.text()  # before anything is tagged
+    assert as_what in unasked.window_parts.tags.state.text()  # before anything is tagged
     type_tag(unasked, "Robin", qtbot)
     settled()
     assert question(unasked) is None
@@ -140,7 +140,7 @@ def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
     show(unasked, 1, settled)
     type_tag(unasked, "Wren", qtbot)
     settled()
-    assert unasked.bench.view.species_list.state is ListState.AT_LEAST
+    assert unasked.bench.view.species_list.state is ListState.INCOMPLETE
     unasked.pane.setFocus()
     for _ in range(4):
         qtbot.keyClick(unasked, Qt.Key.Key_Z, CTRL)
@@ -156,9 +156,9 @@ def test_one_key_says_otherwise_of_one_recording(unasked, settled, qtbot):
     back_to(unasked, qtbot)
     qtbot.keyClick(unasked, Qt.Key.Key_L, CTRL)
     settled()
-    assert unasked.bench.view.species_list.state is ListState.AT_LEAST
+    assert unasked.bench.view.species_list.state is ListState.INCOMPLETE
     assert row_text(unasked, 0) == "At least: Wren"
-    assert not unasked.shell.tags.complete.isChecked()
+    assert not unasked.window_parts.tags.complete.isChecked()
 
 
 def test_to_say_that_there_are_no_birds_needs_no_question(unasked, settled, qtbot):
@@ -222,16 +222,16 @@ def test_a_table_shows_what_it_would_change_and_changes_nothing_by_itself(
         ("dawn_0.wav", "Low bird", "Owl, Low bird"),
         ("dawn_5.wav", "", "Owl"),
     ]
-    qtbot.mouseClick(dialog.existing_buttons[Existing.REPLACE], LEFT)
+    qtbot.mouseClick(dialog.existing_buttons[ExistingListPolicy.REPLACE], LEFT)
     assert texts(dialog)[0] == ("dawn_0.wav", "Low bird", "Owl")
     assert "1 of those that change was tagged by hand" in dialog.summary.text()
-    qtbot.mouseClick(dialog.existing_buttons[Existing.KEEP], LEFT)
+    qtbot.mouseClick(dialog.existing_buttons[ExistingListPolicy.KEEP], LEFT)
     assert texts(dialog) == [("dawn_5.wav", "", "Owl")]
     assert lists_of(trained) == before
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     settled()
     assert lists_of(trained) == before
-    assert trained.shell.messages.error is None
+    assert trained.window_parts.messages.error is None
 
 
 def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot, tmp_path):
@@ -245,7 +245,7 @@ def test_a_dropped_table_is_shown_too_and_can_be_undone(trained, settled, qtbot,
     trained.dropEvent(event)
     dialog = previewed(trained, qtbot)
     assert lists_of(trained) == before
-    qtbot.mouseClick(dialog.existing_buttons[Existing.REPLACE], LEFT)
+    qtbot.mouseClick(dialog.existing_buttons[ExistingListPolicy.REPLACE], LEFT)
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     assert lists_of(trained) == {**before, "dawn_0.wav": {"Owl"}, "dawn_5.wav": {"Owl"}}
@@ -267,7 +267,7 @@ def test_whether_a_tables_lists_are_complete_is_asked_not_taken_for_granted(
     qtbot.mouseClick(dialog.at_least, LEFT)
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
-    assert unasked.bench.view.species_list.state is ListState.AT_LEAST
+    assert unasked.bench.view.species_list.state is ListState.INCOMPLETE
 
 
 def test_what_a_machine_detected_cannot_be_called_complete(opened, settled, qtbot, tmp_path):
@@ -277,7 +277,7 @@ def test_what_a_machine_detected_cannot_be_called_complete(opened, settled, qtbo
     assert "program detected" in dialog.summary.text()
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
-    assert opened.bench.view.species_list.state is ListState.AT_LEAST
+    assert opened.bench.view.species_list.state is ListState.INCOMPLETE
 
 
 def test_a_table_that_cannot_be_read_says_so(opened, settled, tmp_path):
@@ -285,9 +285,9 @@ def test_a_table_that_cannot_be_read_says_so(opened, settled, tmp_path):
     path.write_bytes(b"")
     opened.project_actions.drop([path])
     settled()
-    assert "lists.csv" in opened.shell.messages.error.sentence.text()
+    assert "lists.csv" in opened.window_parts.messages.error.sentence.text()
     assert not [one for one in opened.findChildren(ListsDialog) if one.isVisible()]
-    opened.shell.messages.error.close()
+    opened.window_parts.messages.error.close()
 
 
 # --- what the model says follows ---------------------------------------------------------------
@@ -304,7 +304,7 @@ def table_shown(window):
 
 
 def tag_row(window, name):
-    return next(row for row in window.shell.tags.picker.rows() if row.name == name)
+    return next(row for row in window.window_parts.tags.picker.rows() if row.name == name)
 
 
 def test_the_picture_and_the_table_follow_a_list_at_once(trained, settled, qtbot, tmp_path):
@@ -393,12 +393,12 @@ def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
     settled()
     assert set(trained.bench.view.species_list.present) == {owl}
     n = len(trained.bench.view.segments)
-    assert f"{n} segments fit no listed species" in trained.shell.tags.state.text()
+    assert f"{n} segments fit no listed species" in trained.window_parts.tags.state.text()
     shown = looks(trained.bench.view, trained.bench.book)
     assert {shown.names[label] for label in shown.labels} == {"?"}
     trained.bench.select((trained.bench.view.segments[0].id,))
     let_paint(trained)
-    assert "No listed species explains it" in trained.shell.segment.verdict.text()
+    assert "No listed species explains it" in trained.window_parts.segment.verdict.text()
 
 
 ANSWERS = ("species", "probability", "runner_up", "runner_up_probability", "label")
@@ -424,7 +424,7 @@ def test_a_list_edit_has_only_its_recording_read_again(trained, settled):
     changed = now.queue.table.probability != table.probability
     assert changed[here].any()
     assert not changed[~here].any()
-    assert trained.shell.queue.model.rowCount() == len(table)
+    assert trained.window_parts.queue.model.rowCount() == len(table)
 
 
 def test_a_list_edit_elsewhere_leaves_the_recording_shown(trained, settled):

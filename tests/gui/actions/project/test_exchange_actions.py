@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import LabelSegments
-from birdann.app.learning.calls import least_probability, set_least_probability
+from birdann.app.learning.calls import min_probability, set_least_probability
 from birdann.core.labels import Certainty, LabelState
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
@@ -121,7 +121,7 @@ def test_a_chosen_format_is_read_again(opened, tables, settled, qtbot):
 def test_closing_the_preview_while_it_reads_leaves_nothing_behind(opened, tables, settled, qtbot):
     opened.exchange_actions.import_files(tables).close()
     settled()
-    assert opened.shell.messages.error is None
+    assert opened.window_parts.messages.error is None
 
 
 def exported(window, name, target, qtbot, at_least=None):
@@ -195,7 +195,7 @@ def test_clips_are_cut_into_folders_by_species(trained, tmp_path, settled, qtbot
     exported(trained, "clips", tmp_path, qtbot)
     settled()
     assert list(tmp_path.rglob("*.wav"))
-    assert trained.shell.messages.error is None
+    assert trained.window_parts.messages.error is None
 
 
 @pytest.mark.parametrize("name", ["csv", "raven", "species", "clips"])
@@ -236,7 +236,7 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
     assert dialog.bar.value() == 95
     assert "of them should be right" in dialog.expected.text()
     dialog.close()
-    assert least_probability(project) == 0.0
+    assert min_probability(project) == 0.0
     exported(trained, name, tmp_path / "all.csv", qtbot, at_least=0)
     settled()
     assert not (tmp_path / "all.csv.left-out.txt").exists()
@@ -244,7 +244,7 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
     percent = math.floor(100 * data.table.probability.max())
     exported(trained, name, tmp_path / "out.csv", qtbot, at_least=percent)
     settled()
-    assert least_probability(project) == percent / 100
+    assert min_probability(project) == percent / 100
     n_sure = int((data.table.probability >= percent / 100).sum())
     assert 0 < n_sure < len(data)
     note = (tmp_path / "out.csv.left-out.txt").read_text(encoding="utf-8")
@@ -255,7 +255,7 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
     assert dialog.bar.value() == percent
     dialog.close()
     trained.bench.undo()
-    assert least_probability(project) == 0.0
+    assert min_probability(project) == 0.0
 
 
 def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
@@ -270,7 +270,7 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     settled()
     exported(trained, "csv", tmp_path / "all.csv", qtbot)
     settled()
-    assert least_probability(project) == bar
+    assert min_probability(project) == bar
     dialog = trained.exchange_actions.export()
     dialog.choose("csv")
     said = dialog.expected.text()
@@ -279,7 +279,7 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     next(one for one in trained.findChildren(QFileDialog) if one.isVisible()).reject()
     settled()
-    assert least_probability(project) == bar
+    assert min_probability(project) == bar
 
 
 def test_lists_of_whole_recordings_offer_no_choice_of_segments(trained):
@@ -317,7 +317,7 @@ def test_the_window_writes_nothing_over_its_project_or_sound(trained, settled):
         for name in ("csv", "species"):
             trained.exchange_actions.export_to(path, name, overwrite=True)
             settled()
-            assert path.name in trained.shell.messages.error.sentence.text()
+            assert path.name in trained.window_parts.messages.error.sentence.text()
     assert sound.read_bytes() == before
     assert project.overview.counts().segments == n_segments
 
@@ -368,6 +368,6 @@ def test_tables_of_which_nothing_fits_say_so_before_and_change_nothing(
         assert "Nothing was imported" in report.summary.text()
         settled()
         assert opened.bench.project.overview.counts() == before
-        opened.shell.messages.close_all()
+        opened.window_parts.messages.close_all()
         report.deleteLater()
         qtbot.waitUntil(lambda: opened.findChild(ListReportDialog) is None, timeout=TIMEOUT_MS)

@@ -56,12 +56,12 @@ def said(window, qtbot):
 
     def shown():
         boxes = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
-        error = window.shell.messages.error
+        error = window.window_parts.messages.error
         return [*(one.text() for one in boxes), *([error.sentence.text()] if error else [])]
 
     qtbot.waitUntil(lambda: bool(shown()), timeout=TIMEOUT_MS)
     sentences = shown()
-    window.shell.messages.close_all()
+    window.window_parts.messages.close_all()
     return " ".join(sentences)
 
 

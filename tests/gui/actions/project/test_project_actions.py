@@ -23,8 +23,8 @@ def test_a_project_gets_its_suffix_and_an_existing_one_is_not_overwritten(
     window.actions_["file.close"].trigger()
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.welcome)
     window.project_actions.create_at(tmp_path / "mine")
-    qtbot.waitUntil(lambda: window.shell.messages.error is not None, timeout=TIMEOUT_MS)
-    assert "exists already" in window.shell.messages.error.sentence.text()
+    qtbot.waitUntil(lambda: window.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
+    assert "exists already" in window.window_parts.messages.error.sentence.text()
 
 
 def test_recent_projects_are_offered_and_forgotten(opened, project_path):
@@ -53,7 +53,7 @@ def test_dialogs_open_without_stopping_the_window(opened):
 
 def test_dropping_sound_without_a_project_says_what_to_do(window, sounds):
     window.project_actions.drop([sounds])
-    assert "Make or open a project first" in window.shell.messages.error.sentence.text()
+    assert "Make or open a project first" in window.window_parts.messages.error.sentence.text()
 
 
 def test_a_dropped_project_opens(window, project_path, qtbot, settled):

@@ -33,10 +33,10 @@ def test_certainty_waits_for_the_answer_and_edits_a_label(trained, settled, qtbo
     press(window, K.Key_X)
     settled()
     assert labels(window)[key].certainty is Certainty.POSSIBLE
-    assert window.shell.segment.said() == (None, "")
+    assert window.window_parts.segment.said() == (None, "")
     go_to(window, key)
     settled()
-    assert window.shell.segment.said() == (Certainty.POSSIBLE, "")
+    assert window.window_parts.segment.said() == (Certainty.POSSIBLE, "")
     press(window, K.Key_C, SHIFT)
     settled()
     assert labels(window)[key].certainty is Certainty.CERTAIN
@@ -58,7 +58,7 @@ def test_nothing_is_said_in_passing_over_its_box(trained, settled, qtbot):
     settled()
     go_to(window, key)
     settled()
-    before, panel = labels(window)[key], window.shell.segment
+    before, panel = labels(window)[key], window.window_parts.segment
     for box in (panel.certainty_box, panel.type_box):
         middle = QPointF(box.rect().center())
         turned = QWheelEvent(
@@ -98,7 +98,7 @@ def test_a_type_left_by_tab_is_stored_and_by_esc_is_not(trained, settled, qtbot)
         press(window, leave)
         settled()
         assert labels(window)[key].call_type == wanted
-        assert window.shell.segment.said() == (None, wanted)
+        assert window.window_parts.segment.said() == (None, wanted)
         window.pane.setFocus()
 
 
@@ -116,11 +116,11 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
     let_paint(window)
     settled()
     press(window, K.Key_O, SHIFT)
-    assert window.shell.segment.said() == (Certainty.POSSIBLE, "")
+    assert window.window_parts.segment.said() == (Certainty.POSSIBLE, "")
     window.pane.select(ids[2:])
     let_paint(window)
     settled()
-    assert window.shell.segment.said() == (None, "")
+    assert window.window_parts.segment.said() == (None, "")
     window.pane.select(ids[:1])
     let_paint(window)
     settled()
@@ -130,7 +130,7 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
     window.pane.select(ids[:2])
     let_paint(window)
     settled()
-    assert window.shell.segment.said() == (None, "")
+    assert window.window_parts.segment.said() == (None, "")
 
 
 def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
@@ -152,13 +152,13 @@ def test_a_type_is_typed_without_giving_commands(trained, settled, qtbot):
     assert len(labels(window)) == n_before
     assert labels(window)[key].call_type == "xux"
     assert window.pane.isAncestorOf(window.focusWidget())
-    box = window.shell.queue.filter.detail_box
-    window.shell.queue.more.setChecked(True)
-    assert box.isVisibleTo(window.shell.queue)
-    window.shell.queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.ALL))
+    box = window.window_parts.queue.filter.detail_box
+    window.window_parts.queue.more.setChecked(True)
+    assert box.isVisibleTo(window.window_parts.queue)
+    window.window_parts.queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.ALL))
     box.setCurrentText("xux")
     settled()
-    assert window.shell.queue.model.rowCount() == 1
+    assert window.window_parts.queue.model.rowCount() == 1
 
 
 def listed(model):
@@ -177,8 +177,8 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     dialog.accept()
     settled()
     assert window.bench.project.segments.notes([key])[key].text == "a mimic?"
-    assert "a mimic?" in window.shell.segment.remarks.text()
-    list_ = window.shell.recordings
+    assert "a mimic?" in window.window_parts.segment.remarks.text()
+    list_ = window.window_parts.recordings
     owner = window.bench.project.segments.recordings_of([key])[key]
     list_.filter.setText("MIMIC")
     assert [one.id for one in listed(list_.model)] == [owner]
@@ -194,8 +194,8 @@ def test_notes_are_written_found_and_taken_away(trained, settled):
     dialog.setTextValue("windy until six")
     dialog.accept()
     settled()
-    window.shell.recordings.filter.setText("until six")
-    assert window.shell.recordings.model.rowCount() == 1
+    window.window_parts.recordings.filter.setText("until six")
+    assert window.window_parts.recordings.model.rowCount() == 1
 
 
 def test_a_second_species_has_a_copy_of_the_outline(trained, settled):
@@ -231,7 +231,7 @@ def test_a_disagreement_is_settled_by_the_number_of_a_reading(trained, settled, 
         tx.labels.add_readings(readings)
     window.bench.here.read_again()
     settled()
-    queue = window.shell.queue
+    queue = window.window_parts.queue
     queue.filter.show_box.setCurrentIndex(list(QueueShow).index(QueueShow.DISAGREEMENTS))
     settled()
     assert [queue.model.segment_at(i) for i in range(queue.model.rowCount())] == [key]
@@ -239,7 +239,7 @@ def test_a_disagreement_is_settled_by_the_number_of_a_reading(trained, settled, 
     press(window, K.Key_U)
     settled()
     assert window.questions.standing.question.offered[:2] == (other, one)
-    assert "Anna" in window.shell.segment.remarks.text()
+    assert "Anna" in window.window_parts.segment.remarks.text()
     press(window, K.Key_2)
     settled()
     assert labels(window)[key].species_id == one

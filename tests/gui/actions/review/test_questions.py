@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import DeleteSegments
-from birdann.app.commands.settings import kept_listed
+from birdann.app.commands.settings import kept_listed_species
 from birdann.core.labels import TagState
 from tests.gui.actions.view.test_listen_actions import SilentOutput
 from tests.gui.conftest import TIMEOUT_MS
@@ -62,11 +62,11 @@ def test_a_click_on_a_segment_leaves_the_view_where_it_is(still, settled):
     still.pane.select_next()
     assert still.bench.segment_id is not None
     assert still.pane.view() == before
-    assert still.shell.segment.turn.isHidden()
+    assert still.window_parts.segment.turn.isHidden()
 
 
 def test_a_question_plays_at_once_where_that_is_wished(still, settled, qtbot):
-    player = still.shell.player
+    player = still.window_parts.player
     player.set_output(SilentOutput())
     press(still, K.Key_U)
     settled()
@@ -91,13 +91,13 @@ def test_the_question_tells_how_far_the_queue_is(still, settled):
     for _ in range(3):
         press(still, K.Key_U if not turns else K.Key_X)
         settled()
-        still.shell.queue.arrange()
+        still.window_parts.queue.arrange()
         settled()
-        turns.append(still.shell.segment.turn.text())
+        turns.append(still.window_parts.segment.turn.text())
     assert turns == [f"{place} of {n_all} in this queue" for place in (1, 2, 3)]
     press(still, K.Key_U)  # left open: the next is further on all the same
     settled()
-    assert still.shell.segment.turn.text() == f"4 of {n_all} in this queue"
+    assert still.window_parts.segment.turn.text() == f"4 of {n_all} in this queue"
 
 
 def test_listed_species_are_numbered_by_their_probability(still, settled):
@@ -106,7 +106,7 @@ def test_listed_species_are_numbered_by_their_probability(still, settled):
     first = {}
     for segment in still.bench.view.segments:
         still.bench.select((segment.id,))
-        rows = still.shell.segment.picker.model.rows()
+        rows = still.window_parts.segment.picker.model.rows()
         chances = [row.probability for row in rows[:2]]
         assert None not in chances
         assert chances == sorted(chances, reverse=True)
@@ -161,7 +161,7 @@ def test_the_segments_are_counted_anew_while_a_question_stands(still, settled):
     show(still, settled, "dawn_2.wav")
     ids = [int(key) for key in still.bench.view.segments.ids]
     still.pane.select([ids[-1]])
-    title, question = still.shell.segment.title, still.questions.standing.question
+    title, question = still.window_parts.segment.title, still.questions.standing.question
     assert title.text() == f"Segment {len(ids)} of {len(ids)}"
     still.bench.execute(DeleteSegments([ids[0]]))
     settled()
@@ -194,7 +194,7 @@ def test_a_key_that_comes_before_the_question_is_seen_does_nothing_and_says_so(s
 
 
 def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still, settled, qtbot):
-    project, queue = still.bench.project, still.shell.queue
+    project, queue = still.bench.project, still.window_parts.queue
     data = still.bench.queue
     row = next(
         row for row in range(len(data)) if data.table.label[row] < 0 <= data.table.species[row]
@@ -229,15 +229,15 @@ def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still,
     assert still.questions.standing.question.presence == (recording, species)
     press(still, K.Key_Return)
     settled()
-    assert kept_listed(project) == {(recording, species)}
+    assert kept_listed_species(project) == {(recording, species)}
     assert not project.labels.all()
 
 
 def test_few_lists_are_said_to_be_too_few_to_weigh_presence(still, qtbot):
-    box = still.shell.queue.order_box
+    box = still.window_parts.queue.order_box
     before = box.currentText()
     box.setCurrentText("Most right per second")
-    qtbot.waitUntil(lambda: still.shell.messages.error is not None, timeout=TIMEOUT_MS)
-    assert "at least 10 recordings" in still.shell.messages.error.sentence.text()
-    still.shell.messages.error.close()
+    qtbot.waitUntil(lambda: still.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
+    assert "at least 10 recordings" in still.window_parts.messages.error.sentence.text()
+    still.window_parts.messages.error.close()
     assert box.currentText() == before

@@ -355,14 +355,14 @@ def detected(opened, settled, tmp_path, qtbot):
     table.write_text("\n".join([head, *rows]) + "\n")
     dialog = opened.exchange_actions.import_files([table])
     qtbot.waitUntil(dialog.import_button.isEnabled, timeout=TIMEOUT_MS)
-    dialog.least_score.setValue(0.5)
+    dialog.min_score.setValue(0.5)
     dialog.import_button.click()
     settled()
     return opened
 
 
 def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot):
-    queue, project = detected.shell.queue, detected.bench.project
+    queue, project = detected.window_parts.queue, detected.bench.project
     counts = project.detections.counts()
     assert {(program.name, name) for program, name in counts} == {("BirdNET", "Wren")}
     n = sum(counts.values())

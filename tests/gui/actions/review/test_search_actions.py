@@ -5,7 +5,7 @@ import shutil
 import pytest
 from PySide6.QtCore import Qt
 
-from birdann.app.care.adding import add_paths
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 from birdann.gui.runtime.jobs import JobState
@@ -49,7 +49,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     settled()
     assert report.table.rowCount() == 1
     assert report.table.item(0, 0).text() == place.name
-    card = window.shell.jobs.cards()[0]
+    card = window.window_parts.jobs.cards()[0]
     assert card.job.state is JobState.DONE
     assert "1 recording could not be searched" in card.state.text()
     assert not card.again.isHidden()
@@ -58,7 +58,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     settled()
     assert window.bench.counts.segmented == 2
     assert not window.bench.counts.problems
-    assert window.shell.jobs.cards()[0].again.isHidden()
+    assert window.window_parts.jobs.cards()[0].again.isHidden()
     window.actions_["model.retry"].trigger()
     assert "No search" in window.statusBar().currentMessage()
 

@@ -84,7 +84,7 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     assert not painted.paint_bar.use.isEnabled()
     qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
     settled()
-    assert painted.shell.messages.error is None
+    assert painted.window_parts.messages.error is None
     preview = painted.pane._canvas.scene.preview
     assert preview
     boxes = [mask.box() for mask in preview]
@@ -120,7 +120,9 @@ def test_a_segmenter_once_taught_can_be_chosen_for_a_search(painted, settled, qt
     project = painted.bench.project
     notes = [project.recordings.segmentation(one.id).segmenter for one in project.recordings.all()]
     assert all("forest" in note for note in notes)
-    assert painted.shell.preferences.segmenter == "automatic"  # other projects have no forest
+    assert (
+        painted.window_parts.preferences.segmenter == "automatic"
+    )  # other projects have no forest
 
 
 def test_reviewed_segments_stay(painted, settled, qtbot):

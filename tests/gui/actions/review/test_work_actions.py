@@ -6,14 +6,14 @@ import soundfile
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QRadioButton
 
-from birdann.app.care.adding import add_paths
-from birdann.app.commands import AddSpecies, TagHeard
+from birdann.app.commands import AcceptSuggestedTags, AddSpecies
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
-from birdann.store import Occasion, Project
+from birdann.store import BackupReason, Project
 
 TIMEOUT_MS = 60_000
 RATE_HZ = 22050
@@ -42,7 +42,9 @@ def overtones(tmp_path, write_wav, window, settled, qtbot):
         session.execute(AddSpecies(list(species.values())))
         by_number = {one.name.removesuffix(".wav"): one.id for one in project.recordings.all()}
         session.execute(
-            TagHeard([(by_number[str(n)], species[name].id) for n, (name,) in heard.items()])
+            AcceptSuggestedTags(
+                [(by_number[str(n)], species[name].id) for n, (name,) in heard.items()]
+            )
         )
     window.open_project(path)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
@@ -60,7 +62,7 @@ def train(window, qtbot, settled, *, joins=None):
         qtbot.keyClick(dialog.join, Qt.Key.Key_Space)
     qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)
     settled()
-    assert window.shell.messages.error is None
+    assert window.window_parts.messages.error is None
     return was
 
 
@@ -70,7 +72,7 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     assert n_pieces >= 24
     assert train(window, qtbot, settled)
     occasions = {backup.occasion for backup in window.bench.project.backups()}
-    assert Occasion.BULK not in occasions  # those are for what cannot be undone
+    assert BackupReason.BULK not in occasions  # those are for what cannot be undone
     assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces - 12
     told = window.statusBar().currentMessage()
     assert "Trained." in told

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from birdann.app.commands import LabelSegments, SetStarts, SetThresholds
-from birdann.app.commands.settings import SetLeastCallness
+from birdann.app.commands.settings import SetMinCallProbability
 from birdann.core.labels import Certainty
 from birdann.core.provenance import by_person
 from birdann.core.validation import Threshold
@@ -64,7 +64,7 @@ def test_the_recording_and_the_stretch_in_view_are_shown_again(trained, settled,
 
 
 def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, reopened, qtbot):
-    panel, queue = trained.shell.recordings, trained.shell.queue
+    panel, queue = trained.window_parts.recordings, trained.window_parts.queue
     QTest.keyClicks(panel.filter, "low")
     panel.order_box.setCurrentIndex(2)
     settled()
@@ -78,10 +78,10 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
     following = queue.question_after(asked[0])
     assert following is not None
     window = reopened()
-    assert window.shell.recordings.filter.text() == "low"
-    assert window.shell.recordings.order_box.currentIndex() == 2
-    assert window.shell.queue.filter.species_box.currentText() == "Low bird"
-    assert window.shell.queue.order_box.currentIndex() == 1
+    assert window.window_parts.recordings.filter.text() == "low"
+    assert window.window_parts.recordings.order_box.currentIndex() == 2
+    assert window.window_parts.queue.filter.species_box.currentText() == "Low bird"
+    assert window.window_parts.queue.order_box.currentIndex() == 1
     qtbot.waitUntil(lambda: window.questions.standing is not None, timeout=TIMEOUT_MS)
     assert window.questions.standing.question.segment_ids == asked
     QTest.keyClick(window, Qt.Key.Key_U)
@@ -90,7 +90,7 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
 
 
 def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_path, qtbot):
-    project, queue = trained.bench.project, trained.shell.queue
+    project, queue = trained.bench.project, trained.window_parts.queue
     names = [one.name for one in project.recordings.all()]
     head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
     table = tmp_path / "found.csv"
@@ -110,8 +110,8 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_pat
     trained.bench.execute(SetThresholds({(wren.id, program): saved}))
     trained.bench.execute(SetStarts({key: (started, "set by Anna")}))
     trained.bench.execute(LabelSegments([first], species_id=wren.id, certainty=Certainty.POSSIBLE))
-    callness = queue.model._data.table.callness
-    trained.bench.execute(SetLeastCallness(float(np.quantile(callness, 0.3))))
+    call_probability = queue.model._data.table.call_probability
+    trained.bench.execute(SetMinCallProbability(float(np.quantile(call_probability, 0.3))))
     settled()
     chosen = {
         "show_box": "All segments",
@@ -123,16 +123,16 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_pat
         "sounds_box": "All sounds",
     }
     boxes = {getattr(queue.filter, name) for name in chosen}
-    kept_by_project = {queue.filter.bar_box, queue.filter.sure_box}
+    kept_by_project = {queue.filter.threshold_box, queue.filter.sure_box}
     assert boxes == set(queue.filter.boxes) - kept_by_project
     for name, text in chosen.items():
         getattr(queue.filter, name).setCurrentText(text)
     trained.resize(1000, 800)
     queue.more.click()
     window = reopened()
-    boxes = {name: getattr(window.shell.queue.filter, name) for name in chosen}
+    boxes = {name: getattr(window.window_parts.queue.filter, name) for name in chosen}
     assert {name: box.currentText() for name, box in boxes.items()} == chosen
-    assert window.shell.queue.more.isChecked()
+    assert window.window_parts.queue.more.isChecked()
 
 
 def test_what_is_gone_or_spoilt_is_left_out(trained, settled, reopened, preferences, qtbot):
@@ -156,4 +156,4 @@ def test_what_is_gone_or_spoilt_is_left_out(trained, settled, reopened, preferen
     window = reopened()
     assert window.bench.view.recording.name == "dawn_0.wav"
     assert window.pane.view() == pytest.approx((0.0, 3.0))
-    assert window.shell.queue.filter.show_box.currentIndex() == 0
+    assert window.window_parts.queue.filter.show_box.currentIndex() == 0

@@ -49,9 +49,9 @@ class SilentOutput:
 @pytest.fixture
 def output(opened):
     output = SilentOutput()
-    opened.shell.player.set_output(output)
+    opened.window_parts.player.set_output(output)
     yield output
-    opened.shell.player.stop()
+    opened.window_parts.player.stop()
 
 
 def test_the_page_turns_with_the_sound(opened, output, qtbot):
@@ -62,25 +62,25 @@ def test_the_page_turns_with_the_sound(opened, output, qtbot):
     qtbot.waitUntil(lambda: opened.pane.view()[0] > 0.5)
     assert opened.pane.view()[0] <= opened.pane.cursor_time_s() <= opened.pane.view()[1]
     qtbot.keyClick(opened, Qt.Key.Key_Space)
-    assert opened.shell.player.state is PlayerState.PAUSED
+    assert opened.window_parts.player.state is PlayerState.PAUSED
 
 
 def test_a_segment_plays_in_its_band_with_a_margin(opened, output, qtbot):
     segment = opened.bench.view.segments[0]
     opened.pane.select([segment.id])
     qtbot.keyClick(opened, Qt.Key.Key_P)
-    request = opened.shell.player.request
+    request = opened.window_parts.player.request
     assert request.start_s == pytest.approx(max(0, segment.box.onset_s - 0.3))
     assert (request.low_hz, request.high_hz) == (segment.box.low_hz, segment.box.high_hz)
     qtbot.keyClick(opened, Qt.Key.Key_B, Qt.KeyboardModifier.ShiftModifier)
     qtbot.keyClick(opened, Qt.Key.Key_P)
-    assert opened.shell.player.request.low_hz is None
+    assert opened.window_parts.player.request.low_hz is None
 
 
 def test_what_is_in_view_plays_and_nothing_else(opened, output, qtbot):
     opened.pane.set_view(0.5, 1.25)
     qtbot.keyClick(opened, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
-    request = opened.shell.player.request
+    request = opened.window_parts.player.request
     assert (request.start_s, request.stop_s) == pytest.approx((0.5, 1.25), abs=0.01)
     assert request.low_hz is None
 
@@ -93,9 +93,9 @@ def test_speed_pitch_and_loop(opened, output, qtbot):
     assert opened.actions_["listen.loop"].isChecked()
     assert opened.actions_["listen.keep_pitch"].isChecked()
     qtbot.keyClick(opened, Qt.Key.Key_Space)
-    request = opened.shell.player.request
+    request = opened.window_parts.player.request
     assert (request.rate, request.keeps_pitch, request.loop) == (0.5, True, True)
-    opened.shell.player.stop()
+    opened.window_parts.player.stop()
     qtbot.keyClick(opened, Qt.Key.Key_BracketRight)
     assert opened.listen_actions.rate == 0.75
 
@@ -111,7 +111,7 @@ def test_speeds_and_outputs_are_listed(opened, output):
     opened.listen_actions.use_output("Loudspeaker & co")
     opened.listen_actions.fill_outputs(outputs)
     assert any(action.text() == "Loudspeaker && co" for action in outputs.actions())
-    assert opened.shell.preferences.value("sound_output") == "Loudspeaker & co"
+    assert opened.window_parts.preferences.value("sound_output") == "Loudspeaker & co"
 
 
 def loudness(output):
@@ -130,7 +130,7 @@ def play_a_while(window, output, qtbot):
 
 
 def test_volume_counts_at_once_and_is_kept(opened, output, qtbot, preferences):
-    bar = opened.shell.bar
+    bar = opened.window_parts.bar
     as_recorded = play_a_while(opened, output, qtbot)
     bar.volume.setFocus()
     for _ in range(4):
@@ -143,7 +143,7 @@ def test_volume_counts_at_once_and_is_kept(opened, output, qtbot, preferences):
 
 
 def test_the_bar_says_where_playing_is_and_offers_to_pause(opened, output, qtbot):
-    bar = opened.shell.bar
+    bar = opened.window_parts.bar
     assert bar.name.whole_text() == "dawn_0.wav"
     assert bar.position.text() == "0:00.0 / 0:03.0"
     qtbot.mouseClick(bar.play, Qt.MouseButton.LeftButton)
@@ -153,12 +153,12 @@ def test_the_bar_says_where_playing_is_and_offers_to_pause(opened, output, qtbot
     output.heard_s = 1.5
     qtbot.waitUntil(lambda: bar.position.text() == "0:01.5 / 0:03.0")
     qtbot.mouseClick(bar.play, Qt.MouseButton.LeftButton)
-    assert opened.shell.player.state is PlayerState.PAUSED
+    assert opened.window_parts.player.state is PlayerState.PAUSED
     assert bar.play.accessibleName() == "Play"
 
 
 def test_the_whole_name_is_seen_where_the_rest_of_the_line_has_to_give_way(opened, qtbot):
-    bar = opened.shell.bar
+    bar = opened.window_parts.bar
     opened.resize(1040, 600)
     qtbot.wait(1)
     assert bar.name.text() == "dawn_0.wav"
@@ -170,13 +170,13 @@ class NoOutput(SilentOutput):
 
 
 def test_without_a_sound_card_one_notice_comes_and_the_outputs_are_a_click_away(opened, qtbot):
-    bar, said = opened.shell.bar, []
+    bar, said = opened.window_parts.bar, []
     opened.statusBar().messageChanged.connect(said.append)
-    opened.shell.player.set_output(NoOutput())
+    opened.window_parts.player.set_output(NoOutput())
     for _ in range(3):
         qtbot.keyClick(opened, Qt.Key.Key_Space)
     assert said == ["No sound output was found."]
-    assert opened.shell.messages.error is None
+    assert opened.window_parts.messages.error is None
     assert bar.trouble.isVisible()
     bar.outputs.aboutToShow.emit()
     assert bar.outputs.actions()[0].text() == "The system's"
@@ -207,8 +207,8 @@ def level_db(window, hz):
 
 def test_one_channel_is_shown_and_played(stereo, qtbot):
     output = SilentOutput()
-    stereo.shell.player.set_output(output)
-    box = stereo.shell.bar.channel
+    stereo.window_parts.player.set_output(output)
+    box = stereo.window_parts.bar.channel
     words = [box.itemText(place) for place in range(box.count())]
     assert words == ["Mean of channels", "Left channel", "Right channel"]
     mean = level_db(stereo, 6000)
@@ -222,16 +222,16 @@ def test_one_channel_is_shown_and_played(stereo, qtbot):
 
 
 def test_a_recording_of_one_channel_offers_none_and_is_shown_whole(stereo, settled, qtbot):
-    qtbot.keyClick(stereo.shell.bar.channel, Qt.Key.Key_End)
+    qtbot.keyClick(stereo.window_parts.bar.channel, Qt.Key.Key_End)
     stereo.pane.setFocus()
     qtbot.keyClick(stereo, Qt.Key.Key_PageDown)
     settled()
     assert stereo.bench.view.recording.name == "mono.wav"
-    assert not stereo.shell.bar.channel.isVisible()
+    assert not stereo.window_parts.bar.channel.isVisible()
     assert level_db(stereo, 2000) == pytest.approx(-20, abs=1)
     qtbot.keyClick(stereo, Qt.Key.Key_PageUp)
     settled()
-    assert stereo.shell.bar.channel.currentText() == "Right channel"
+    assert stereo.window_parts.bar.channel.currentText() == "Right channel"
 
 
 def luminance(color):

@@ -57,7 +57,7 @@ def test_every_change_in_the_sheet_is_seen_at_once_and_kept(opened, settled, qtb
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     settled()
     assert opened.pane.frequency_range() == (0.0, 8000.0)
-    kept = Preferences(Settings(opened.shell.preferences.settings.path))
+    kept = Preferences(Settings(opened.window_parts.preferences.settings.path))
     assert PictureSettings.of(kept.value("picture")) == opened.picture.settings
     assert opened.picture.settings.window_ms == 8.0
 

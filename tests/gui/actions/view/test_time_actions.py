@@ -34,7 +34,7 @@ def test_a_key_changes_between_clock_and_seconds_and_is_remembered(at_dawn):
     assert window.pane._canvas.scene.clock_start == DAWN
     QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
     assert window.pane._canvas.scene.clock_start is None
-    assert window.shell.preferences.value("clock_time") is False
+    assert window.window_parts.preferences.value("clock_time") is False
     QTest.keyClick(window, Qt.Key.Key_T, SHIFT)
     assert window.pane._canvas.scene.clock_start == DAWN
 

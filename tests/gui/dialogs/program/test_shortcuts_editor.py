@@ -72,7 +72,7 @@ def test_a_key_is_taken_over_after_a_warning(opened, preferences, qtbot):
     editor.edit.setKeySequence(QKeySequence("3"))
     assert not editor.set_button.isEnabled()
     assert "numbered species" in editor.notice.text()
-    qtbot.mouseClick(editor.usual_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(editor.default_button, Qt.MouseButton.LeftButton)
     assert opened.actions_["label.reject"].shortcut() == QKeySequence("X")
     qtbot.mouseClick(editor.restore_all, Qt.MouseButton.LeftButton)
     assert opened.actions_["tag.next"].shortcut() == QKeySequence("N")

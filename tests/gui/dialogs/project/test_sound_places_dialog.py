@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from birdann.app import settings
-from birdann.app.care.adding import add_paths
-from birdann.app.care.sound_places import open_project
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.maintenance.allowed_folders import open_project
 from birdann.app.session import Session
 from birdann.gui.dialogs.project.sound_places_dialog import SoundPlacesDialog
 from birdann.store import Project

@@ -60,7 +60,7 @@ def test_a_species_is_renamed_with_return_and_that_is_undone(trained, dialog, se
     assert dialog.isVisible()
     assert [line[0] for line in cells(dialog)] == ["Bittern", "High bird"]
     assert dialog.chosen().name == "Bittern"
-    assert "Bittern" in [row.name for row in trained.shell.tags.picker.rows()]
+    assert "Bittern" in [row.name for row in trained.window_parts.tags.picker.rows()]
     dialog.close()
     trained.activateWindow()
     qtbot.waitUntil(trained.isActiveWindow)

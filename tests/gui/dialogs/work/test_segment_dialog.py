@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QRadioButton
 from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, preset_params
 from birdann.cli.main import main
 from birdann.gui.dialogs.work.segment_dialog import CHOICES, SegmentDialog, Where
-from birdann.segmentation.presets import PRESETS, Grain
+from birdann.segmentation.presets import PRESETS, Unit
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -72,7 +72,7 @@ def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled
     found = windows_s(opened)
     assert found.count(owls) == 1
     assert found.count(usual) == len(found) - 1
-    assert opened.shell.preferences.segmenter == "low owls, notes"
+    assert opened.window_parts.preferences.segmenter == "low owls, notes"
 
 
 def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
@@ -90,31 +90,31 @@ def test_all_are_searched_with_what_was_chosen(opened, dialog, settled, qtbot):
 
 
 def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, settled, qtbot):
-    assert dialog.grain.isEnabled()
+    assert dialog.unit.isEnabled()
     assert dialog.segmenter() == "automatic, notes"
-    dialog.grain.setFocus()
-    qtbot.keyClick(dialog.grain, Qt.Key.Key_Down)
+    dialog.unit.setFocus()
+    qtbot.keyClick(dialog.unit, Qt.Key.Key_Down)
     assert dialog.segmenter() == "automatic, calls"
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
     assert "It would outline" in dialog.told.text()
-    qtbot.keyClick(dialog.grain, Qt.Key.Key_Down)  # what was said of calls does not hold for songs
+    qtbot.keyClick(dialog.unit, Qt.Key.Key_Down)  # what was said of calls does not hold for songs
     assert "outline" not in dialog.told.text()
-    qtbot.keyClick(dialog.grain, Qt.Key.Key_Up)
+    qtbot.keyClick(dialog.unit, Qt.Key.Key_Up)
     choose(dialog, "exact HJA/MLSP")
-    assert not dialog.grain.isEnabled()
+    assert not dialog.unit.isEnabled()
     assert dialog.segmenter() == "exact HJA/MLSP"
     choose(dialog, "songbirds")
     dialog.where.setCurrentIndex(dialog.where.findData(Where.ALL.value))
     qtbot.mouseClick(dialog.find_button, LEFT)
     settled()
-    calls = preset_params("songbirds").at(Grain.CALLS).digest()
+    calls = preset_params("songbirds").at(Unit.CALLS).digest()
     notes = [
         opened.bench.project.recordings.segmentation(one.id).segmenter
         for one in opened.bench.project.recordings.all()
     ]
     assert all(calls in note for note in notes)
-    assert opened.shell.preferences.segmenter == "songbirds, calls"
+    assert opened.window_parts.preferences.segmenter == "songbirds, calls"
     opened.activateWindow()
     qtbot.waitUntil(opened.isActiveWindow)
     qtbot.keyClick(opened, Qt.Key.Key_S, CTRL | ALT)

@@ -56,7 +56,7 @@ def work(model_path, tmp_path):
     """Work on an archive in this process; returns the report."""
 
     def do(sources, out=None, *, pool=None, **settings):
-        chosen = {"has_measurements": False, "least_score": 0.05}
+        chosen = {"has_measurements": False, "min_score": 0.05}
         sizes = {k: settings.pop(k) for k in ("group_bytes", "task_bytes") if k in settings}
         folder = ResultsFolder.begun(out or tmp_path / "out", model_path, **(chosen | settings))
         try:

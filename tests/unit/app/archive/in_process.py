@@ -12,7 +12,7 @@ class SameProcess:
 
     def __init__(self, spoil=lambda task, result: result):
         self._tasks, self._spoil = deque(), spoil
-        self.most_under_way = 0
+        self.max_under_way = 0
 
     @property
     def n_under_way(self):
@@ -21,9 +21,9 @@ class SameProcess:
     def n_threads(self):
         return 1
 
-    def give(self, work, task, *, is_urgent=False):
+    def submit(self, work, task, *, is_urgent=False):
         self._tasks.append((work, task))
-        self.most_under_way = max(self.most_under_way, len(self._tasks))
+        self.max_under_way = max(self.max_under_way, len(self._tasks))
 
     def finished(self):
         work, task = self._tasks.pop()

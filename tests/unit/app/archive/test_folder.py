@@ -22,7 +22,7 @@ GROUP = DoneGroup(
 
 def begun(folder, model_path, **settings):
     return ResultsFolder.begun(
-        folder, model_path, **({"has_measurements": False, "least_score": 0.05} | settings)
+        folder, model_path, **({"has_measurements": False, "min_score": 0.05} | settings)
     )
 
 
@@ -92,8 +92,8 @@ def test_another_folder_is_refused(results, model_path, head):
 
 
 def test_other_settings_and_other_files_are_refused(results, model_path, tmp_path):
-    with pytest.raises(ArchiveError, match=r"other settings \(--measurements, --least-score\)"):
-        begun(results, model_path, has_measurements=True, least_score=0.1)
+    with pytest.raises(ArchiveError, match=r"other settings \(--measurements, --min-score\)"):
+        begun(results, model_path, has_measurements=True, min_score=0.1)
     with pytest.raises(ArchiveError, match=r"other settings \(--join-pieces\)"):
         begun(results, model_path, joins_pieces=False)
     other = tmp_path / "other.birdann-model"
@@ -110,10 +110,10 @@ def test_other_settings_and_other_files_are_refused(results, model_path, tmp_pat
         begun(tmp_path / "new", tmp_path / "mine" / "letter.txt")
 
 
-@pytest.mark.parametrize("least_score", [float("nan"), -0.1, 2.0])
-def test_a_least_score_that_is_none_begins_nothing(model_path, tmp_path, least_score):
+@pytest.mark.parametrize("min_score", [float("nan"), -0.1, 2.0])
+def test_a_least_score_that_is_none_begins_nothing(model_path, tmp_path, min_score):
     with pytest.raises(ArchiveError, match="between 0 and 1"):
-        begun(tmp_path / "out", model_path, least_score=least_score)
+        begun(tmp_path / "out", model_path, min_score=min_score)
     assert not (tmp_path / "out").exists()
 
 

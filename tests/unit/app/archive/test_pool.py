@@ -66,17 +66,17 @@ def cluster():
 @pytest.mark.parametrize("loses_results", [False, True])
 def test_what_is_given_together_comes_back_once_each(cluster, monkeypatch, loses_results):
     """Also where results cannot be asked for together, since one was lost with its worker."""
-    monkeypatch.setattr("birdann.app.archive.pool._MOST_AT_ONCE", 7)
+    monkeypatch.setattr("birdann.app.archive.pool._MAX_AT_ONCE", 7)
 
     def work(pool):
         if loses_results:
             monkeypatch.setattr(pool._client, "gather", lost)
         for number in range(40):
-            pool.give(double, number, is_urgent=number % 3 == 0)
+            pool.submit(double, number, is_urgent=number % 3 == 0)
         assert pool.n_under_way == 40
         assert sorted(answered(pool)) == [(number, 2 * number) for number in range(40)]
         for number in (1, 2, 3):
-            pool.give(double, number)  # nobody asks for these any more
+            pool.submit(double, number)  # nobody asks for these any more
 
     def lost(futures):
         raise OSError("gone")
@@ -86,8 +86,8 @@ def test_what_is_given_together_comes_back_once_each(cluster, monkeypatch, loses
 
 def test_what_a_task_raises_among_others_is_raised(cluster):
     def work(pool):
-        pool.give(double, 4)
-        pool.give(refuse, 3)
+        pool.submit(double, 4)
+        pool.submit(refuse, 3)
         answered(pool)
 
     with pytest.raises(ArchiveError, match="3 is odd"):
@@ -99,8 +99,8 @@ def test_a_task_that_kills_its_workers_is_told_and_others_are_done(cluster, monk
 
     def work(pool):
         for number in (2, 4):
-            pool.give(double, number)
-        pool.give(refuse, 6)
+            pool.submit(double, number)
+        pool.submit(refuse, 6)
         found = dict(answered(pool))
         assert isinstance(found.pop(6), WorkersLostError)
         assert found == {2: 4, 4: 8}
@@ -112,7 +112,7 @@ def test_a_scheduler_that_goes_away_is_told(cluster):
     address = cluster.scheduler_address
 
     def work(pool):
-        pool.give(double, 21)
+        pool.submit(double, 21)
         assert answered(pool) == [(21, 42)]
         cluster.close()
         while True:

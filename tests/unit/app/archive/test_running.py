@@ -17,11 +17,11 @@ from birdann.app.archive.folder import groups_of
 from birdann.app.archive.pool import Workers, WorkersLostError
 from birdann.app.archive.running import run_archive
 from birdann.app.archive.tables import place_of, tables_of
-from birdann.app.care.adding import add_paths
 from birdann.app.exchange.exporting import export
-from birdann.app.learning.model_files import take_in
+from birdann.app.learning.model_files import import_model
 from birdann.app.learning.predicting import predict
-from birdann.app.segmenting.regrouping import regroup
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
 from birdann.core.errors import ArchiveError, Cancelled, WriteError
@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[4]
 
 NUMBERS = (
     "start_s", "end_s", "low_hz", "high_hz", "probability", "runner_up_probability",
-    "none_probability", "probability_if_call", "callness",
+    "none_probability", "probability_if_call", "call_probability",
 )  # fmt: skip
 
 
@@ -47,8 +47,8 @@ def desktop(archive, model_path, tmp_path_factory):
         session = Session(project)
         add_paths(session, [archive])
         segment_project(session)
-        predict(session, run_id=take_in(session, model_path))
-        regroup(session)
+        predict(session, run_id=import_model(session, model_path))
+        join_fragments(session)
         export(project, folder / "p.csv", format_name="csv", with_measurements=True)
     with (folder / "p.csv").open(newline="") as file:
         return list(csv.DictReader(file))
@@ -59,7 +59,7 @@ def whole(archive, model_path, tmp_path_factory):
     """Results of the recordings in the north; not to be changed."""
     out = tmp_path_factory.mktemp("whole") / "out"
     with running.ResultsFolder.begun(
-        out, model_path, has_measurements=False, least_score=0.05
+        out, model_path, has_measurements=False, min_score=0.05
     ) as folder:
         running.ArchiveWork(folder, [archive / "north"], SameProcess()).done()
     return out
@@ -110,7 +110,7 @@ def test_an_archive_is_what_the_desktop_finds(archive, desktop, work, tmp_path, 
 
 
 def test_scores_are_the_answers_and_all_others_above_the_bar(archive, work):
-    found = table(work([archive / "north"], least_score=0.2).folder).to_pylist()
+    found = table(work([archive / "north"], min_score=0.2).folder).to_pylist()
     assert any(len(row["scores"]) > 1 for row in found)
     for row in found:
         scores = [one["probability"] for one in row["scores"]]
@@ -248,7 +248,7 @@ def test_labelling_that_kills_its_workers_is_halved(archive, work):
 def test_tasks_are_given_in_a_window(archive, work):
     pool = SameProcess()
     work([archive / "north"], pool=pool, task_bytes=1)
-    assert pool.most_under_way <= running.TASKS_PER_THREAD + 1
+    assert pool.max_under_way <= running.TASKS_PER_THREAD + 1
 
 
 def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, whole, tmp_path, monkeypatch):
@@ -270,10 +270,10 @@ def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, whole, tmp_path
 
 
 @pytest.mark.skipif(os.name == "nt", reason="limits of files as on Unix")
-@pytest.mark.parametrize("most_bytes", [0, 1 << 10])
-def test_no_room_for_the_model_is_one_sentence(archive, work, tmp_path, most_bytes):
+@pytest.mark.parametrize("max_bytes", [0, 1 << 10])
+def test_no_room_for_the_model_is_one_sentence(archive, work, tmp_path, max_bytes):
     with (
-        small_files(most_bytes),
+        small_files(max_bytes),
         pytest.raises(WriteError, match=r"out cannot be written \(") as told,
     ):
         work([archive / "north"])
@@ -301,10 +301,10 @@ def test_no_room_for_temporary_files_names_their_folder(
 
 
 @contextmanager
-def small_files(most_bytes):
+def small_files(max_bytes):
     """Let no file become larger: to a program it is as a disk without room."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, before[1]))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (max_bytes, before[1]))
     try:
         yield
     finally:
@@ -462,7 +462,7 @@ def test_cancelling_keeps_what_is_done(archive, model_path, work, tmp_path):
 
 
 def work_with(archive, model_path, out, progress):
-    folder = running.ResultsFolder.begun(out, model_path, has_measurements=False, least_score=0.05)
+    folder = running.ResultsFolder.begun(out, model_path, has_measurements=False, min_score=0.05)
     try:
         running.ArchiveWork(
             folder, [archive / "north"], SameProcess(), progress, group_bytes=1, task_bytes=1

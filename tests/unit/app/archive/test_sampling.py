@@ -36,7 +36,7 @@ def made(archive, model_path, tmp_path_factory):
     """Results of four recordings; copy them before use."""
     sound = [archive / "north", *sorted((archive / "south").glob("dawn*"))]
     out = tmp_path_factory.mktemp("made") / "results"
-    with ResultsFolder.begun(out, model_path, has_measurements=False, least_score=0.05) as folder:
+    with ResultsFolder.begun(out, model_path, has_measurements=False, min_score=0.05) as folder:
         ArchiveWork(folder, sound, SameProcess()).done()
     return out
 
@@ -69,7 +69,7 @@ def all_scores(results):
 
 def test_a_sample_is_a_project_with_just_its_sound(results, tmp_path):
     design = SampleDesign(name="first", n_bins=2, n_per_bin=3, seed=1)
-    report = sample_archive(results, tmp_path / "desk.birdann", design, n_witnesses=1)
+    report = sample_archive(results, tmp_path / "desk.birdann", design, n_examples=1)
     assert report.failures == ()
     assert 0 < report.sound_s < 60 * report.n_items
     calls = {row["call_id"]: row for row in table(results).to_pylist()}
@@ -145,7 +145,7 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
 def test_fewer_than_no_likely_calls_are_refused(results, tmp_path):
     with pytest.raises(SampleError, match="0 or more"):
         sample_archive(
-            results, tmp_path / "desk.birdann", SampleDesign(name="first"), n_witnesses=-1
+            results, tmp_path / "desk.birdann", SampleDesign(name="first"), n_examples=-1
         )
     assert not (tmp_path / "desk.birdann").exists()
 

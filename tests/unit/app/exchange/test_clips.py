@@ -7,9 +7,9 @@ import os
 import numpy as np
 import pytest
 
-from birdann.app.care.adding import add_paths
 from birdann.app.exchange.clips import ClipChoices, export_clips
 from birdann.app.exchange.imports import import_annotations
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled, WriteError

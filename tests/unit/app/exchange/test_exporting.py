@@ -18,9 +18,9 @@ from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.exchange.exporting import export, export_csv, shortest_names
 from birdann.app.learning.calls import (
     expectation,
-    least_callness,
-    least_probability,
-    set_least_callness,
+    min_call_probability,
+    min_probability,
+    set_least_call_probability,
     set_least_probability,
 )
 from birdann.app.learning.learn import learn
@@ -208,8 +208,8 @@ def with_noise(scored):
     recording = segments[0].recording_id
     with session.project.transaction("score") as tx:
         table = tx.scores.table(run.id, recording)
-        callness = np.float32([0.05, 0.1, 0.14, 0.16, 0.9])
-        tx.scores.put(recording, replace(table, callness=callness))
+        call_probability = np.float32([0.05, 0.1, 0.14, 0.16, 0.9])
+        tx.scores.put(recording, replace(table, call_probability=call_probability))
     return session, segments, ids, run
 
 
@@ -219,10 +219,12 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
     rows, report = rows_of(session, tmp_path)
     kept = [0, 3, 4, 5]  # one that a person judged, two calls, one without a score
     assert [row.segment_id for row in rows] == [id_text(segments[i].id) for i in kept]
-    assert [row.callness for row in rows] == [0.05, 0.16, 0.9, None]
+    assert [row.call_probability for row in rows] == [0.05, 0.16, 0.9, None]
     assert report.n_left_out == 2
     (line,) = report.left_out
-    assert str(line).startswith("Left out because they are hardly calls (callness below 0.15): 2.")
+    assert str(line).startswith(
+        "Left out because they are hardly calls (call probability below 0.15): 2."
+    )
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert str(line) in note
     every = export(
@@ -235,18 +237,18 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
 
 def test_the_bar_is_saved_with_the_project_and_can_be_taken_back(with_noise, tmp_path):
     session, *_ = with_noise
-    set_least_callness(session, 0.5)
+    set_least_call_probability(session, 0.5)
     assert rows_of(session, tmp_path)[1].n_left_out == 4
     session.undo()
-    assert least_callness(session.project) == 0.15
+    assert min_call_probability(session.project) == 0.15
     with pytest.raises(SampleError):
-        set_least_callness(session, 1.5)
+        set_least_call_probability(session, 1.5)
 
 
 def test_the_bar_of_probability_is_saved_and_can_be_taken_back(scored, tmp_path):
     session, segments, ids, run = scored
     session.execute(LabelSegments([segments[0].id], CONFIRMED, ids["Owl"], run.id))
-    assert least_probability(session.project) == 0.0
+    assert min_probability(session.project) == 0.0
     set_least_probability(session, 0.7)
     rows, report = rows_of(session, tmp_path)
     assert [(row.status, row.species) for row in rows] == [("confirmed", "Owl")]
@@ -254,7 +256,7 @@ def test_the_bar_of_probability_is_saved_and_can_be_taken_back(scored, tmp_path)
     session.undo()
     assert export_csv(session.project, tmp_path / "all.csv").rows == 6
     session.redo()
-    assert least_probability(session.project) == 0.7
+    assert min_probability(session.project) == 0.7
     with pytest.raises(SampleError):
         set_least_probability(session, -0.1)
 
@@ -264,10 +266,12 @@ def test_what_is_expected_of_a_bar_follows_the_test_of_the_probabilities(scored)
     with session.project.reader() as reader:
         table = reader.overview.segments()
     tested = Reliability(stated=(0.5, 1.0), found=(0.4, 0.8), segments=(5.0, 5.0))
-    plain = expectation(table, None, least_callness=0.0, low=0.5)
+    plain = expectation(table, None, min_call_probability=0.0, low=0.5)
     assert (plain.right, plain.kept, plain.held) == (pytest.approx(0.6), 1.0, pytest.approx(1.0))
-    assert expectation(table, tested, least_callness=0.0, low=0.5).right == pytest.approx(0.48)
-    assert expectation(table, tested, least_callness=0.0, low=0.7) is None
+    assert expectation(table, tested, min_call_probability=0.0, low=0.5).right == pytest.approx(
+        0.48
+    )
+    assert expectation(table, tested, min_call_probability=0.0, low=0.7) is None
 
 
 def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
@@ -284,8 +288,8 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
 def test_rows_that_crowsetta_refuses_are_counted_with_the_way_to_leave_them_out(
     name, session, tmp_path, write_wav
 ):
-    from birdann.app.care.adding import add_paths
     from birdann.app.exchange.export_filter import ExportFilter
+    from birdann.app.maintenance.adding import add_paths
     from birdann.app.segmenting.outlines import draw_all
     from birdann.core.geometry import TimeFreqBox
 

@@ -5,10 +5,10 @@ import json
 
 import pytest
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.cli.main import main
 from birdann.core.errors import TableError
@@ -88,7 +88,7 @@ def test_as_lists_only_what_is_named_is_added(sounds, raven, factory):
     other = raven.rename(raven.with_name("b.Table.1.selections.txt"))
     import_annotations(sounds, [other], import_as=ImportAs.LISTS)
     second = sounds.project.lists.of(sounds.project.recordings.all()[1].id)
-    assert second.state is ListState.AT_LEAST
+    assert second.state is ListState.INCOMPLETE
 
 
 def test_what_cannot_be_read_or_matched_is_named(sounds, tmp_path, raven):

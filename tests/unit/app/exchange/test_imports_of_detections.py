@@ -6,11 +6,11 @@ import json
 import numpy as np
 import pytest
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import LabelSegments, MergeSpecies, confirm_segment
 from birdann.app.exchange.export_filter import ExportFilter, filtered
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imports import ImportAs, import_annotations
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.results.thresholds import set_threshold
 from birdann.app.session import Session
 from birdann.core.errors import WriteError
@@ -247,16 +247,16 @@ def test_filters_count_a_program_s_scores(sounds, tmp_path):
 def test_lists_of_detections_claim_no_more_than_at_least(sounds, tmp_path):
     rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"]
     path = birdnet(tmp_path, *rows)
-    import_annotations(sounds, [path], import_as=ImportAs.LISTS, least_score=0.5)
+    import_annotations(sounds, [path], import_as=ImportAs.LISTS, min_score=0.5)
     (one,) = [one for one in sounds.project.lists.all().values() if one.tags]
-    assert one.state is ListState.AT_LEAST
+    assert one.state is ListState.INCOMPLETE
     names = {s.id: s.name for s in sounds.project.species.in_use()}
     assert [names[key] for key in one.tags] == ["Wren"]
 
 
 def test_a_bar_leaves_out_what_is_below_and_says_how_many(sounds, tmp_path):
     rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"]
-    report = import_annotations(sounds, [birdnet(tmp_path, *rows)], least_score=0.5)
+    report = import_annotations(sounds, [birdnet(tmp_path, *rows)], min_score=0.5)
     assert report.segments == 1
     assert "1 proposal with a score below 0.5 was left out." in report.notes
     assert report.new_species == ("Wren",)
@@ -355,10 +355,10 @@ def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, tmp_path):
     import_annotations(sounds, [path])
     raven = Program(name="Raven")
     with sounds.project.reader() as reader, pytest.raises(WriteError, match="no saved thresholds"):
-        filtered(reader, ExportFilter(above_thresholds=True))
+        filtered(reader, ExportFilter(use_thresholds=True))
     set_threshold(sounds, "Wren", 20.0, raven)
     with sounds.project.reader() as reader:
-        kept = filtered(reader, ExportFilter(above_thresholds=True))
+        kept = filtered(reader, ExportFilter(use_thresholds=True))
         table = reader.overview.segments()
     assert table.programs == (raven,)
     assert table.program_score.tolist() == [23.5, 11.0]
@@ -368,7 +368,7 @@ def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, tmp_path):
     below = int(table.segment_ids[1])
     sounds.execute(LabelSegments([below], LabelState.CONFIRMED, wren))
     with sounds.project.reader() as reader:
-        assert filtered(reader, ExportFilter(above_thresholds=True)).taken.all()
+        assert filtered(reader, ExportFilter(use_thresholds=True)).taken.all()
 
 
 def test_scores_that_are_no_probabilities_are_told_once(sounds, tmp_path):

@@ -147,7 +147,7 @@ def table_of(onsets, lengths, species, recordings):
         runner_up_probability=np.zeros(n),
         label=np.full(n, -1, dtype=np.int8),
         label_species=np.full(n, -1, dtype=np.int32),
-        callness=np.ones(n),
+        call_probability=np.ones(n),
     )
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from birdann.app.commands import AddRecordings, AddSpecies, SetSpeciesLists
-from birdann.app.exchange.lists import Existing, ReadLists, _renamed, import_lists
+from birdann.app.exchange.lists import ExistingListPolicy, ReadLists, _renamed, import_lists
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId, new_id
@@ -82,7 +82,7 @@ def test_lists_may_be_taken_as_presence_only(session, add, load):
     ids = add("a.wav")
     load("a.wav,Owl", complete=False)
     found = session.project.lists.of(ids["a.wav"])
-    assert found.state is ListState.AT_LEAST
+    assert found.state is ListState.INCOMPLETE
     assert set(found.tags.values()) == {TagState.PRESENT}
 
 
@@ -221,15 +221,19 @@ def test_a_corrected_table_replaces_what_came_from_a_table(session, add, load):
 @pytest.mark.parametrize(
     ("existing", "expected", "state"),
     [
-        (Existing.ADD, {"Wren": "absent", "Robin": "present", "Owl": "present"}, "at least"),
-        (Existing.REPLACE, {"Wren": "present", "Owl": "present"}, "complete"),
-        (Existing.KEEP, {"Wren": "absent", "Robin": "present"}, "at least"),
+        (
+            ExistingListPolicy.ADD,
+            {"Wren": "absent", "Robin": "present", "Owl": "present"},
+            "at least",
+        ),
+        (ExistingListPolicy.REPLACE, {"Wren": "present", "Owl": "present"}, "complete"),
+        (ExistingListPolicy.KEEP, {"Wren": "absent", "Robin": "present"}, "at least"),
     ],
 )
 def test_lists_are_added_to_replaced_or_kept(session, add, load, existing, expected, state):
     ids = add("a.wav", "b.wav")
     by_hand = tag_by_hand(
-        session, ids["a.wav"], ListState.AT_LEAST, Wren="absent", Robin="present"
+        session, ids["a.wav"], ListState.INCOMPLETE, Wren="absent", Robin="present"
     )
     load("a.wav,Wren;Owl", "b.wav,Wren", existing=existing)
     names = {one.id: one.name for one in session.project.species.in_use()}
@@ -249,7 +253,7 @@ def test_species_that_nothing_names_any_more_go_out_of_use_and_come_back(session
     tag_by_hand(session, ids["a.wav"], Wren="present", Robin="present")
     tag_by_hand(session, ids["b.wav"], Robin="present")
     session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name="Named for later")]))
-    load("a.wav,Owl", existing=Existing.REPLACE)
+    load("a.wav,Owl", existing=ExistingListPolicy.REPLACE)
     left = {one.name for one in session.project.species.in_use()}
     assert left == {"Owl", "Robin", "Named for later"}
     session.undo()
@@ -274,7 +278,7 @@ def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path
     path.write_text(table, encoding="utf-8")
     report = import_lists(session, path, complete=True)
     found = session.project.lists.of(ids["a.wav"])
-    assert (found.state, len(found.tags)) == (ListState.AT_LEAST, 1)
+    assert (found.state, len(found.tags)) == (ListState.INCOMPLETE, 1)
     assert "program detected" in report.notes[0]  # which the window shows, of many
 
 
@@ -283,7 +287,10 @@ def test_a_preview_calls_an_empty_complete_list_by_its_name(session, add, tmp_pa
     path = tmp_path / "lists.csv"
     path.write_text("file,labels\na.wav,\n", encoding="utf-8")
     read = ReadLists(session.project, path)
-    said = [read.outcome(Existing.ADD, complete=one).changes[0].after for one in (True, False)]
+    said = [
+        read.outcome(ExistingListPolicy.ADD, complete=one).changes[0].after
+        for one in (True, False)
+    ]
     assert said == ["No birds", "– …"]
 
 
@@ -295,7 +302,7 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
     path.write_text("file,labels\na.wav,Owl\nb.wav,Wren;Robin\nc.wav,Owl\n", encoding="utf-8")
     before = session.project.lists.all()
     read = ReadLists(session.project, path)
-    out = read.outcome(Existing.REPLACE, complete=True)
+    out = read.outcome(ExistingListPolicy.REPLACE, complete=True)
     assert (out.n_first, out.n_changed, out.n_same, read.n_without) == (1, 1, 1, 1)
     assert (out.by_hand, out.n_tags_lost) == (("a.wav",), 1)
     assert (out.new_species, out.unused_species) == (("Robin",), ())
@@ -303,11 +310,11 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
         ("a.wav", "Wren", "Owl"),
         ("b.wav", "", "Wren, Robin"),
     ]
-    added = read.outcome(Existing.ADD, complete=False)
+    added = read.outcome(ExistingListPolicy.ADD, complete=False)
     assert (added.n_changed, added.n_tags_lost) == (1, 0)
     assert added.changes[0].after == "Owl, Wren"
     assert added.changes[1].after == "Wren, Robin …"
-    kept = read.outcome(Existing.KEEP, complete=True)
+    kept = read.outcome(ExistingListPolicy.KEEP, complete=True)
     assert (kept.n_first, kept.n_changed, kept.n_same) == (1, 0, 2)
     assert session.project.lists.all() == before
     assert len(session.project.species.in_use()) == 2

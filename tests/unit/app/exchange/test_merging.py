@@ -10,7 +10,7 @@ from birdann.app.commands import (
     AddSegment,
     AddSpecies,
     DeleteSegments,
-    KeepListed,
+    KeepListedSpecies,
     LabelSegments,
     MergeSpecies,
     Outlines,
@@ -19,7 +19,7 @@ from birdann.app.commands import (
     SetStarts,
     TagRecordings,
 )
-from birdann.app.commands.settings import kept_listed
+from birdann.app.commands.settings import kept_listed_species
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
 from birdann.core.errors import Cancelled, ProjectFileError
@@ -332,7 +332,7 @@ def test_what_two_found_right_of_doubted_lists_is_kept(base):
         def do(session):
             project = session.project
             species = project.species.named(name).id
-            session.execute(KeepListed(project.recordings.all()[place].id, species))
+            session.execute(KeepListedSpecies(project.recordings.all()[place].id, species))
 
         return do
 
@@ -342,7 +342,7 @@ def test_what_two_found_right_of_doubted_lists_is_kept(base):
     with project:
         recordings = [one.id for one in project.recordings.all()]
         wren, robin = (project.species.named(name).id for name in ("Wren", "Robin"))
-        assert kept_listed(project) == {(recordings[0], wren), (recordings[1], robin)}
+        assert kept_listed_species(project) == {(recordings[0], wren), (recordings[1], robin)}
 
 
 @pytest.mark.parametrize("later", ["first", "second"])

@@ -7,9 +7,9 @@ from birdann.app.commands import (
     AddRecordings,
     AddSegment,
     AddSpecies,
+    JoinSegments,
     LabelSegments,
     Outlines,
-    RegroupSegments,
     Resegment,
 )
 from birdann.app.exchange.merging import merge_projects
@@ -55,7 +55,7 @@ class Scene:
         def do(session):
             there = session.project.segments.by_id([*some, *gone])
             session.execute(
-                RegroupSegments(
+                JoinSegments(
                     list(there),
                     Outlines([whole] if some else ()),
                     run_id=self.run.id,

@@ -22,8 +22,8 @@ def found(session):
 @pytest.fixture
 def detected(learnable, factory, monkeypatch):
     """A project whose recordings a program listened to: right of two species, and wrong of the third."""
-    monkeypatch.setattr("birdann.models.auto.presence.LEAST_LISTS", 5)
-    monkeypatch.setattr("birdann.models.auto.detections.LEAST_LISTS", 5)
+    monkeypatch.setattr("birdann.models.auto.presence.MIN_LISTS", 5)
+    monkeypatch.setattr("birdann.models.auto.detections.MIN_LISTS", 5)
     project = learnable.project
     species = project.species.in_use()
     rng = np.random.default_rng(0)

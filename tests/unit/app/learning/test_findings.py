@@ -62,8 +62,8 @@ def test_whether_probabilities_hold(stated, found, error, expected):
         ("list_strength", 1.0, "as in the other recordings that list it"),
         ("list_strength", 0.0, "expected to be as common as in all recordings"),
         ("evenness", 1.0, "expected to be heard about equally often"),
-        ("look_alikes", 0.5, "segments that look alike in it inform each other"),
-        ("look_alikes", 0.0, "segments that look alike in it do not inform each other"),
+        ("nearest_segments", 0.5, "segments that look alike in it inform each other"),
+        ("nearest_segments", 0.0, "segments that look alike in it do not inform each other"),
     ],
 )
 def test_what_was_tried_for_shape_and_lists(name, chosen, expected):

@@ -14,8 +14,8 @@ from birdann.app.commands import (
     RenameSpecies,
     SetSpeciesLists,
 )
-from birdann.app.learning.calls import set_least_callness, set_least_probability
-from birdann.app.learning.model_files import ModelFile, export_model, take_in
+from birdann.app.learning.calls import set_least_call_probability, set_least_probability
+from birdann.app.learning.model_files import ModelFile, export_model, import_model
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.thresholds import set_threshold
@@ -72,18 +72,18 @@ def other(tmp_path):
 
 def test_a_model_goes_into_another_project(trained, other, factory, tmp_path):
     set_threshold(trained, "Wren", 0.75)
-    set_least_callness(trained, 0.3)
+    set_least_call_probability(trained, 0.3)
     report = export_model(trained.project, tmp_path / "spring.birdann-model")
     assert len(report.lines()) == 1
     assert (report.species, report.n_thresholds) == (("Crow", "Wren"), 1)
     assert report.search == "automatic, notes"
     held = ModelFile.read(report.path)
     assert held.to_bytes() == report.path.read_bytes()
-    assert held.least_callness == 0.3
+    assert held.min_call_probability == 0.3
     recordings = filled(other, factory, ("wren", "Owl"), listed=False)
     with other.project.transaction("species") as tx:
         tx.species.put([factory.species("wren")])
-    run_id = take_in(other, report.path)
+    run_id = import_model(other, report.path)
     assert predict(other, run_id=run_id).inductive == 32
     run = other.project.runs.one(run_id)
     names = {key: one.name for key, one in other.project.species.all().items()}
@@ -94,7 +94,7 @@ def test_a_model_goes_into_another_project(trained, other, factory, tmp_path):
         table = reader.scores.table(run_id, recordings[0].id)
     assert table.mode is Mode.INDUCTIVE
     assert (table.probabilities.argmax(axis=1) == 0).all()
-    assert take_in(other, report.path) == run_id
+    assert import_model(other, report.path) == run_id
     assert len(other.project.runs.all()) == 1
 
 
@@ -107,7 +107,7 @@ def test_that_the_bar_of_probability_stays_behind_is_said(trained, tmp_path):
 def test_it_says_as_much_of_a_sound_as_in_its_own_project(trained, other, factory, tmp_path):
     path = export_model(trained.project, tmp_path / "m").path
     theirs = filled(other, factory, ("Crow", "Wren"))
-    run_id = take_in(other, path)
+    run_id = import_model(other, path)
     predict(other, run_id=run_id)
     ours = trained.project.recordings.all()
     own_run = trained.project.runs.latest().id
@@ -120,10 +120,10 @@ def test_it_says_as_much_of_a_sound_as_in_its_own_project(trained, other, factor
 def test_other_features_are_refused(trained, other, factory, tmp_path):
     path = export_model(trained.project, tmp_path / "m").path
     with pytest.raises(NothingToLearnError, match="no segments"):
-        take_in(other, path)
+        import_model(other, path)
     filled(other, factory, ("Crow", "Wren"), schema="extended/1", width=70)
     with pytest.raises(ModelError, match=r"reads features hja38/1.*have extended/1"):
-        take_in(other, path)
+        import_model(other, path)
 
 
 def test_a_file_that_is_there_is_kept(trained, tmp_path):
@@ -167,8 +167,8 @@ def without(key):
         lambda head: head | {"species": 7},
         lambda head: head | {"search": "forest"},
         lambda head: head | {"search": "../../etc"},
-        lambda head: head | {"least_callness": 7},
-        lambda head: head | {"least_callness": None},
+        lambda head: head | {"min_call_probability": 7},
+        lambda head: head | {"min_call_probability": None},
         lambda head: head | {"thresholds": [{"species": "Owl", "score": 0.5}]},
         lambda head: head | {"thresholds": [{"species": "Crow", "score": 7}]},
         lambda head: head | {"run": head["run"] | {"feature_schema": "extended/1"}},

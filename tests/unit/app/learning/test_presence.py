@@ -27,7 +27,7 @@ def trained(learnable):
     said = lists[second.id].present[0]
     nothing = SpeciesList(recording_id=first.id, state=ListState.UNTAGGED, tags={})
     at_least = SpeciesList(
-        recording_id=second.id, state=ListState.AT_LEAST, tags={said: TagState.PRESENT}
+        recording_id=second.id, state=ListState.INCOMPLETE, tags={said: TagState.PRESENT}
     )
     learnable.execute(SetSpeciesLists([nothing, at_least]))
     return learnable, lists[first.id].present

@@ -5,10 +5,10 @@ import pickle
 import numpy as np
 import pytest
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import RemoveStrokes
 from birdann.app.exchange.painting import paint, paint_from_tables
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import forest_params, spectrogram_of

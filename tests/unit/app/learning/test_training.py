@@ -49,7 +49,7 @@ def test_tagged_recordings_are_answered_by_their_lists_others_freely(learnable):
     learnable.execute(SetSpeciesLists([untagged(free)]))
     run = train(learnable, model=MODEL)
     report = predict(learnable)
-    told = learnable.project.overview.segments().callness
+    told = learnable.project.overview.segments().call_probability
     assert ((told > 0) & (told < 1)).all()
     assert (report.run_id, report.n_segments) == (run.id, 72)
     assert (report.transductive, report.inductive) == (66, 6)

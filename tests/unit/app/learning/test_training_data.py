@@ -54,7 +54,7 @@ def make(session, factory):
 
 
 PRESENT, ABSENT, UNSURE = TagState
-COMPLETE, AT_LEAST, UNTAGGED = ListState.COMPLETE, ListState.AT_LEAST, ListState.UNTAGGED
+COMPLETE, INCOMPLETE, UNTAGGED = ListState.COMPLETE, ListState.INCOMPLETE, ListState.UNTAGGED
 
 
 def test_only_what_teaches_is_read(session, make, monkeypatch):
@@ -81,7 +81,7 @@ def test_only_what_teaches_is_read(session, make, monkeypatch):
 def test_the_four_kinds_of_statement(session, make):
     make(
         (2, COMPLETE, {"Owl": PRESENT}),
-        (1, AT_LEAST, {"Wren": PRESENT, "Crow": ABSENT}),
+        (1, INCOMPLETE, {"Wren": PRESENT, "Crow": ABSENT}),
         (1, COMPLETE, {"Crow": PRESENT, "Owl": UNSURE}),
         (3, UNTAGGED, {}),
     )

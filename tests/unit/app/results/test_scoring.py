@@ -13,7 +13,7 @@ from birdann.app.commands import (
     untagged,
 )
 from birdann.app.exchange.exporting import export_csv
-from birdann.app.exchange.lists import Existing, import_lists
+from birdann.app.exchange.lists import ExistingListPolicy, import_lists
 from birdann.app.learning.predicting import Rescorer, predict
 from birdann.app.learning.runs import show_run
 from birdann.app.learning.training import train
@@ -64,7 +64,7 @@ def test_after_an_edit_of_a_list_scores_are_those_of_a_full_prediction(scored):
     for edited in (
         set_tag(listed, first, None),
         set_tag(listed, second, TagState.ABSENT),
-        SpeciesList(recording_id=key, state=ListState.AT_LEAST, tags=listed.tags),
+        SpeciesList(recording_id=key, state=ListState.INCOMPLETE, tags=listed.tags),
         SpeciesList(recording_id=key, state=ListState.COMPLETE),
         untagged(key),
     ):
@@ -211,7 +211,7 @@ def test_a_table_of_lists_is_followed_at_once(learnable, tmp_path):
     name = learnable.project.species.all()[second].name
     table = tmp_path / "lists.csv"
     table.write_text(f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n")
-    import_lists(learnable, table, existing=Existing.REPLACE)
+    import_lists(learnable, table, existing=ExistingListPolicy.REPLACE)
     shown = learnable.project.runs.shown()
     named = {one.species_id for one in learnable.project.scores.best(shown, key).values()}
     assert named == {second}

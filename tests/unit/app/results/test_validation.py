@@ -200,11 +200,11 @@ def scored(tmp_path, factory):
 
 def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
     items, out = tmp_path / "items.csv", tmp_path / "out.csv"
-    assert main(["export", str(scored), str(out), "--above-thresholds"]) == 1
+    assert main(["export", str(scored), str(out), "--use-thresholds"]) == 1
     assert "no saved thresholds" in capsys.readouterr().err
     assert not out.exists()
-    assert main(["sample", "make", str(scored), "spring", "--per-bin", "20"]) == 0
-    assert main(["sample", "show", str(scored), "spring", "--table", str(items)]) == 0
+    assert main(["validate", "make", str(scored), "spring", "--per-bin", "20"]) == 0
+    assert main(["validate", "show", str(scored), "spring", "--table", str(items)]) == 0
     with items.open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert "score" not in rows[0]
@@ -214,21 +214,21 @@ def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()
         writer.writerows(rows)
-    assert main(["sample", "judge", str(scored), "spring", "--table", str(items)]) == 0
+    assert main(["validate", "judge", str(scored), "spring", "--table", str(items)]) == 0
     capsys.readouterr()
-    words = ["sample", "results", str(scored), "spring", "--precision", "0.9"]
+    words = ["validate", "results", str(scored), "spring", "--precision", "0.9"]
     assert main([*words, "--save-thresholds", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)["species"][0]
     assert told["saved"] == pytest.approx(0.45, abs=0.06)  # 0.9 of those above are right there
     assert told["density"]["unsure_as_no"]["value"] == pytest.approx(0.5, abs=0.1)
-    assert main(["export", str(scored), str(out), "--above-thresholds"]) == 0
+    assert main(["export", str(scored), str(out), "--use-thresholds"]) == 0
     with out.open(newline="") as file:
         assert min(float(r["probability"]) for r in csv.DictReader(file)) >= told["saved"]
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert "Wren from" in note
     assert "precision 0.9, by the sample “spring”" in note
     summary = tmp_path / "species.csv"
-    words = ["export", str(scored), str(summary), "--summary", "species", "--above-thresholds"]
+    words = ["export", str(scored), str(summary), "--summary", "species", "--use-thresholds"]
     assert main(words) == 0
     with summary.open(newline="") as file:
         assert int(next(csv.DictReader(file))["predicted"]) < 120
@@ -238,10 +238,10 @@ def test_from_the_draw_to_an_export_above_thresholds(scored, tmp_path, capsys):
     "line", ["0,yes", "x,yes", "1,maybe", "1,yes\n1,no"], ids=["zero", "text", "word", "twice"]
 )
 def test_a_table_of_answers_that_makes_no_sense_changes_nothing(scored, tmp_path, capsys, line):
-    assert main(["sample", "make", str(scored), "s"]) == 0
+    assert main(["validate", "make", str(scored), "s"]) == 0
     table = tmp_path / "in.csv"
     table.write_text(f"item,answer\n{line}\n")
-    assert main(["sample", "judge", str(scored), "s", "--table", str(table)]) == 1
+    assert main(["validate", "judge", str(scored), "s", "--table", str(table)]) == 1
     (said,) = capsys.readouterr().err.strip().splitlines()
     assert "in.csv, line" in said
     with Project.open(scored, read_only=True) as project:
@@ -249,7 +249,7 @@ def test_a_table_of_answers_that_makes_no_sense_changes_nothing(scored, tmp_path
 
 
 def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
-    words = ["sample", "threshold", str(scored)]
+    words = ["validate", "threshold", str(scored)]
     assert main([*words, "--species", "Wren", "--score", "0.8"]) == 0
     assert "Wren from 0.8 on" in capsys.readouterr().out
     assert main([*words, "--species", "Wren", "--forget"]) == 0

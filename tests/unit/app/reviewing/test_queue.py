@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import AddRecordings, AddSegment, LabelSegments, Outlines
-from birdann.app.commands.settings import kept_listed
+from birdann.app.commands.settings import kept_listed_species
 from birdann.app.reviewing.question import Proposal, Question
 from birdann.app.reviewing.queue import (
     OPEN,
@@ -144,7 +144,7 @@ def test_the_best_witness_of_each_species_in_each_recording(scene):
     crow, owl, _ = species
 
     def best():
-        return matching(table_of(session), ReviewFilter(best_witnesses=True)).tolist()
+        return matching(table_of(session), ReviewFilter(best_examples=True)).tolist()
 
     assert best() == [0, 3, 4]
     session.execute(LabelSegments([ids[0]], LabelState.REJECTED, None))  # not this one: the next
@@ -192,7 +192,7 @@ def test_the_answers_on_presence_are_edits_of_the_list(scene):
         segment_ids=(keys[0],), proposals={keys[0]: Proposal(crow.id, 0.9)}, presence=pair
     )
     session.execute(question.confirmed())
-    assert kept_listed(session.project) == {pair}
+    assert kept_listed_species(session.project) == {pair}
     session.undo()
     session.execute(question.rejected())
     assert session.project.lists.of(pair[0]).tags == {crow.id: TagState.ABSENT}

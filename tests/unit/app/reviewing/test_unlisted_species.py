@@ -6,7 +6,7 @@ import pytest
 from birdann.app.commands import LabelSegments, SetSpeciesLists, set_tag
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
-from birdann.app.reviewing.unlisted_species import LEAST_PROBABILITY, UnlistedSpeciesFinder
+from birdann.app.reviewing.unlisted_species import MIN_PROBABILITY, UnlistedSpeciesFinder
 from birdann.core.labels import LabelState, TagState
 
 
@@ -78,4 +78,4 @@ def test_a_model_that_mixes_species_up_has_to_be_surer(trained, monkeypatch):
         finder.unlisted(reader, recording)
         bar = finder._bar
     assert 0.7 < bar <= 0.9
-    assert bar > LEAST_PROBABILITY
+    assert bar > MIN_PROBABILITY

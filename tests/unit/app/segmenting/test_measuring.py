@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from birdann.app.care.adding import add_paths
 from birdann.app.exchange.exporting import export
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.measuring import measure_project, measures_of, stored_measures
 from birdann.app.segmenting.outlines import draw
 from birdann.app.segmenting.segment import segment_project

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.app.care.adding import add_paths
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting import outlines
 from birdann.app.segmenting.segment import segment_project
 from birdann.core.errors import OutlineError

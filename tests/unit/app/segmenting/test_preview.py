@@ -2,8 +2,8 @@
 
 import pytest
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import AddSegment, LabelSegments, Outlines
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting.preview import masks_in_view, preview_segmentation
 from birdann.app.segmenting.segment import segment_project
 from birdann.core.errors import ModelError

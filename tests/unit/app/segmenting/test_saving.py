@@ -7,8 +7,8 @@ import pytest
 import soundfile
 
 from birdann.analysis import blocks, parts, pipeline
-from birdann.app.care.adding import add_paths
 from birdann.app.changes import ChangeSet
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting import segment, unfinished
 from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.segment import segment_project

@@ -6,23 +6,23 @@ import numpy as np
 import pytest
 import soundfile
 
-from birdann.app.care.adding import add_paths
 from birdann.app.commands import RemoveRecordings
+from birdann.app.maintenance.adding import add_paths
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,
-    preset_and_grain,
+    default_search,
+    preset_and_unit,
     preset_params,
     search_name,
     spectrogram_of,
-    usual_search,
 )
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import Maker, by_person, by_run
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.segmentation.presets import Grain
+from birdann.segmentation.presets import Unit
 from birdann.store import Deletion
 
 KEY = schema_of(DEFAULT_SCHEMA).key
@@ -213,28 +213,28 @@ def test_an_unknown_preset_is_named(session):
 
 
 def test_an_unknown_grain_is_named(session):
-    with pytest.raises(ProjectFileError, match="no grain “crumbs”; there are notes, calls, wide"):
+    with pytest.raises(ProjectFileError, match="no unit “crumbs”; there are notes, calls, wide"):
         segment_project(session, segmenter=search_name("songbirds", "crumbs"))
 
 
 def test_a_project_remembers_its_grain(session, audio):
     segment_project(session, segmenter=search_name("songbirds", "calls"))
     recording = session.project.recordings.all()[0]
-    digest = preset_params("songbirds").at(Grain.CALLS).digest()
-    assert usual_search(session.project, AUTOMATIC) == "automatic, calls"
-    assert usual_search(session.project, "low owls, wide") == "low owls, calls"
-    assert usual_search(session.project, "songbirds, crumbs") == "automatic, calls"
-    assert usual_search(session.project, "exact HJA/MLSP") == "exact HJA/MLSP"
+    digest = preset_params("songbirds").at(Unit.CALLS).digest()
+    assert default_search(session.project, AUTOMATIC) == "automatic, calls"
+    assert default_search(session.project, "low owls, wide") == "low owls, calls"
+    assert default_search(session.project, "songbirds, crumbs") == "automatic, calls"
+    assert default_search(session.project, "exact HJA/MLSP") == "exact HJA/MLSP"
     segment_project(session, redo=True)
     assert digest in session.project.recordings.segmentation(recording.id).segmenter
     segment_project(session, segmenter=search_name(AUTOMATIC, "notes"), redo=True)
-    assert usual_search(session.project, AUTOMATIC) == "automatic, notes"
+    assert default_search(session.project, AUTOMATIC) == "automatic, notes"
 
 
 def test_a_search_is_named_by_its_preset_and_grain():
-    assert preset_and_grain(search_name("low owls", "calls")) == ("low owls", "calls")
-    assert preset_and_grain(search_name(AUTOMATIC, None)) == (AUTOMATIC, None)
-    assert preset_and_grain("exact HJA/MLSP") == ("exact HJA/MLSP", None)
+    assert preset_and_unit(search_name("low owls", "calls")) == ("low owls", "calls")
+    assert preset_and_unit(search_name(AUTOMATIC, None)) == (AUTOMATIC, None)
+    assert preset_and_unit("exact HJA/MLSP") == ("exact HJA/MLSP", None)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from birdann.app.segmenting.workers import in_processes, in_turn
+from birdann.app.segmenting.workers import run_parallel, run_serial
 from birdann.core.errors import AudioError, Cancelled
 
 
@@ -54,9 +54,9 @@ def test_every_task_is_done_once(jobs):
         fractions.append(fraction)
 
     if jobs:
-        done = list(in_processes([1, 2, 3, 4, 5], double, one, note, jobs=jobs))
+        done = list(run_parallel([1, 2, 3, 4, 5], double, one, note, jobs=jobs))
     else:
-        done = list(in_turn([1, 2, 3, 4, 5], double, one, note))
+        done = list(run_serial([1, 2, 3, 4, 5], double, one, note))
     assert {f.task: f.result for f in done} == {k: 2 * k for k in range(1, 6)}
     assert all(f.failure == "" for f in done)
     assert fractions == sorted(fractions)
@@ -72,7 +72,7 @@ def test_a_task_is_loaded_when_its_turn_comes_and_told_as_it_was(jobs):
         return 10 * task
 
     how = {"jobs": jobs} if jobs else {}
-    done = (in_processes if jobs else in_turn)([1, 2, 3], double, one, silent, load=load, **how)
+    done = (run_parallel if jobs else run_serial)([1, 2, 3], double, one, silent, load=load, **how)
     first = next(done)
     assert jobs or loaded == [1]
     assert {f.task: f.result for f in (first, *done)} == {1: 20, 2: 40, 3: 60}
@@ -80,12 +80,12 @@ def test_a_task_is_loaded_when_its_turn_comes_and_told_as_it_was(jobs):
 
 
 def test_failures_are_sentences():
-    done = list(in_turn(["a", "fail", "much"], work, one, silent))
+    done = list(run_serial(["a", "fail", "much"], work, one, silent))
     assert [f.failure for f in done] == ["", "it failed.", "much needs more memory than there is."]
 
 
 def test_a_task_that_kills_its_process_fails_alone():
-    done = list(in_processes(["a", "die", "b", "fail", "c"], work, one, silent, jobs=2))
+    done = list(run_parallel(["a", "die", "b", "fail", "c"], work, one, silent, jobs=2))
     assert sorted(f.task for f in done) == ["a", "b", "c", "die", "fail"]
     failures = {f.task: f.failure for f in done if f.failure}
     assert failures["fail"] == "it failed."
@@ -101,13 +101,13 @@ def test_cancelling_stops_the_workers_soon():
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        list(in_processes(["slow", "slow"], work, one, cancel, jobs=2))
+        list(run_parallel(["slow", "slow"], work, one, cancel, jobs=2))
     assert time.monotonic() - started < 20  # each would have taken 30 s
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere each worker loads by itself")
 def test_what_workers_need_is_loaded_once_for_all():
-    done = list(in_processes([1, 2, 3, 4], what_was_loaded, one, silent, jobs=2))
+    done = list(run_parallel([1, 2, 3, 4], what_was_loaded, one, silent, jobs=2))
     assert {f.result[:2] for f in done} == {(2, "1")}
     (server,) = {f.result[2] for f in done}
     assert server != os.getpid()
@@ -119,13 +119,13 @@ def test_cancelling_need_not_wait_for_the_start():
 
     started = time.monotonic()
     with pytest.raises(Cancelled):
-        list(in_processes(["slow"], work, one, cancel, jobs=2))
+        list(run_parallel(["slow"], work, one, cancel, jobs=2))
     assert time.monotonic() - started < 20
 
 
 def test_errors_that_are_bugs_are_not_hidden():
     with pytest.raises(TypeError):
-        list(in_turn([None], double, one, silent))
+        list(run_serial([None], double, one, silent))
 
 
 MASTER = """

@@ -23,7 +23,7 @@ def with_header(text):
 
 @pytest.mark.parametrize("array", [np.arange(6.0).reshape(2, 3), np.zeros(0), np.float64(3)])
 def test_what_was_stored_comes_back(array):
-    found = read_npy(io.BytesIO(stored(array)), most_bytes=1000, dtypes={"float64"})
+    found = read_npy(io.BytesIO(stored(array)), max_bytes=1000, dtypes={"float64"})
     np.testing.assert_array_equal(found, array)
 
 
@@ -50,7 +50,7 @@ def test_what_is_no_such_array_is_refused_before_it_takes_memory(data):
     tracemalloc.start()
     try:
         with pytest.raises(ValueError, match=r"\w"):
-            read_npy(io.BytesIO(data), most_bytes=1000, dtypes={"float64"})
+            read_npy(io.BytesIO(data), max_bytes=1000, dtypes={"float64"})
         assert tracemalloc.get_traced_memory()[1] < 1 << 20
     finally:
         tracemalloc.stop()

@@ -11,7 +11,7 @@ import soundfile
 from birdann.core.errors import AudioError, Cancelled, SoundChangedError
 from birdann.dsp.audio import AudioReader, is_audio_name, probe, readable_suffixes
 from birdann.dsp.decoding import decoded
-from birdann.dsp.identity import KnownSound, content_hash
+from birdann.dsp.identity import VerifiedSoundFile, content_hash
 
 av = pytest.importorskip("av", reason="sound of telephones needs the package av")
 
@@ -111,7 +111,7 @@ def test_it_is_decoded_once_and_another_time_once_it_changed(tmp_path, cache, mo
 
 def test_a_file_that_was_replaced_is_not_read_as_the_one_that_was_added(tmp_path):
     path = encode(tmp_path / "a.m4a", tone())
-    known = KnownSound(path, path.stat().st_size, content_hash(path))
+    known = VerifiedSoundFile(path, path.stat().st_size, content_hash(path))
     with AudioReader(known) as reader:
         reader.read(0, 10)
         encode(path, tone(length_s=3.0))
@@ -125,7 +125,7 @@ def test_the_copies_that_were_not_read_for_longest_make_room(tmp_path, cache, mo
         paths.append(encode(tmp_path / name, tone(length_s=1 + i)))
         probe(paths[-1])
     assert len(list(cache.iterdir())) == 3
-    monkeypatch.setattr(decoded, "MOST_CACHED_BYTES", 1)
+    monkeypatch.setattr(decoded, "MAX_CACHED_BYTES", 1)
     newest = encode(tmp_path / "lossless.m4a", tone())
     probe(newest)
     assert len(list(cache.iterdir())) == 1

@@ -30,7 +30,7 @@ def data() -> QueueData:
         probability=np.full(N, 0.9),
         runner_up=np.full(N, -1, np.int32),
         runner_up_probability=np.full(N, 0.1),
-        callness=np.full(N, np.nan),
+        call_probability=np.full(N, np.nan),
         label=np.full(N, -1, np.int8),
         label_species=np.full(N, -1, np.int32),
     )

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from birdann.core.bags import Bags, Supervision
-from birdann.models.auto.merging import MergedRecordings
+from birdann.models.auto.merging import MergedPairs
 from birdann.models.auto.selection import EVENNESS, STRENGTHS, choose_prior
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.list_prior import ListPrior
@@ -32,14 +32,14 @@ def task_of(constraints):
 
 def test_pairs_have_disjoint_lists_and_take_each_bag_once():
     _, constraints, own = singles()
-    merged = MergedRecordings.draw(constraints, seed=0)
+    merged = MergedPairs.draw(constraints, seed=0)
     assert len(set(merged.rows.tolist())) == len(merged.rows)
     np.testing.assert_array_equal(merged.own, own[merged.rows])
     assert (merged.constraints.n_bits == 2).all()
     assert (np.bincount(merged.half) == 3).all()
-    again = MergedRecordings.draw(constraints, seed=0)
+    again = MergedPairs.draw(constraints, seed=0)
     np.testing.assert_array_equal(again.rows, merged.rows)
-    other = MergedRecordings.draw(constraints, seed=1)
+    other = MergedPairs.draw(constraints, seed=1)
     assert not np.array_equal(other.rows, merged.rows)
 
 
@@ -47,7 +47,7 @@ def test_pairs_have_disjoint_lists_and_take_each_bag_once():
 def test_separation_is_the_mean_log_share_of_the_own_species(noise):
     """Large bags: that each species must occur hardly binds, so p(y | x, list) is p / sum."""
     _, constraints, own = singles(n_bags=8, size=60, noise=noise)
-    merged = MergedRecordings.draw(constraints, seed=0)
+    merged = MergedPairs.draw(constraints, seed=0)
     P = np.where(own, 0.6, 0.3)
     if noise:
         P = np.column_stack([P, np.full(len(P), 0.4)])
@@ -61,7 +61,7 @@ def test_halves_count_alike():
     Y = np.array([[True, False], [False, True]])
     offsets = np.array([0, 18, 20])
     constraints = compile_constraints(Supervision.complete(Y, 20), offsets, missed_rate=1.0)
-    merged = MergedRecordings.draw(constraints, seed=0)
+    merged = MergedPairs.draw(constraints, seed=0)
     P = np.tile([1 - 1e-9, 1e-9], (20, 1))
     found = merged.separations(P, ListPrior.flat(2))
     assert found.mean() == pytest.approx((0 + np.log(0.01)) / 2, abs=1e-3)
@@ -73,16 +73,16 @@ def test_no_pair_lists_more_than_ten_species():
     Y[0, :6] = Y[1, 6:12] = Y[2, 12:] = True
     constraints = compile_constraints(Supervision.complete(Y, 18), np.array([0, 6, 12, 18]))
     for seed in range(10):
-        merged = MergedRecordings.draw(constraints, seed=seed)
+        merged = MergedPairs.draw(constraints, seed=seed)
         assert merged is None or merged.constraints.n_bits.max() <= 10
     alone = compile_constraints(Supervision.complete(Y[:2], 12), np.array([0, 6, 12]))
-    assert MergedRecordings.draw(alone, seed=0) is None
+    assert MergedPairs.draw(alone, seed=0) is None
 
 
 def test_there_may_be_no_pair():
     Y = np.ones((3, 2), bool)
     constraints = compile_constraints(Supervision.complete(Y, 6), np.array([0, 2, 4, 6]))
-    assert MergedRecordings.draw(constraints, seed=0) is None
+    assert MergedPairs.draw(constraints, seed=0) is None
     for choice in choose_prior(task_of(constraints), np.full((6, 2), 0.5)):
         assert choice.chosen == 0.0
         assert not choice.tried

@@ -7,8 +7,8 @@ import pytest
 
 from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.core.progress import silent
-from birdann.models.auto import openness
-from birdann.models.auto.learner import AutoModel
+from birdann.models.auto import list_completeness
+from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.auto.missing_tags import SHARES, MissingTags
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.persistence import from_bytes, to_bytes
@@ -151,7 +151,7 @@ def gaps(X, Y, share=0.35):
 @pytest.fixture(scope="module")
 def opened():
     X, Y, _ = scene()
-    return AutoModel(n_trees=20).fit(X, gaps(X, Y))
+    return EnsembleAnnotator(n_trees=20).fit(X, gaps(X, Y))
 
 
 def accuracy(model, X, y):
@@ -160,7 +160,7 @@ def accuracy(model, X, y):
 
 def test_auto_takes_complete_lists_at_their_word():
     X, Y, _ = scene()
-    model = AutoModel(n_trees=10, n_rounds=1).fit(X, Y)
+    model = EnsembleAnnotator(n_trees=10, n_rounds=1).fit(X, Y)
     assert model.report_.choices.missing_from_lists.chosen == 0.0
 
 
@@ -168,21 +168,21 @@ def test_auto_learns_better_from_lists_that_leave_species_out(opened, monkeypatc
     X, Y, _ = scene()
     assert 0.1 < opened.report_.choices.missing_from_lists.chosen < 0.5
     fresh, _, truth = scene(seed=1)
-    monkeypatch.setattr(openness, "LEAST_MISSING", 1.1)
-    closed = AutoModel(n_trees=20).fit(X, gaps(X, Y))
+    monkeypatch.setattr(list_completeness, "MIN_MISSING", 1.1)
+    closed = EnsembleAnnotator(n_trees=20).fit(X, gaps(X, Y))
     assert closed.report_.choices.missing_from_lists.chosen == 0.0
     assert accuracy(opened, fresh, truth) > accuracy(closed, fresh, truth) + 0.02
 
 
 @pytest.mark.parametrize(
-    ("spoilt", "least_precision", "is_opened"),
+    ("spoilt", "min_precision", "is_opened"),
     [(0.0, 0.5, False), (0.5, 0.5, True), (0.5, 0.99, False)],
     ids=["no better", "clearly better", "but too weak to be believed"],
 )
 def test_lists_are_opened_by_good_models_that_rank_unseen_ones_clearly_better(
-    spoilt, least_precision, is_opened, monkeypatch
+    spoilt, min_precision, is_opened, monkeypatch
 ):
-    monkeypatch.setattr(openness, "LEAST_PRECISION", least_precision)
+    monkeypatch.setattr(list_completeness, "MIN_PRECISION", min_precision)
     rng = np.random.default_rng(3)
     P, offsets, present = heard(200, rng)
     Y = present & (rng.random(present.shape) >= 0.3)
@@ -198,12 +198,12 @@ def test_lists_are_opened_by_good_models_that_rank_unseen_ones_clearly_better(
             better.held_out = P
             return better
 
-    decided = openness.choose_openness(
+    decided = list_completeness.choose_list_completeness(
         Task.of(Bags(P, offsets), constraints_of(Y, offsets), seed=0),
         Regressions(),
         on_step=silent,
     )
-    assert decided.share.tried[openness.CLOSED] > openness.LEAST_MISSING
+    assert decided.share.tried[list_completeness.CLOSED] > list_completeness.MIN_MISSING
     assert decided.opened == is_opened
 
 
@@ -225,13 +225,13 @@ def test_a_stored_model_still_allows_for_gaps_when_it_learns_on(opened):
     X, Y, _ = scene()
     stored = from_bytes(to_bytes(opened))
     assert stored.missing_.rate == opened.missing_.rate
-    again = AutoModel(n_trees=20).warm_start_from(stored).fit(X, gaps(X, Y))
+    again = EnsembleAnnotator(n_trees=20).warm_start_from(stored).fit(X, gaps(X, Y))
     assert again.missing_ is stored.missing_
     choices = stored.report_.choices
     assert choices.missing_from_lists.chosen > 0
     silent = replace(choices, missing_from_lists=None)
     stored.report_ = replace(stored.report_, choices=silent)
-    closed = AutoModel(n_trees=20).warm_start_from(stored).fit(X, gaps(X, Y))
+    closed = EnsembleAnnotator(n_trees=20).warm_start_from(stored).fit(X, gaps(X, Y))
     said = [m.predict_proba_alone(X) for m in (again, closed)]
     assert np.abs(said[0] - said[1]).max() > 0.01
 

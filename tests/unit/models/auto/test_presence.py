@@ -7,7 +7,7 @@ import pytest
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models.auto import presence
-from birdann.models.auto.learner import AutoModel
+from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.auto.presence import RIDGE, PresenceModel
 from birdann.models.base import pool_max
 from birdann.models.exact.constraints import compile_constraints
@@ -122,7 +122,7 @@ def test_only_complete_lists_of_the_projects_own_teach():
 
 def test_the_automatic_learner_answers_with_it_and_keeps_it():
     bags, lists = heard(n_bags=40)
-    fitted = AutoModel(n_trees=20, n_rounds=2).fit(bags, lists)
+    fitted = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(bags, lists)
     new, of_new = heard(n_bags=40, seed=3)
     found = fitted.predict_proba(new)
     assert fitted.presence_ is not None
@@ -130,17 +130,17 @@ def test_the_automatic_learner_answers_with_it_and_keeps_it():
     np.testing.assert_array_equal(fitted.predict(new), found > 0.5)
     again = from_bytes(to_bytes(fitted))
     np.testing.assert_array_equal(again.predict_proba(new), found)
-    few = AutoModel(n_trees=20, n_rounds=2).fit(bags.take(np.arange(12)), lists[:12])
+    few = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(bags.take(np.arange(12)), lists[:12])
     assert few.presence_ is None
     assert few.predict_proba(new).shape == found.shape
 
 
 def test_a_model_of_an_earlier_version_answers_by_four_witnesses():
     bags, lists = heard(n_bags=40)
-    fitted = AutoModel(n_trees=20, n_rounds=2).fit(bags, lists)
+    fitted = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(bags, lists)
     four = np.delete(fitted.presence_.witnesses, 4)
-    fitted.presence_ = replace(fitted.presence_, likeness=None, witnesses=four)
+    fitted.presence_ = replace(fitted.presence_, similarity=None, witnesses=four)
     new, _ = heard(n_bags=9, seed=3)
     again = from_bytes(to_bytes(fitted))
     np.testing.assert_array_equal(again.predict_proba(new), fitted.predict_proba(new))
-    assert again.presence_.likeness is None
+    assert again.presence_.similarity is None

@@ -6,7 +6,7 @@ from sklearn.metrics import label_ranking_average_precision_score
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models.auto.selection import weigh_references, with_noise_of
-from birdann.models.evidence import gains_clearly
+from birdann.models.evidence import is_significant_gain
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.linear.calibration import list_precision
 from birdann.models.task import Task
@@ -69,4 +69,4 @@ def test_models_are_compared_with_the_same_noise():
 )
 def test_a_gain_is_clear_beside_its_scatter(gains, clear):
     """Two gains of 1 and -.8 sum to .2, with a standard error of 1.27; 1 and .4 to 1.4, with .42."""
-    assert gains_clearly(np.array(gains), 1.0) is clear
+    assert is_significant_gain(np.array(gains), 1.0) is clear

@@ -8,7 +8,7 @@ import pytest
 from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.models import base
-from birdann.models.auto.learner import AutoModel
+from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.forest.or_forest import ORForest
 from birdann.models.forest.out_of_bag import OutOfBagVotes, fingerprint
 from birdann.models.linear.calibration import sharpened
@@ -116,7 +116,9 @@ REFERENCES = "reference_weight"
 def test_auto_reports_every_choice_and_why():
     X, Y, y = rings(n_bags=40)
     steps = []
-    model = AutoModel(n_trees=20, n_rounds=2).fit(X, Y, on_step=lambda f, t: steps.append(f))
+    model = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(
+        X, Y, on_step=lambda f, t: steps.append(f)
+    )
     choices = model.report_.choices
     made = [getattr(choices, one.name) for one in fields(choices) if one.name != REFERENCES]
     assert all(choice is not None and choice.why for choice in made)
@@ -130,7 +132,7 @@ def test_auto_reports_every_choice_and_why():
 @pytest.mark.parametrize("n_bags", [1, 2, 3])
 def test_auto_on_a_handful_of_recordings(n_bags):
     X, Y, _ = rings(n_bags=n_bags)
-    model = AutoModel(n_trees=10, n_rounds=1).fit(X, Y)
+    model = EnsembleAnnotator(n_trees=10, n_rounds=1).fit(X, Y)
     P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
     assert np.isfinite(P).all()
     again = from_bytes(to_bytes(model))
@@ -142,17 +144,17 @@ def test_auto_on_a_handful_of_recordings(n_bags):
 def test_nothing_to_learn():
     X, Y, _ = rings(n_bags=3)
     with pytest.raises(NothingToLearnError):
-        AutoModel().fit(X, np.zeros_like(Y))
+        EnsembleAnnotator().fit(X, np.zeros_like(Y))
 
 
 def test_warm_start_keeps_choices_and_learns_the_label():
     X, Y, y = rings()
-    first = AutoModel(n_trees=20, n_rounds=2).fit(X, Y)
+    first = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(X, Y)
     lists = Supervision.complete(Y, X.n_instances)
     spoken = lists.y.copy()
     spoken[:30] = y[:30]
     known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
-    second = AutoModel(n_trees=20, n_rounds=2).warm_start_from(first).fit(X, known)
+    second = EnsembleAnnotator(n_trees=20, n_rounds=2).warm_start_from(first).fit(X, known)
     assert second.report_.choices == first.report_.choices
     assert second.report_.rounds == 1
     assert len(second.trees_) == len(first.trees_)
@@ -163,9 +165,10 @@ def test_warm_start_keeps_choices_and_learns_the_label():
 def test_a_warm_start_without_news_answers_as_before():
     X, Y, _ = rings()
     lists = Supervision.complete(Y, X.n_instances)
-    first = AutoModel(n_trees=40, n_rounds=2).fit(X, Y)
+    first = EnsembleAnnotator(n_trees=40, n_rounds=2).fit(X, Y)
     second, again = (
-        AutoModel(n_trees=40, n_rounds=2).warm_start_from(first).fit(X, lists) for _ in range(2)
+        EnsembleAnnotator(n_trees=40, n_rounds=2).warm_start_from(first).fit(X, lists)
+        for _ in range(2)
     )
     before, after = (m.predict_proba_instances(X, lists) for m in (first, second))
     assert np.abs(before - after).mean() < 0.01
@@ -175,8 +178,8 @@ def test_a_warm_start_without_news_answers_as_before():
 
 def test_the_oldest_trees_go_first():
     X, Y, _ = rings()
-    first = AutoModel(n_trees=16, n_rounds=1).fit(X, Y)
-    second = AutoModel(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, Y)
+    first = EnsembleAnnotator(n_trees=16, n_rounds=1).fit(X, Y)
+    second = EnsembleAnnotator(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, Y)
     kept = first.trees_.without_first(2)
     np.testing.assert_array_equal(second.trees_.roots[:14], kept.roots)
     rows = X.X.astype(np.float32)
@@ -187,12 +190,12 @@ def test_the_oldest_trees_go_first():
 @pytest.mark.parametrize(("n_labels", "kept"), [(1, 14), (10, 14), (40, 8), (80, 0), (200, 0)])
 def test_the_more_was_said_the_more_trees_grow_again(n_labels, kept):
     X, Y, y = rings()
-    first = AutoModel(n_trees=16, n_rounds=1).fit(X, Y)
+    first = EnsembleAnnotator(n_trees=16, n_rounds=1).fit(X, Y)
     lists = Supervision.complete(Y, X.n_instances)
     spoken = lists.y.copy()
     spoken[:n_labels] = y[:n_labels]
     known = Supervision(Y=lists.Y, absent=lists.absent, y=spoken, rejected=lists.rejected)
-    second = AutoModel(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, known)
+    second = EnsembleAnnotator(n_trees=16, n_rounds=1).warm_start_from(first).fit(X, known)
     assert len(second.trees_) == 16
     last = first.trees_.without_first(15)
     n = len(last.feature)
@@ -210,7 +213,7 @@ def test_temperature_sharpens_and_blunts():
 
 def test_the_temperature_is_for_recordings_without_a_list():
     X, Y, _ = rings(n_bags=20)
-    model = AutoModel(n_trees=10, n_rounds=1).fit(X, Y)
+    model = EnsembleAnnotator(n_trees=10, n_rounds=1).fit(X, Y)
     told = Supervision.complete(Y, X.n_instances)
     with_lists, without = [], []
     for temperature in (1.0, 2.5):
@@ -270,7 +273,7 @@ def test_none_is_answered_as_often_as_it_was_learned():
         bags.append(x + 0.9 * rng.standard_normal(x.shape))
         lists.append(np.isin(np.arange(8), listed))
     X, Y = Bags.from_list(bags), np.array(lists)
-    model = AutoModel(n_trees=20, n_rounds=2).fit(X, Y)
+    model = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(X, Y)
     P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
     assert model.report_.noise_rate > 0.5
     assert 1.0 - P.sum(axis=1).mean() == pytest.approx(model.report_.noise_rate, abs=0.01)
@@ -281,13 +284,13 @@ def test_each_label_takes_the_oldest_trees_and_the_oldest_regression_further():
     y = np.repeat(np.arange(40) % 2, 5)
     X = Bags(rng.normal(y[:, None], 1.5, (200, 10)), np.arange(41) * 5)
     Y = np.arange(40)[:, None] % 2 == np.arange(2)
-    model = AutoModel(n_trees=20, n_rounds=1).fit(X, Y)
+    model = EnsembleAnnotator(n_trees=20, n_rounds=1).fit(X, Y)
     lists, changed = Supervision.complete(Y, 200), []
     for k in range(3):
         labels = lists.y.copy()
         labels[: k + 1] = y[: k + 1]
         before = model
-        model = AutoModel(n_trees=20, n_rounds=1).warm_start_from(before)
+        model = EnsembleAnnotator(n_trees=20, n_rounds=1).warm_start_from(before)
         model.fit(X, replace(lists, y=labels))
         known = {id(member) for member in before.linear_.members}
         new = [member for member in model.linear_.members if id(member) not in known]

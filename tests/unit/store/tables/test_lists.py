@@ -14,7 +14,7 @@ def test_lists_of_spans_stand_beside_that_of_the_whole(project, known):
     ada, grace = by_person("Ada"), by_person("Grace")
     whole = said(known.recording, ListState.COMPLETE, {known.wren.id: TagState.PRESENT})
     tags = {known.wren.id: TagState.UNSURE, known.crow.id: TagState.PRESENT}
-    late = said(known.recording, ListState.AT_LEAST, tags, (3.0, 6.0))
+    late = said(known.recording, ListState.INCOMPLETE, tags, (3.0, 6.0))
     early = said(known.recording, ListState.COMPLETE, {}, (0.0, 3.0))
     with project.transaction("say") as tx:
         tx.lists.set(whole, ada)

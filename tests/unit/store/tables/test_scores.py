@@ -18,16 +18,19 @@ def table(known, ids=None, **columns):
 
 
 def test_callness_and_none_stand_beside_the_joint_probabilities(project, known):
-    callness = np.array([0.9, 0.625], dtype=np.float32)
+    call_probability = np.array([0.9, 0.625], dtype=np.float32)
     none = np.array([0.125, 0.5], dtype=np.float32)
     with project.transaction("predict") as tx:
-        tx.scores.put(known.recording.id, table(known, callness=callness, none_probabilities=none))
+        tx.scores.put(
+            known.recording.id,
+            table(known, call_probability=call_probability, none_probabilities=none),
+        )
     found = project.scores.table(known.run.id, known.recording.id)
-    np.testing.assert_array_equal(found.callness, callness)
+    np.testing.assert_array_equal(found.call_probability, call_probability)
     np.testing.assert_array_equal(found.none_probabilities, none)
     first, second = known.segments
     best = project.scores.best(known.run.id, known.recording.id)
-    assert (best[second.id].callness, best[second.id].none_probability) == (0.625, 0.5)
+    assert (best[second.id].call_probability, best[second.id].none_probability) == (0.625, 0.5)
     assert best[first.id].species_id == known.crow.id
     assert best[first.id].mode is Mode.INDUCTIVE
     assert best[second.id].species_id == known.wren.id  # none, 1 - .2 - .3, is not nearly sure
@@ -38,10 +41,10 @@ def test_a_model_that_does_not_tell_them_apart_leaves_them_open(project, known):
     with project.transaction("predict") as tx:
         tx.scores.put(known.recording.id, table(known))
     found = project.scores.table(known.run.id, known.recording.id)
-    assert found.callness is None
+    assert found.call_probability is None
     assert found.none_probabilities is None
     for one in project.scores.best(known.run.id, known.recording.id).values():
-        assert one.callness is None
+        assert one.call_probability is None
         assert one.none_probability is None
 
 
@@ -55,13 +58,15 @@ def test_scores_of_a_run_or_a_recording_that_is_not_there_are_refused(project, k
 
 def test_segments_that_were_erased_while_they_were_scored_are_left_out(project, known):
     """Segmenting anew may erase one between the computing of its scores and their storing."""
-    here, callness = known.segments[0], np.array([0.25, 0.5], dtype=np.float32)
+    here, call_probability = known.segments[0], np.array([0.25, 0.5], dtype=np.float32)
     with project.transaction("predict") as tx:
-        tx.scores.put(known.recording.id, table(known, ids=[here.id, 7], callness=callness))
+        tx.scores.put(
+            known.recording.id, table(known, ids=[here.id, 7], call_probability=call_probability)
+        )
     found = project.scores.table(known.run.id, known.recording.id)
     np.testing.assert_array_equal(found.segment_ids, [here.id])
     np.testing.assert_array_equal(found.probabilities, np.array([[0.7, 0.1]], dtype=np.float32))
-    np.testing.assert_array_equal(found.callness, [0.25])
+    np.testing.assert_array_equal(found.call_probability, [0.25])
     best = project.scores.best(known.run.id, known.recording.id)
     assert list(best) == [here.id]
     assert best[here.id].species_id == known.crow.id
@@ -69,4 +74,4 @@ def test_segments_that_were_erased_while_they_were_scored_are_left_out(project, 
 
 def test_a_number_for_each_segment(known):
     with pytest.raises(ValueError, match="one number per segment"):
-        table(known, callness=np.zeros(3, dtype=np.float32))
+        table(known, call_probability=np.zeros(3, dtype=np.float32))

@@ -1,0 +1,130 @@
+"""The segments of a recording that rows of a table may speak of, and what is said of them."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence, Set
+from types import MappingProxyType
+
+from birdann.core.detections import Detection, DetectionId
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import SegmentId, SpeciesId, id_of_text
+from birdann.core.labels import Label, LabelState
+from birdann.formats.records import Annotation
+
+_SAME_S, _SAME_HZ = 1e-3, 1.0
+"""How far the edges of one and the same box may lie apart, by the digits that formats keep."""
+
+
+class SegmentMatcher:
+    """The segments of a recording, found by their boxes.
+
+    Parameters
+    ----------
+    wholes
+        What each piece was joined to, by whose identifier a row may name it.
+    apart
+        The pieces of each call that was joined once and taken apart since, likewise.
+    """
+
+    def __init__(
+        self,
+        boxes: Mapping[SegmentId, TimeFreqBox],
+        labels: Mapping[SegmentId, Label],
+        readings: Mapping[SegmentId, Sequence[Label]],
+        detections: Iterable[Detection],
+        wholes: Mapping[SegmentId, SegmentId] = MappingProxyType({}),
+        apart: Mapping[SegmentId, Sequence[SegmentId]] = MappingProxyType({}),
+    ) -> None:
+        self._boxes, self._wholes, self._apart = boxes, wholes, apart
+        self._labels = labels
+        self._readings = readings
+        self._labelled = {
+            key: None if label.state is LabelState.REJECTED else label.species_id
+            for key, label in labels.items()
+        }
+        self.detections: set[DetectionId] = set()
+        self._found: dict[SegmentId, set[SpeciesId | None]] = defaultdict(set)
+        for one in detections:
+            self.detections.add(one.id)
+            if one.segment_id is not None:
+                self._found[one.segment_id].add(one.species_id)
+        self._by_onset: dict[int, list[SegmentId]] = defaultdict(list)
+        for key, box in boxes.items():
+            self._by_onset[round(box.onset_s / _SAME_S)].append(key)
+
+    def same(
+        self,
+        row: Annotation,
+        box: TimeFreqBox,
+        species: SpeciesId | None,
+        proposed: SpeciesId | None,
+    ) -> Sequence[SegmentId]:
+        """Return the segment that a row speaks of: by its identifier, or by box and species.
+
+        Of a call that was taken apart since it is each of its pieces; none where there is no such.
+
+        One that a person gave another species is not meant, nor for a proposal one that was
+        found as another; one that a person rejected is, and one without a label.
+
+        Parameters
+        ----------
+        species, proposed
+            What a person says that it is, and what a program does.
+        """
+        named = SegmentId(id_of_text(row.segment_id) or 0)
+        named = self._wholes.get(named, named)
+        if named in self._boxes:
+            return [named]
+        if named in self._apart:
+            return self._apart[named]
+        place = round(box.onset_s / _SAME_S)
+        near = (key for i in (-1, 0, 1) for key in self._by_onset.get(place + i, ()))
+        alike = [key for key in near if _is_same(self._boxes[key], box)]
+        named_so = species if species is not None else proposed
+        agreeing = [key for key in alike if self._agrees(key, named_so)]
+        if species is None and proposed is not None:
+            agreeing = [key for key in agreeing if proposed in self._found.get(key, {proposed})]
+        agreeing.sort(
+            key=lambda key: (key not in self._labelled, named_so not in self._found.get(key, ()))
+        )
+        return agreeing[:1]
+
+    def _agrees(self, key: SegmentId, species: SpeciesId | None) -> bool:
+        return species is None or self._labelled.get(key, species) in {species, None}
+
+    def takes(self, label: Label, seen: Set[Label]) -> bool:
+        """Note a label and return True, unless the segment has one already.
+
+        One that people read differently takes the word of somebody who has seen these readings.
+        """
+        readings = self._readings.get(label.segment_id, ())
+        is_blind = not set(readings) <= seen or label in readings
+        if label.segment_id in self._labelled or (readings and is_blind):
+            return False
+        is_rejected = label.state is LabelState.REJECTED
+        self._labelled[label.segment_id] = None if is_rejected else label.species_id
+        return True
+
+    def differs(self, label: Label | None) -> bool:
+        """Whether a label says something else than the one that counts, and another person does."""
+        if label is None:
+            return False
+        counts = self._labels.get(label.segment_id)
+        if counts is None:
+            return label.segment_id in self._readings
+        return counts.meaning != label.meaning and counts.provenance.name != label.provenance.name
+
+    def has(self, reading: Label) -> bool:
+        """Whether something is known to have been said, by its author and time."""
+        key = reading.segment_id
+        said = [
+            *self._readings.get(key, ()),
+            *([self._labels[key]] if key in self._labels else []),
+        ]
+        return reading.provenance in [one.provenance for one in said]
+
+
+def _is_same(a: TimeFreqBox, b: TimeFreqBox) -> bool:
+    return (
+        max(abs(a.onset_s - b.onset_s), abs(a.offset_s - b.offset_s)) <= _SAME_S
+        and max(abs(a.low_hz - b.low_hz), abs(a.high_hz - b.high_hz)) <= _SAME_HZ
+    )

@@ -1,0 +1,405 @@
+"""Starting from what is known elsewhere: a folder of clips named by species, or another project."""
+
+import os
+import re
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from birdann.app.commands.references import AddReference, Reference, encoded, references
+from birdann.app.learning.training import default_schema
+from birdann.app.learning.training_data import gather_training
+from birdann.app.maintenance.adding import find_audio
+from birdann.app.reports import Failure, failure_lines, named, new_species, with_any
+from birdann.app.segmenting.segmenters import used_segmenter
+from birdann.app.segmenting.worker_tasks import DescribeTask, describe
+from birdann.app.segmenting.workers import run_parallel, run_serial
+from birdann.app.session import Session
+from birdann.app.species_matching import SpeciesMatcher
+from birdann.core.bags import Bags, Supervision
+from birdann.core.errors import AudioError, NothingToLearnError
+from birdann.core.ids import RecordingId, SpeciesId, new_id
+from birdann.core.labels import Species
+from birdann.core.message import Message
+from birdann.core.progress import Progress, part, silent
+from birdann.core.recording import Recording
+from birdann.store import Project, ProjectReader
+
+if TYPE_CHECKING:
+    from birdann.analysis.parts import RecordingDescription
+    from birdann.app.segmenting.worker_tasks import StoredParts
+
+MAX_SEGMENTS = 40_000
+"""Segments that are kept of what is started from: of more, those of recordings drawn at random."""
+_BEHIND_A_NAME = re.compile(r"[\s_\-.(]*\(?\d[\d\s_\-.():;,]*(?:[kKmM]?[hH]z|[sS])?\)?$")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrainingSourceReport:
+    """What came of starting from a folder or a project.
+
+    Attributes
+    ----------
+    new_species
+        Names that the project did not have before.
+    without_segments
+        Clips in which no sound was found.
+    own_recordings
+        How many recordings of the other project are this project's as well, and were left out.
+    """
+
+    reference: Reference
+    new_species: tuple[str, ...] = ()
+    without_segments: tuple[str, ...] = ()
+    own_recordings: int = 0
+    failures: tuple[Failure, ...] = ()
+
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        one = self.reference
+        out: list[str] = [
+            Message(
+                "Training starts from “{name}” now: {segments} segments of {species} species in "
+                "{recordings} recordings. Train to learn from them.",
+                name=one.name,
+                segments=f"{one.segments:,}",
+                species=len(one.species_ids),
+                recordings=f"{one.recordings:,}",
+            ),
+            *new_species(self.new_species),
+            *with_any(
+                Message.counted(
+                    "In %Ln file no sound was found.",
+                    "In %Ln files no sound was found.",
+                    len(self.without_segments),
+                ),
+                Message.counted(
+                    "%Ln recording is in this project as well and was left out; merging brings its list over.",
+                    "%Ln recordings are in this project as well and were left out; merging brings their lists over.",
+                    self.own_recordings,
+                ),
+            ),
+        ]
+        if self.failures:
+            out.append(
+                Message.counted(
+                    "%Ln file could not be used.",
+                    "%Ln files could not be used.",
+                    len(self.failures),
+                )
+            )
+        return out
+
+    def lines(self) -> list[str]:
+        """Return the whole report."""
+        out = [*self.sentences()[: 1 + bool(self.new_species)]]
+        out += named("Without any sound found", self.without_segments)
+        return out + failure_lines(self.failures, "could not be used")
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class _Found:
+    """Bags from elsewhere, with the names of their classes."""
+
+    bags: Bags
+    supervision: Supervision
+    names: tuple[str, ...]
+    without_segments: tuple[str, ...] = ()
+    own_recordings: int = 0
+    failures: tuple[Failure, ...] = ()
+
+
+def start_from(
+    session: Session,
+    path: str | os.PathLike[str],
+    *,
+    jobs: int = 1,
+    progress: Progress = silent,
+) -> TrainingSourceReport:
+    """Let every later training learn from clips or another project too; one step of undo.
+
+    In a folder, each clip is of one species: that of the sub-folder it lies in, else that of its
+    own name, without numbers behind it; underscores are read as spaces, unless the project's own
+    names have them. Clips are segmented and described as the project's
+    recordings are. Of another project, the lists and labels of recordings with the same features count,
+    without those of sound that this project has as well: what is learned would be tested by itself.
+
+    Parameters
+    ----------
+    path
+        A folder of clips, or a project.
+    jobs
+        How many processes describe clips at once.
+
+    Raises
+    ------
+    NothingToLearnError
+        If it holds nothing that could be learned from, or nothing with the project's features, or
+        if training starts from the same already.
+    ProjectFileError
+        If it is a file that is no project, or a damaged one.
+    """
+    source = Path(os.path.abspath(path))
+    with session.project.reader() as reader:
+        schema = default_schema(reader)
+        known = [one.name for one in reader.species.in_use()]
+    if source.is_dir():
+        found = _of_clips(session.project, source, schema, known, jobs, part(progress, 0.0, 0.95))
+    else:
+        found = _of_project(session.project, source, schema)
+    progress(0.95, Message("Storing what was found"))
+    matcher = SpeciesMatcher(known)
+    names = [matcher.species_of(name) for name in found.names]
+    found = _of_different_names(found, names)
+    ids = {one.name: one.id for one in session.project.species.in_use()}
+    new = [Species(id=SpeciesId(new_id()), name=one) for one in found.names if one not in ids]
+    ids |= {one.name: one.id for one in new}
+    there = references(session.project)
+    name = source.name
+    if any(one.name == name for one in there):
+        name = f"{source.parent.name}/{name}"
+    reference = Reference.of(name, schema, found.bags, [ids[name] for name in found.names])
+    content = encoded(found.bags, found.supervision)
+    for one in there:
+        if session.project.settings.get(one.key) == content:
+            raise NothingToLearnError(
+                Message("Training starts from “{name}” already.", name=one.name)
+            )
+    session.execute(AddReference(reference, content, new))
+    progress(1.0, Message("Done"))
+    return TrainingSourceReport(
+        reference=reference,
+        new_species=tuple(one.name for one in new),
+        without_segments=found.without_segments,
+        own_recordings=found.own_recordings,
+        failures=found.failures,
+    )
+
+
+def _of_different_names(found: _Found, names: Sequence[str]) -> _Found:
+    """Return the same under other names; classes that have one name by now become one class."""
+    distinct = tuple(dict.fromkeys(names))
+    column = np.array([distinct.index(name) for name in names], dtype=np.int64)
+    member = np.zeros((len(names), len(distinct)), dtype=np.bool_)
+    member[np.arange(len(names)), column] = True
+    said = found.supervision
+    present = said.Y @ member
+    return replace(
+        found,
+        names=distinct,
+        supervision=replace(
+            said,
+            Y=present,
+            absent=~(~said.absent @ member) & ~present,
+            y=np.where(said.y >= 0, column[np.maximum(said.y, 0)], said.y),
+            rejected=~(~said.rejected @ member),
+        ),
+    )
+
+
+def _drawn(found: _Found) -> _Found:
+    """Return all recordings, or some, drawn at random, of no more than `MOST_SEGMENTS` segments."""
+    bags = found.bags
+    if bags.n_instances <= MAX_SEGMENTS:
+        return found
+    order = np.random.default_rng(0).permutation(len(bags))
+    kept = np.sort(order[np.cumsum(bags.sizes[order]) <= MAX_SEGMENTS])
+    return replace(found, bags=bags.take(kept), supervision=found.supervision.take(kept, bags))
+
+
+# --- another project -------------------------------------------------------------------------
+
+
+def _of_project(own: Project, path: Path, schema: str) -> _Found:
+    with Project.open(path, read_only=True) as other, other.reader() as reader:
+        _must_describe_alike(reader, path, schema)
+        data = gather_training(reader, schema)
+        sound = {one.id: one.content_hash for one in reader.recordings.all()}
+    known = {one.content_hash for one in own.recordings.all()}
+    kept = np.array(
+        [i for i, one in enumerate(data.recording_ids) if sound[one] not in known], np.int64
+    )
+    if not len(kept):
+        raise NothingToLearnError(
+            Message(
+                "{path} has lists of this project's own recordings only; bring them over by "
+                "merging the two projects (File > Merge with another project…).",
+                path=path,
+            )
+        )
+    return _drawn(
+        _Found(
+            bags=data.bags.take(kept),
+            supervision=data.supervision.take(kept, data.bags),
+            names=data.species_names,
+            own_recordings=len(data.recording_ids) - len(kept),
+        )
+    )
+
+
+def _must_describe_alike(reader: ProjectReader, path: Path, schema: str) -> None:
+    schemas = reader.features.schemas()
+    if schemas and schema not in schemas:
+        raise NothingToLearnError(
+            Message(
+                "{path} describes its segments by other features ({theirs}) than this project "
+                "({ours}); segment its recordings again with those, and start from it then.",
+                path=path,
+                theirs=", ".join(schemas),
+                ours=schema,
+            )
+        )
+
+
+# --- a folder of clips -----------------------------------------------------------------------
+
+
+def _of_clips(
+    project: Project,
+    folder: Path,
+    schema: str,
+    known: Sequence[str],
+    jobs: int,
+    progress: Progress,
+) -> _Found:
+    files, failures = find_audio([folder])
+    species = {path: species_of_clip(path, folder, known) for path in files}
+    failures += [
+        Failure(
+            path=str(path),
+            message=Message(
+                "{path} is not named by a species; put it into a folder of the species' name.",
+                path=path,
+            ),
+        )
+        for path, name in species.items()
+        if not name
+    ]
+    tasks = _tasks(project, [path for path in files if species[path]], schema, failures)
+    jobs = min(jobs, len(tasks))
+    described: dict[Path, RecordingDescription] = {}
+    outcomes = (
+        run_parallel(tasks, describe, _length, progress, jobs=jobs)
+        if jobs > 1
+        else run_serial(tasks, describe, _length, progress)
+    )
+    with closing(outcomes):
+        for finished in outcomes:
+            _take(finished.task, finished.result, finished.failure, described, failures)
+    heard = [path for path in files if path in described and len(described[path].masks)]
+    if not heard:
+        raise NothingToLearnError(_why_nothing(folder, failures))
+    names = sorted({species[path] for path in heard})
+    bags = Bags.from_list([described[path].features for path in heard])
+    Y = np.array([[species[path] == name for name in names] for path in heard])
+    return _drawn(
+        _Found(
+            bags=bags,
+            supervision=Supervision.complete(Y, bags.n_instances),
+            names=tuple(names),
+            without_segments=tuple(
+                path.name for path in files if path in described and path not in heard
+            ),
+            failures=tuple(failures),
+        )
+    )
+
+
+def _why_nothing(folder: Path, failures: Sequence[Failure]) -> str:
+    if not failures:
+        return Message(
+            "{folder} holds no clip in which a sound was found; choose a folder with a "
+            "sub-folder of clips for each species.",
+            folder=folder,
+        )
+    if len(failures) == 1:
+        return failures[0].message
+    return Message(
+        "None of {number} files in {folder} could be used. The first: {first}",
+        number=f"{len(failures):,}",
+        folder=folder,
+        first=failures[0].message,
+    )
+
+
+def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
+    """Return the species of a clip: its first sub-folder's name, else its own without numbers; "" for none.
+
+    Of its own name, the longest beginning that is a ``known`` species counts first, so that more may stand behind it.
+    """
+    within = path.relative_to(folder)
+    if len(within.parts) > 1:
+        return _as_written(within.parts[0], known).strip()
+    stem = _spaced(path.stem)
+    begins = [name for name in known if stem.casefold().startswith(_spaced(name).casefold())]
+    if begins:
+        return max(begins, key=len)
+    return _BEHIND_A_NAME.sub("", _as_written(path.stem, known)).strip(" _-.")
+
+
+def _as_written(name: str, known: Sequence[str]) -> str:
+    """Return a name without underscores, unless the project's own names are written with them."""
+    has_underscores = any("_" in one for one in known) and not any(" " in one for one in known)
+    return name if has_underscores else _spaced(name)
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _tasks(
+    project: Project, files: Sequence[Path], schema: str, failures: list[Failure]
+) -> list[DescribeTask]:
+    from birdann.dsp.audio import probe
+    from birdann.dsp.identity import VerifiedSoundFile, content_hash
+
+    params_of = used_segmenter(project)
+    tasks = []
+    for path in files:
+        try:
+            info, digest = probe(path), content_hash(path)
+        except AudioError as error:
+            failures.append(Failure(path=str(path), message=str(error)))
+            continue
+        recording = Recording(
+            id=RecordingId(new_id()),
+            path=path.as_posix(),
+            content_hash=digest,
+            size_bytes=info.size_bytes,
+            sample_rate_hz=info.sample_rate_hz,
+            n_frames=info.n_frames,
+            n_channels=info.n_channels,
+        )
+        tasks.append(
+            DescribeTask(
+                recording_id=recording.id,
+                sound=VerifiedSoundFile(path, info.size_bytes, digest),
+                n_frames=info.n_frames,
+                segmenter=params_of(recording),
+                schema=schema,
+            )
+        )
+    return tasks
+
+
+def _length(task: DescribeTask) -> float:
+    return float(task.n_frames)
+
+
+def _take(
+    task: DescribeTask,
+    result: "RecordingDescription | StoredParts | None",
+    failure: str,
+    described: "dict[Path, RecordingDescription]",
+    failures: list[Failure],
+) -> None:
+    from birdann.analysis.parts import RecordingDescription
+
+    if isinstance(result, RecordingDescription):
+        described[task.sound.path] = result
+    else:
+        failures.append(Failure(path=str(task.sound.path), message=failure))

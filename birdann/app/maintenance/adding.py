@@ -1,0 +1,310 @@
+"""Adding sound files and folders to a project."""
+
+import os
+import re
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from birdann.app.commands.recordings import AddRecordings
+from birdann.app.maintenance.allowed_folders import allow_named
+from birdann.app.reports import AddReport, Failure
+from birdann.app.run_log import NO_LOG, RunLog, StepState
+from birdann.app.session import Session
+from birdann.core.errors import AudioError
+from birdann.core.ids import RecordingId, new_id
+from birdann.core.message import Message, about
+from birdann.core.progress import Progress, part, silent
+from birdann.core.recording import RecorderMetadata, Recording
+from birdann.formats.recorder import read_metadata
+from birdann.store import Project
+
+_MAX_ALIKE = 3
+
+
+def add_paths(
+    session: Session,
+    paths: Iterable[str | os.PathLike[str]],
+    *,
+    log: RunLog = NO_LOG,
+    progress: Progress = silent,
+) -> AddReport:
+    """Add sound files, and those in folders and their sub-folders; one step of undo.
+
+    A file that cannot be used is listed and the rest goes on. A file whose content is that of
+    a recording whose own file is gone is taken for that recording, moved. When cancelled, what
+    was looked at so far is kept.
+    """
+    from birdann.dsp.decoding.decoded import told_to
+
+    adding = _Adding(session.project)
+    with log.step("add", project=str(session.project.path)) as told:
+        given = [Path(path) for path in paths]
+        files, adding.failures = find_audio(given)
+        allow_named(session.project, given, files)
+        for failure in adding.failures:
+            log.note("add", StepState.FAILED, recording=failure.path, error=failure.message)
+        try:
+            for i, path in enumerate(files):
+                progress(i / len(files), Message("Looking at {name}", name=path.name))
+                with told_to(part(progress, i / len(files), (i + 1) / len(files))):
+                    adding.take_logged(path, log)
+        finally:
+            adding.finish(session)
+        told |= {"added": len(adding.added), "failed": len(adding.failures)}
+    progress(1.0, Message("Done"))
+    return adding.report()
+
+
+def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], list[Failure]]:
+    """Return sound files: those named, whatever their name, and those found in folders."""
+    failures: list[Failure] = []
+    found: dict[Path, None] = {}
+    for given in paths:
+        path = Path(os.path.abspath(given))
+        if not _is_text(path):
+            failures.append(_not_text(path))
+        elif os.path.isdir(path):
+            n_failures = len(failures)
+            inside = list(sound_in(path, failures))
+            found.update(dict.fromkeys(inside))
+            if not inside and len(failures) == n_failures:
+                failures.append(
+                    Failure(
+                        path=str(path),
+                        message=Message("{path} holds no sound file of a known kind.", path=path),
+                    )
+                )
+        else:
+            found[path] = None
+    return list(found), failures
+
+
+def sound_in(folder: Path, failures: list[Failure]) -> Iterator[Path]:
+    """Yield the sound files in a folder and its sub-folders, in order; note what cannot be."""
+    from birdann.dsp.audio import is_audio_name
+    from birdann.dsp.decoding.foreign_sound import ForeignKind, foreign_kind, not_read
+
+    foreign: dict[ForeignKind, list[Path]] = {}
+
+    def note(error: OSError) -> None:
+        message = Message(
+            "The folder {filename} cannot be read: {reason}.",
+            filename=error.filename,
+            reason=error.strerror,
+        )
+        failures.append(Failure(path=str(error.filename), message=message))
+
+    for parent, folders, names in os.walk(folder, onerror=note):
+        failures += [
+            _not_text(Path(parent, name))
+            for name in (*folders, *filter(is_audio_name, names))
+            if not _is_text(name)
+        ]
+        folders[:] = sorted(
+            name for name in folders if not name.startswith(".") and _is_text(name)
+        )
+        links = [Path(parent, name) for name in folders if Path(parent, name).is_symlink()]
+        failures += [_not_followed(link) for link in links if not _is_inside(link, folder)]
+        names[:] = filter(_is_text, names)
+        yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
+        for name in sorted(names):
+            kind = None if is_audio_name(name) else foreign_kind(name)
+            if kind is not None:
+                foreign.setdefault(kind, []).append(Path(parent, name))
+    for kind, files in foreign.items():
+        message = not_read(files[0], kind)
+        if len(files) > 1:
+            message += Message(
+                " There are {n_files} such files in {folder}.",
+                n_files=f"{len(files):,}",
+                folder=folder,
+            )
+        failures.append(Failure(path=str(files[0]), message=message))
+
+
+def _is_text(path: str | os.PathLike[str]) -> bool:
+    """Return whether a name is text: a project keeps names as text, and so do tables."""
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _not_text(path: Path) -> Failure:
+    shown = os.fsencode(path).decode("utf-8", "replace")
+    message = Message(
+        "{shown} has a name that is not UTF-8, which no table could hold; rename it.", shown=shown
+    )
+    return Failure(path=shown, message=message)
+
+
+def _is_inside(link: Path, folder: Path) -> bool:
+    """Return whether what a link leads to is found in a folder anyhow."""
+    return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
+
+
+def _not_followed(link: Path) -> Failure:
+    message = Message(
+        "{path} is a link to a folder, which is not followed; name that folder itself, too.",
+        path=link,
+    )
+    return Failure(path=str(link), message=message)
+
+
+def group_similar(notes: Iterable[str]) -> list[str]:
+    """Return notes with those that differ in their numbers only told three times, then counted."""
+    kinds: dict[str, list[str]] = {}
+    for note in notes:
+        kinds.setdefault(re.sub(r"\d+", "0", note.partition(": ")[2] or note), []).append(note)
+    out: list[str] = []
+    for those in kinds.values():
+        out += those[:_MAX_ALIKE]
+        if len(those) > _MAX_ALIKE:
+            out.append(Message("… and {n_more} more like these.", n_more=len(those) - _MAX_ALIKE))
+    return out
+
+
+def recording_of(
+    path: Path, stored: str, key: RecordingId | None = None
+) -> tuple[Recording, RecorderMetadata, tuple[str, ...]]:
+    """Return what a sound file tells of itself without being decoded, and what is odd with it.
+
+    Parameters
+    ----------
+    stored
+        Its path as it is to be kept.
+    key
+        Its identifier; default a fresh one.
+
+    Raises
+    ------
+    AudioError
+        If it cannot be used.
+    """
+    from birdann.dsp.audio import probe
+    from birdann.dsp.identity import content_hash
+
+    info = probe(path)
+    metadata = read_metadata(path)
+    recording = Recording(
+        id=key or RecordingId(new_id()),
+        path=stored,
+        content_hash=content_hash(path),
+        size_bytes=info.size_bytes,
+        sample_rate_hz=info.sample_rate_hz,
+        n_frames=info.n_frames,
+        n_channels=info.n_channels,
+        started_at=metadata.started_at,
+        started_at_source=metadata.started_at_source,
+    )
+    return recording, metadata, tuple(info.warnings)
+
+
+@dataclass(slots=True)
+class _Adding:
+    """What is known and what was found so far."""
+
+    project: Project
+    failures: list[Failure] = field(default_factory=list)
+    recordings: list[Recording] = field(default_factory=list)
+    metadata: dict[RecordingId, RecorderMetadata] = field(default_factory=dict)
+    added: list[RecordingId] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    duplicates: list[tuple[str, str]] = field(default_factory=list)
+    moved: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    _by_path: dict[str, Recording] = field(init=False)
+    _by_hash: dict[str, Recording] = field(init=False)
+    _removed: dict[str, Recording] = field(init=False)
+
+    def __post_init__(self) -> None:
+        present = self.project.recordings.all()
+        self._by_path = {r.path: r for r in present}
+        self._by_hash = {r.content_hash: r for r in present}
+        self._removed = {r.content_hash: r for r in self.project.recordings.all(removed=True)}
+
+    def take_logged(self, path: Path, log: RunLog) -> None:
+        """Look at one file, and tell what came of it."""
+        began_s = time.monotonic()
+        n_added, n_failures = len(self.added), len(self.failures)
+        self.take(path)
+        seconds = round(time.monotonic() - began_s, 3)
+        if len(self.failures) > n_failures:
+            error = self.failures[-1].message
+            log.note("add", StepState.FAILED, recording=str(path), seconds=seconds, error=error)
+        else:
+            outcome = StepState.DONE if len(self.added) > n_added else StepState.SKIPPED
+            log.note("add", outcome, recording=str(path), seconds=seconds)
+
+    def take(self, path: Path) -> None:
+        """Look at one file."""
+        stored = self.project.stored_path(path)
+        try:
+            recording, metadata, warnings = recording_of(path, stored)
+        except AudioError as error:
+            self.failures.append(Failure(path=str(path), message=str(error)))
+            return
+        self.warnings += [about(path.name, warning) for warning in warnings]
+        digest = recording.content_hash
+        if stored in self._by_path:
+            self._take_known(path, self._by_path[stored], recording, metadata)
+        elif digest in self._by_hash:
+            self._take_same_sound(path, self._by_hash[digest], stored)
+        else:
+            gone = self._removed.get(digest)
+            self._note(replace(recording, id=gone.id) if gone else recording, metadata)
+            self.warnings += [about(path.name, note) for note in metadata.notes]
+            self.added.append(self.recordings[-1].id)
+
+    def finish(self, session: Session) -> None:
+        """Save what was found."""
+        if self.recordings:
+            session.execute(AddRecordings(tuple(self.recordings), self.metadata))
+
+    def report(self) -> AddReport:
+        """Return what came of it."""
+        return AddReport(
+            added=tuple(self.added),
+            known=tuple(self.known),
+            duplicates=tuple(self.duplicates),
+            moved=tuple(self.moved),
+            warnings=tuple(group_similar(self.warnings)),
+            failures=tuple(self.failures),
+        )
+
+    def _take_known(
+        self, path: Path, known: Recording, found: Recording, metadata: RecorderMetadata
+    ) -> None:
+        if known.content_hash == found.content_hash:
+            self.known.append(known.path)
+            if known.started_at is None and metadata:
+                start = (metadata.started_at, metadata.started_at_source)
+                timed = replace(known, started_at=start[0], started_at_source=start[1])
+                self._note(timed, metadata)
+            return
+        message = Message(
+            "{path} has changed since it was added; what was found in it earlier is "
+            "kept. Remove the recording and add it again to start over with the new "
+            "sound.",
+            path=path,
+        )
+        self.failures.append(Failure(path=str(path), message=message))
+
+    def _take_same_sound(self, path: Path, known: Recording, stored: str) -> None:
+        try:
+            self.project.audio_path(known).require_same()
+        except AudioError:
+            self._note(replace(known, path=stored))
+            self.moved.append(Message("{before} is now {now}", before=known.path, now=stored))
+        else:
+            self.duplicates.append((str(path), known.path))
+
+    def _note(self, recording: Recording, metadata: RecorderMetadata | None = None) -> None:
+        self.recordings.append(recording)
+        if metadata:
+            self.metadata[recording.id] = metadata
+        self._by_path[recording.path] = recording
+        self._by_hash[recording.content_hash] = recording

@@ -1,0 +1,271 @@
+"""Looking after a project: check it, mend it, find its sound files again."""
+
+import os
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from birdann.app.commands import AddRecordings
+from birdann.app.commands.base import counted
+from birdann.app.maintenance.adding import find_audio
+from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
+from birdann.app.reports import Failure, failure_lines, named
+from birdann.app.session import Session
+from birdann.core.errors import AudioError, SoundNotAllowedError
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.core.recording import Recording
+from birdann.store import Project
+from birdann.store.examination import apply_repairs, examine
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CheckReport:
+    """What came of checking a project.
+
+    Attributes
+    ----------
+    damage
+        What is wrong in the project file and was not mended, with the remedy where there is one.
+    mended
+        What was wrong and is mended.
+    missing, changed
+        Recordings whose file is gone, or holds another sound than when it was added.
+    unasked
+        Recordings outside the project's folder that it is not allowed to read.
+    """
+
+    recordings: int
+    damage: tuple[str, ...]
+    repaired: tuple[str, ...]
+    missing: tuple[str, ...]
+    changed: tuple[str, ...]
+    unasked: tuple[str, ...] = ()
+
+    @property
+    def n_problems(self) -> int:
+        """How much is still wrong."""
+        return len(self.damage) + len(self.missing) + len(self.changed)
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [f"Checked the project and {counted(self.recordings, 'sound file')}."]
+        out += named("Mended", self.repaired)
+        out += named("Wrong in the project file", self.damage)
+        out += named("Sound files that are gone (birdann locate finds moved ones)", self.missing)
+        out += named("Sound files that hold another sound than when they were added", self.changed)
+        out += named(
+            "Sound outside the project's folder that was not looked at (--allow-outside allows it)",
+            self.unasked,
+        )
+        return out if self.n_problems or self.unasked else [*out, "All is well."]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RelinkReport:
+    """What came of looking for sound files that had moved.
+
+    Attributes
+    ----------
+    found
+        Recordings that were found: (path before, path now).
+    missing
+        Recordings that were not.
+    different
+        Files of a missing recording's name that hold another sound; they were not taken.
+    """
+
+    found: tuple[tuple[str, str], ...]
+    missing: tuple[str, ...]
+    different: tuple[str, ...]
+    failures: tuple[Failure, ...]
+
+    def lines(self) -> list[str]:
+        """Return the report as sentences."""
+        out = [f"Found {counted(len(self.found), 'recording')} again."]
+        out += named("ProgramDetection", [f"{before} is now {now}" for before, now in self.found])
+        out += named("Still missing", self.missing)
+        out += named("Of the same name, but another sound; not taken", self.different)
+        return out + failure_lines(self.failures, "could not be read")
+
+
+def check(
+    path: str | os.PathLike[str],
+    *,
+    repair: bool = False,
+    allow_outside: bool = False,
+    progress: Progress = silent,
+) -> CheckReport:
+    """Check a project file, and that its recordings' files hold the sound they held.
+
+    Parameters
+    ----------
+    repair
+        Whether to mend what can be mended without loss, after a backup; else the project is only
+        read.
+    allow_outside
+        Whether the project may read sound outside its folder from now on.
+
+    Raises
+    ------
+    ProjectFileError
+        If the project cannot be opened, or not be written though it is to be repaired.
+    """
+    target = Path(os.path.abspath(path))
+    progress(0.0, Message("Looking through the project"))
+    repaired: list[str] = []
+    if repair:
+        with Project.open(target) as project:
+            repaired = [
+                Message("{message} Now {remedy}.", message=f.message, remedy=f.remedy)
+                for f in apply_repairs(project)
+            ]
+    findings = examine(target)
+    with open_project(target, read_only=True) as project:
+        recordings = [] if findings else project.recordings.all()
+        if allow_outside and recordings:
+            allow(project, project.folders_to_ask())
+        found = _audio(project, recordings, progress)
+    return CheckReport(
+        recordings=len(recordings),
+        damage=tuple(
+            Message("{message} With --repair, {remedy}.", message=f.message, remedy=f.remedy)
+            if f.remedy
+            else f.message
+            for f in findings
+        ),
+        repaired=tuple(repaired),
+        missing=tuple(r.path for r in found.missing),
+        changed=tuple(r.path for r in found.changed),
+        unasked=tuple(r.path for r in found.unasked),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MissingRecordings:
+    """Recordings whose file is gone, holds another sound than it held, or may not be read."""
+
+    missing: tuple[Recording, ...]
+    changed: tuple[Recording, ...]
+    unasked: tuple[Recording, ...] = ()
+
+
+def find_missing(project: Project, *, progress: Progress = silent) -> MissingRecordings:
+    """Look at the sound file of every recording."""
+    return _audio(project, project.recordings.all(), progress)
+
+
+def relink(
+    session: Session,
+    folder: str | os.PathLike[str],
+    *,
+    progress: Progress = silent,
+) -> RelinkReport:
+    """Find the files of recordings that are gone or hold another sound; one step of undo.
+
+    A file is taken for a recording only when it holds the same sound; files of the same name are
+    looked at first, then all of the same size.
+
+    Raises
+    ------
+    AudioError
+        If there is no such folder.
+    """
+    if not os.path.exists(folder):
+        raise AudioError(
+            Message("{path} does not exist; see whether it was moved or renamed.", path=folder)
+        )
+    project = session.project
+    known = _audio(project, project.recordings.all(), silent)
+    candidates, failures = find_audio([folder])
+    search = _Search(project, candidates)
+    lost = [*known.missing, *known.changed, *known.unasked]
+    moved: list[Recording] = []
+    places: list[Path] = []
+    for i, recording in enumerate(lost):
+        progress(i / len(lost), Message("Looking for {name}", name=recording.name))
+        place = search.place_of(recording)
+        if place is not None:
+            places.append(place)
+            moved.append(replace(recording, path=project.stored_path(place)))
+    allow_named(project, [], places)
+    if moved:
+        project.back_up()
+        session.execute(AddRecordings(moved))
+    progress(1.0, Message("Done"))
+    now = {r.id: r.path for r in moved}
+    return RelinkReport(
+        found=tuple((r.path, now[r.id]) for r in lost if r.id in now),
+        missing=tuple(r.path for r in lost if r.id not in now),
+        different=tuple(str(p) for p in search.different),
+        failures=(*failures, *search.failures),
+    )
+
+
+class _Search:
+    """Files by name and size; each is hashed at most once, and only when asked for."""
+
+    def __init__(self, project: Project, candidates: Sequence[Path]) -> None:
+        self.different: list[Path] = []
+        self.failures: list[Failure] = []
+        self._hashes: dict[Path, str] = {}
+        self._taken = {project.named_path(r) for r in project.recordings.all()}
+        self._by_name: dict[str, list[Path]] = defaultdict(list)
+        self._by_size: dict[int, list[Path]] = defaultdict(list)
+        for path in candidates:
+            self._by_name[path.name.casefold()].append(path)
+            try:
+                self._by_size[path.stat().st_size].append(path)
+            except OSError as error:
+                self._fail(
+                    path,
+                    Message("{path} cannot be read: {reason}.", path=path, reason=error.strerror),
+                )
+
+    def place_of(self, recording: Recording) -> Path | None:
+        """Return a file with the recording's sound that no other recording uses."""
+        of_name = self._by_name.get(recording.name.casefold(), [])
+        for path in (*of_name, *self._by_size.get(recording.size_bytes, [])):
+            if path not in self._taken and self._hash(path) == recording.content_hash:
+                self._taken.add(path)
+                return path
+        self.different += [path for path in of_name if path not in self._taken]
+        return None
+
+    def _hash(self, path: Path) -> str:
+        from birdann.dsp.identity import content_hash
+
+        if path not in self._hashes:
+            try:
+                self._hashes[path] = content_hash(path)
+            except AudioError as error:
+                self._hashes[path] = ""
+                self._fail(path, str(error))
+        return self._hashes[path]
+
+    def _fail(self, path: Path, message: str) -> None:
+        self.failures.append(Failure(path=str(path), message=message))
+
+
+def _audio(
+    project: Project, recordings: Sequence[Recording], progress: Progress
+) -> MissingRecordings:
+    """Look at the sound file of each recording."""
+    from birdann.dsp.identity import content_hash
+
+    missing: list[Recording] = []
+    changed: list[Recording] = []
+    unasked: list[Recording] = []
+    for i, recording in enumerate(recordings):
+        progress(i / len(recordings), Message("Looking at {name}", name=recording.name))
+        try:
+            if content_hash(project.audio_path(recording)) != recording.content_hash:
+                changed.append(recording)
+        except SoundNotAllowedError:
+            unasked.append(recording)
+        except AudioError:
+            missing.append(recording)
+    return MissingRecordings(
+        missing=tuple(missing), changed=tuple(changed), unasked=tuple(unasked)
+    )

@@ -1,0 +1,306 @@
+"""Every recording and species on which the list and the sound disagree."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from birdann.app.commands import Command, KeepListedSpecies, TagRecordings
+from birdann.app.commands.settings import kept_listed_species
+from birdann.app.learning.training import default_schema
+from birdann.app.learning.training_data import LabelledBags, gather_training
+from birdann.core.bags import UNKNOWN
+from birdann.core.errors import SampleError
+from birdann.core.files import outputs
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.message import Message, percent
+from birdann.core.progress import Progress, part, silent
+from birdann.core.validation import SampleItem
+from birdann.formats.tables import escape_formula, write_csv
+from birdann.store import ProjectReader
+
+if TYPE_CHECKING:
+    from birdann.models.list_errors import ListErrorModel
+
+COLUMNS = ("recording", "species", "list", "probability", "calls", "start_s", "end_s")
+DEFAULT_MIN = 0.5
+"""What is less probable a mistake is not told."""
+_LIKELY_CALL = 0.5
+
+
+class ListError(StrEnum):
+    """What is wrong with the list, if the sound is right; ``NOTHING`` is said where it is open."""
+
+    LACKS = "lacks"
+    CLAIMS = "claims"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disagreement:
+    """One species of one recording.
+
+    Attributes
+    ----------
+    probability
+        That the list is mistaken; where it says nothing, that the species is there.
+    n_calls
+        Segments that are more likely this species than not.
+    segment_id, start_s, end_s
+        The segment that speaks most for the species; None where people judged all of them.
+    """
+
+    recording_id: RecordingId
+    recording: str
+    species_id: SpeciesId
+    species: str
+    says: ListError
+    probability: float
+    n_calls: int
+    segment_id: SegmentId | None
+    start_s: float | None
+    end_s: float | None
+
+    def sentence(self) -> Message:
+        """Return it as a sentence."""
+        if self.says is ListError.CLAIMS:
+            return Message(
+                "{recording} claims {species} ({percent} that it is not there)",
+                recording=self.recording,
+                species=self.species,
+                percent=percent(self.probability),
+            )
+        if self.says is ListError.NOTHING:
+            return Message.counted(
+                "{recording}: {species}, {percent}, %Ln call",
+                "{recording}: {species}, {percent}, %Ln calls",
+                self.n_calls,
+                recording=self.recording,
+                species=self.species,
+                percent=percent(self.probability),
+            )
+        return Message.counted(
+            "{recording} lacks {species} ({percent}, %Ln call)",
+            "{recording} lacks {species} ({percent}, %Ln calls)",
+            self.n_calls,
+            recording=self.recording,
+            species=self.species,
+            percent=percent(self.probability),
+        )
+
+    def evidence(self) -> SampleItem | None:
+        """Return the segment that speaks most for the species, as something to look at."""
+        if self.segment_id is None or self.start_s is None or self.end_s is None:
+            return None
+        return SampleItem(
+            place=0,
+            recording_id=self.recording_id,
+            onset_s=self.start_s,
+            offset_s=self.end_s,
+            species_id=self.species_id,
+            score=self.probability,
+            bin=0,
+            segment_id=self.segment_id,
+        )
+
+    def accepted(self) -> Command:
+        """Return the command for "the list is mistaken"."""
+        is_there = self.says is not ListError.CLAIMS
+        return self._tagged(TagState.PRESENT if is_there else TagState.ABSENT)
+
+    def refused(self) -> Command:
+        """Return the command for "the list is right": it is not asked about again."""
+        if self.says is ListError.CLAIMS:
+            return KeepListedSpecies(self.recording_id, self.species_id)
+        return self._tagged(TagState.ABSENT)
+
+    def _tagged(self, state: TagState) -> Command:
+        return TagRecordings([self.recording_id], {self.species_id: state})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListErrorReport:
+    """Where lists and sounds disagree.
+
+    Attributes
+    ----------
+    n_lists
+        Recordings with a list and segments.
+    least
+        The probability from which a disagreement is told.
+    found
+        The most probable first.
+    too_few
+        Species of which nothing can be said, as too few lists name them.
+    """
+
+    n_lists: int
+    least: float
+    found: tuple[Disagreement, ...]
+    too_few: tuple[str, ...]
+
+    def sentences(self) -> list[str]:
+        """Return what the audit rests on, for the window as well."""
+        out: list[str] = [
+            Message.counted(
+                "%Ln list was held against models of the other recordings.",
+                "%Ln lists were held against models of the other recordings.",
+                self.n_lists,
+            )
+        ]
+        if not self.found:
+            out.append(
+                Message(
+                    "No list is mistaken with a probability of {least} or more.",
+                    least=percent(self.least),
+                )
+            )
+        if self.too_few:
+            out.append(
+                Message(
+                    "Too few lists to say anything of: {names}.", names=", ".join(self.too_few)
+                )
+            )
+        return out
+
+    def claims(self) -> dict[tuple[RecordingId, SpeciesId], float]:
+        """Return how likely listed species are not in their recordings."""
+        return {
+            (one.recording_id, one.species_id): one.probability
+            for one in self.found
+            if one.says is ListError.CLAIMS
+        }
+
+    def lines(self) -> list[str]:
+        """Return the whole report."""
+        return [*(one.sentence() for one in self.found), *self.sentences()]
+
+
+def find_list_errors(
+    reader: ProjectReader,
+    *,
+    least: float = DEFAULT_MIN,
+    seed: int = 0,
+    progress: Progress = silent,
+) -> ListErrorReport:
+    """Return every recording and species on which list and sound disagree.
+
+    Each list is held against a model of other recordings. That a list lacks a species is said of
+    complete lists only. What a person said of the species in this recording by name, or of one of
+    its segments, is not asked again.
+
+    Raises
+    ------
+    NothingToLearnError
+        If there are too few recordings with segments and a list.
+    SampleError
+        If ``least`` is no probability.
+    """
+    from birdann.models.list_errors import audit
+
+    if not 0 < least <= 1:
+        raise SampleError(Message("From which probability on is a number above 0, up to 1."))
+    progress(0.0, Message("Gathering segments and lists"))
+    with reader.snapshot():
+        data = gather_training(reader, default_schema(reader))
+        lists, kept = reader.lists.all(), kept_listed_species(reader)
+        names = {one.id: one.name for one in reader.recordings.all()}
+    found = audit(data.bags, data.supervision, seed=seed, on_step=part(progress, 0.05, 0.95))
+    entries = _entries(reader, data, found, lists, kept, names, least)
+    few = [
+        name
+        for name, is_told, n in zip(
+            data.species_names, found.is_told, data.supervision.Y.sum(axis=0), strict=True
+        )
+        if n and not is_told
+    ]
+    progress(1.0, Message("Done"))
+    n_lists = sum(lists[key].state is not ListState.UNTAGGED for key in data.recording_ids)
+    return ListErrorReport(n_lists=n_lists, least=least, found=entries, too_few=tuple(few))
+
+
+def _entries(
+    reader: ProjectReader,
+    data: LabelledBags,
+    found: "ListErrorModel",
+    lists: Mapping[RecordingId, SpeciesList],
+    kept: frozenset[tuple[RecordingId, SpeciesId]],
+    names: Mapping[RecordingId, str],
+    least: float,
+) -> tuple[Disagreement, ...]:
+    """Return what the audit found, as far as nobody has decided it, the most probable first."""
+    rows = []
+    for says, said in ((ListError.LACKS, found.lacking), (ListError.CLAIMS, found.mistaken)):
+        for bag, column in np.argwhere(said >= least).tolist():
+            recording, species = data.recording_ids[bag], data.species_ids[column]
+            tag = lists[recording].tags.get(species)
+            is_decided = (
+                tag is not None if says is ListError.LACKS else (recording, species) in kept
+            )
+            if not is_decided:
+                rows.append((float(said[bag, column]), says, bag, column))
+    rows.sort(key=lambda row: (-row[0], row[2], row[3]))
+    best = {}
+    for _, _, bag, column in rows:
+        own = data.bags.instances_of([bag])
+        open_ones = own[data.supervision.y[own] == UNKNOWN]
+        if len(open_ones):
+            best[bag, column] = SegmentId(
+                int(data.segment_ids[open_ones[found.heard[open_ones, column].argmax()]])
+            )
+    boxes = reader.segments.by_id(list(best.values()))
+    out = []
+    for probability, says, bag, column in rows:
+        segment = boxes.get(best.get((bag, column), SegmentId(0)))
+        heard = found.heard[data.bags.instances_of([bag]), column]
+        out.append(
+            Disagreement(
+                recording_id=data.recording_ids[bag],
+                recording=names[data.recording_ids[bag]],
+                species_id=data.species_ids[column],
+                species=data.species_names[column],
+                says=says,
+                probability=probability,
+                n_calls=int((heard >= _LIKELY_CALL).sum()),
+                segment_id=segment.id if segment is not None else None,
+                start_s=segment.box.onset_s if segment is not None else None,
+                end_s=segment.box.offset_s if segment is not None else None,
+            )
+        )
+    return tuple(out)
+
+
+def write_list_errors(
+    path: Path, found: Sequence[Disagreement], *, overwrite: bool = False
+) -> None:
+    """Write what was found as a table (CSV).
+
+    Raises
+    ------
+    OutputExistsError
+        If a file is there that is to be kept.
+    WriteError
+        If the file cannot be written.
+    """
+    outputs.check(path, overwrite=overwrite)
+    with outputs.together(overwrite=overwrite):
+        write_csv(
+            path,
+            COLUMNS,
+            (
+                [
+                    escape_formula(one.recording),
+                    escape_formula(one.species),
+                    one.says.value,
+                    f"{one.probability:.4f}",
+                    str(one.n_calls),
+                    "" if one.start_s is None else f"{one.start_s:.3f}",
+                    "" if one.end_s is None else f"{one.end_s:.3f}",
+                ]
+                for one in found
+            ),
+        )

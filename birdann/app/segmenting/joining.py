@@ -1,0 +1,410 @@
+"""Joining the pieces of one call after a model has named them.
+
+A search outlines sounds before anybody knows whose they are. Once a run has named them, those of one
+species that sound together are most likely one call.
+"""
+
+from collections.abc import Container, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.commands.segments import JoinSegments, Outlines
+from birdann.app.reports import Failure, JoinReport
+from birdann.app.segmenting.outlines import Shape, joined_outlines
+from birdann.app.segmenting.segment import divided
+from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
+from birdann.app.segmenting.worker_tasks import JoinTask, Pieces, join
+from birdann.app.segmenting.workers import Finished, run_parallel, run_serial
+from birdann.app.session import Session
+from birdann.core.errors import NothingToLearnError, SoundNotAllowedError
+from birdann.core.ids import RecordingId, RunId, SegmentId
+from birdann.core.message import Message
+from birdann.core.predictions import two_likeliest
+from birdann.core.progress import Progress, silent
+from birdann.core.provenance import Maker, by_run
+from birdann.core.recording import Recording
+from birdann.core.segment import Segment
+
+if TYPE_CHECKING:
+    from birdann.analysis.calls import JoinedCalls
+    from birdann.dsp.spectrogram import SpectrogramParams
+    from birdann.segmentation.bounds import Outline
+
+_Finished: TypeAlias = "Finished[JoinTask, JoinedCalls | None]"
+
+_MAKER = "regrouping by label"
+
+
+class _Change(NamedTuple):
+    """What becomes of the segments of one recording."""
+
+    gone: list[SegmentId]
+    made: Outlines
+    pieces: dict[SegmentId, list[SegmentId]]
+    restored: list[SegmentId]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Joining:
+    """What would be joined; ``command`` joins it, None where nothing belongs together."""
+
+    command: JoinSegments | None
+    report: JoinReport
+
+
+def plan_joining(
+    session: Session,
+    *,
+    recording_ids: Container[RecordingId] | None = None,
+    jobs: int = 1,
+    progress: Progress = silent,
+) -> Joining:
+    """Return the command that joins what the shown run names alike and sounds together.
+
+    What a person drew or judged, and what is none of the species, stays as it is. What was joined before by
+    what an earlier run said is taken apart where the shown one says otherwise.
+
+    Parameters
+    ----------
+    recording_ids
+        Where; None for all recordings.
+    jobs
+        How many processes work at once; 1 works in this one.
+
+    Raises
+    ------
+    NothingToLearnError
+        If no run has named the segments.
+    """
+    project = session.project
+    run_id = project.runs.shown()
+    if run_id is None:
+        raise NothingToLearnError(
+            Message("No model has named the segments yet; train one, and then join them.")
+        )
+    recordings = [
+        one for one in project.recordings.all() if recording_ids is None or one.id in recording_ids
+    ]
+    joining = _Joining(session, run_id)
+    tasks, jobs = joining.tasks(recordings, jobs)
+    with closing(
+        run_parallel(tasks, join, _length, progress, jobs=jobs, load=joining.load)
+        if jobs > 1
+        else run_serial(tasks, join, _length, progress, load=joining.load)
+    ) as outcomes:
+        for finished in outcomes:
+            joining.take(finished)
+    progress(1.0, Message("Done"))
+    return joining.planned(recordings)
+
+
+def join_fragments(
+    session: Session,
+    *,
+    recording_ids: Container[RecordingId] | None = None,
+    jobs: int = 1,
+    backs_up: bool = True,
+    progress: Progress = silent,
+) -> JoinReport:
+    """Join what ``plan_joining`` finds.
+
+    Parameters
+    ----------
+    recording_ids, jobs
+        As there.
+    backs_up
+        Whether the project keeps a copy of what was before; where the edit can be undone it need not.
+
+    Raises
+    ------
+    NothingToLearnError
+        If no run has named the segments.
+    """
+    found = plan_joining(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
+    if found.command is not None:
+        if backs_up:
+            session.project.back_up()
+        session.execute(found.command)
+    return found.report
+
+
+class _Plan(NamedTuple):
+    """What may be joined in one recording.
+
+    Attributes
+    ----------
+    before
+        What was joined before and may be taken apart.
+    pieces
+        Segments that share their name with others close by, and that no person drew or judged;
+        pieces instead of what was joined of them ``before``.
+    chains, share
+        Of each piece, the number of its chain and the share of the recording in which that begins.
+    """
+
+    before: dict[SegmentId, list[SegmentId]]
+    pieces: list[Segment]
+    chains: npt.NDArray[np.int64]
+    share: npt.NDArray[np.int64]
+    spectrogram: "SpectrogramParams"
+    schema: str
+
+
+class _Found(NamedTuple):
+    """What was joined in one recording: of each call its pieces, its shape, and what it is like by itself.
+
+    What was known already has no shape.
+    """
+
+    pieces: list[list[SegmentId]]
+    shapes: list[Shape | None]
+    local: list[npt.NDArray[np.float32] | None]
+
+
+class _Joining:
+    """What is joined in each recording, and what came of it."""
+
+    def __init__(self, session: Session, run_id: RunId) -> None:
+        self._session, self._project, self._run_id = session, session.project, run_id
+        self._species = session.project.runs.one(run_id).species_ids
+        self._fixed = _spoken_of(session)
+        self._recordings: dict[RecordingId, Recording] = {}
+        self._plans: dict[RecordingId, _Plan] = {}
+        self._shares: dict[RecordingId, list[_Finished]] = {}
+        self._changes: dict[RecordingId, _Change] = {}
+        self._left: dict[RecordingId, str] = {}
+
+    def tasks(self, recordings: Sequence[Recording], jobs: int) -> tuple[list[JoinTask], int]:
+        """Return what is to be done, without what may be joined, and by how many processes."""
+        self._recordings = {one.id: one for one in recordings}
+        n_shares, jobs = divided(recordings, jobs)
+        tasks = [
+            JoinTask(one.id, self._project.verified_sound(one), one.n_frames, share, n_own)
+            for one, n_own in zip(recordings, n_shares, strict=True)
+            for share in range(n_own)
+        ]
+        return tasks, min(jobs, len(tasks))
+
+    def load(self, task: JoinTask) -> JoinTask:
+        """Return a task with what may be joined there."""
+        recording = self._recordings[task.recording_id]
+        if recording.id not in self._plans:
+            plan = self._plan(recording, task.n_shares)
+            if plan is None:
+                return task
+            self._plans[recording.id] = plan
+        plan, refusal = self._plans[recording.id], ""
+        rows = np.flatnonzero(plan.share == task.share)
+        if not len(rows):
+            return task
+        try:
+            self._project.audio_path(recording)
+        except SoundNotAllowedError as error:
+            refusal = str(error)
+        place = {plan.pieces[row].id: i for i, row in enumerate(rows)}
+        own = [plan.pieces[row] for row in rows]
+        pieces = Pieces(
+            outlines=[_outline(one) for one in own],
+            chains=plan.chains[rows],
+            known=frozenset(
+                frozenset(place[key] for key in some)
+                for some in plan.before.values()
+                if all(key in place for key in some)
+            ),
+            spectrogram=plan.spectrogram,
+            schema=plan.schema,
+        )
+        return replace(task, pieces=pieces, refusal=refusal)
+
+    def take(self, finished: _Finished) -> None:
+        """Note what came of a recording, once all its shares are done."""
+        recording = self._recordings[finished.task.recording_id]
+        shares = self._shares.setdefault(recording.id, [])
+        shares.append(finished)
+        if len(shares) < finished.task.n_shares:
+            return
+        del self._shares[recording.id]
+        plan = self._plans.pop(recording.id, None)
+        why = next((share.failure for share in shares if share.failure), "")
+        if why:
+            self._left[recording.id] = why
+        elif plan is not None:
+            change = self._change(recording, plan, _merged(plan, shares))
+            if change is not None:
+                self._changes[recording.id] = change
+
+    def planned(self, recordings: Sequence[Recording]) -> Joining:
+        """Return the command that joins all of it, and what it does."""
+        schema, changes = "", []
+        for recording in recordings:
+            change = self._changes.pop(recording.id, None)
+            if change is None:
+                continue
+            made = change.made
+            if made.segments and (
+                made.features is None or made.schema_key != (schema or made.schema_key)
+            ):
+                self._left[recording.id] = Message("What its calls are like was not measured.")
+                continue
+            changes.append(change)
+            schema = schema or made.schema_key
+        pieces = {key: some for change in changes for key, some in change.pieces.items()}
+        command = None
+        if changes:
+            command = JoinSegments(
+                [key for change in changes for key in change.gone],
+                _stacked([change.made for change in changes if change.made.segments]),
+                run_id=self._run_id,
+                pieces=pieces,
+                restored=[key for change in changes for key in change.restored],
+            )
+        report = JoinReport(
+            n_pieces=sum(map(len, pieces.values())),
+            n_calls=len(pieces),
+            n_apart=sum(len(change.restored) for change in changes),
+            failures=tuple(
+                Failure(path=one.name, message=self._left[one.id])
+                for one in recordings
+                if one.id in self._left
+            ),
+        )
+        return Joining(command=command, report=report)
+
+    def _plan(self, recording: Recording, n_shares: int) -> _Plan | None:
+        """Return what may be joined and taken apart in a recording; None where nothing was named."""
+        from birdann.segmentation.joining import within_reach
+
+        project = self._project
+        table = project.scores.table(self._run_id, recording.id, with_pieces=True)
+        if table is None:
+            return None
+        spectrogram = spectrogram_of(project, recording.id)
+        grid = spectrogram.layout(recording.sample_rate_hz).grid
+        joined = project.segments.piece_ids(recording.id)
+        hidden = {piece for pieces in joined.values() for piece in pieces}
+        first, *_ = two_likeliest(table.probabilities)
+        names = {
+            key: self._species[place] if place < len(self._species) else None
+            for key, place in zip(table.segment_ids.tolist(), first.tolist(), strict=True)
+        }
+        read = {key for key, name in names.items() if name is not None and key not in joined}
+        there = project.segments.hidden_too(read | hidden)
+        usable = {key for key, one in there.items() if key in names and one.mask.grid == grid}
+        before = {  # each piece has a score and can be read
+            whole: pieces
+            for whole, pieces in joined.items()
+            if whole not in self._fixed and usable.issuperset(pieces)
+        }
+        open_ones = {piece for pieces in before.values() for piece in pieces}
+        pieces = [
+            there[key]
+            for key, name in names.items()
+            if name is not None
+            and key in usable  # without those whose shapes cannot be read
+            and key not in before
+            and key not in self._fixed
+            and (key not in hidden or key in open_ones)
+            and there[key].provenance.maker is not Maker.PERSON
+        ]
+        pieces.sort(key=lambda one: (one.box.onset_s, one.box.low_hz))
+        chains = within_reach(list(map(_outline, pieces)), [names[one.id] for one in pieces])
+        kept = np.flatnonzero(chains >= 0)
+        pieces, chains = [pieces[i] for i in kept], chains[kept]
+        begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
+        np.minimum.at(begins_s, chains, [one.box.onset_s for one in pieces])
+        share = (begins_s * n_shares / max(recording.duration_s, 1e-9)).astype(np.int64)
+        return _Plan(
+            before=before,
+            pieces=pieces,
+            chains=chains,
+            share=np.clip(share, 0, n_shares - 1)[chains],
+            spectrogram=spectrogram,
+            schema=schema_of_recording(project, recording.id),
+        )
+
+    def _change(self, recording: Recording, plan: _Plan, found: _Found) -> _Change | None:
+        """Return what is joined and taken apart in a recording; None where all stays."""
+        groups = {frozenset(keys) for keys in found.pieces}
+        kept = {whole for whole, pieces in plan.before.items() if frozenset(pieces) in groups}
+        same = {frozenset(plan.before[whole]) for whole in kept}
+        wanted = [i for i, keys in enumerate(found.pieces) if frozenset(keys) not in same]
+        apart = {whole: pieces for whole, pieces in plan.before.items() if whole not in kept}
+        hidden = {piece for pieces in apart.values() for piece in pieces}
+        joined = [key for i in wanted for key in found.pieces[i]]
+        gone = [*apart, *(key for key in joined if key not in hidden)]
+        if not gone:
+            return None
+        made = Outlines(())
+        if wanted:
+            made = joined_outlines(
+                self._session,
+                recording,
+                [shape for i in wanted if (shape := found.shapes[i]) is not None],
+                np.stack([row for i in wanted if (row := found.local[i]) is not None]),
+                schema_key=plan.schema,
+                replaced=gone,
+                made=by_run(_MAKER),
+            )
+        return _Change(
+            gone=gone,
+            made=made,
+            pieces=dict(zip(made.ids, [found.pieces[i] for i in wanted], strict=True)),
+            restored=sorted(hidden.difference(joined)),
+        )
+
+
+def _spoken_of(session: Session) -> frozenset[SegmentId]:
+    """Return the segments of which somebody said something, or is asked in a sample."""
+    project = session.project
+    asked = {
+        item.segment_id
+        for sample in project.samples.all()
+        for item in project.samples.items(sample.id)
+        if item.segment_id is not None
+    }
+    read = project.labels.all_readings()
+    return project.segments.noted().union(project.labels.all(), read, asked)
+
+
+def _length(task: JoinTask) -> float:
+    return task.n_frames / task.n_shares
+
+
+def _outline(segment: Segment) -> "Outline":
+    from birdann.segmentation.bounds import Outline
+
+    return Outline(mask=segment.mask, box=segment.box)
+
+
+def _merged(plan: _Plan, shares: Sequence[_Finished]) -> _Found:
+    """Return what was joined in all shares of a recording, in order of its first pieces."""
+    calls = []
+    for share in shares:
+        if share.result is None:
+            continue
+        rows = np.flatnonzero(plan.share == share.task.share).tolist()
+        told = iter(share.result.local)
+        for group, call in zip(share.result.groups, share.result.calls, strict=True):
+            shape = None if call is None else (call.mask, call.box)
+            local = None if call is None else next(told)
+            calls.append(([rows[i] for i in group], shape, local))
+    calls.sort(key=lambda one: one[0])
+    return _Found(
+        pieces=[[plan.pieces[i].id for i in group] for group, _, _ in calls],
+        shapes=[shape for _, shape, _ in calls],
+        local=[local for *_, local in calls],
+    )
+
+
+def _stacked(several: Sequence[Outlines]) -> Outlines:
+    if not several:
+        return Outlines(())
+    return Outlines(
+        [segment for one in several for segment in one.segments],
+        schema_key=several[0].schema_key,
+        features=np.concatenate([one.features for one in several if one.features is not None]),
+    )

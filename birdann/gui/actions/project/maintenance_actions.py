@@ -1,0 +1,260 @@
+"""Looking after a project: copies, backups, lost sound files, times, repair."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.app.commands import SetStarts
+from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.project.needs import needs_project
+from birdann.gui.text.language import tr
+from birdann.store import SUFFIX, Counts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from birdann.app.maintenance.backup_contents import BackupContents
+    from birdann.app.maintenance.checking import CheckReport, MissingRecordings
+    from birdann.core.progress import Progress
+    from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
+    from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.window_parts import WindowParts
+
+
+class MaintenanceActions:
+    """Opens the dialogs that look after a project; they compute in jobs."""
+
+    def __init__(self, window_parts: WindowParts, *, open_at: Callable[[Path], object]) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
+        self._files = FileChoice(window_parts)
+        self._open_at = open_at
+        window_parts.pane.search_asked.connect(self.relink)
+
+    # --- copies and backups --------------------------------------------------------------------
+
+    @needs_project
+    def save_copy(self, here: OpenProject) -> None:
+        """Ask for a name and copy the project there."""
+        name = tr("{name} copy").format(name=here.project.name) + SUFFIX
+        kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
+        self._files.save_file(tr("Save a copy"), name, kinds, self.save_copy_to)
+
+    @needs_project
+    def save_copy_to(self, here: OpenProject, path: Path) -> Job:
+        """Copy the project in the background."""
+        target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+        words = tr("A copy is in {path}. You go on working on the original.")
+        return self._bench.start(
+            lambda _progress: here.project.save_copy(target),
+            title=tr("Saving a copy"),
+            on_success=lambda _done: self._window_parts.messages.note(words.format(path=target)),
+        )
+
+    @needs_project
+    def restore(self, here: OpenProject) -> RestoreDialog:
+        """Choose a backup of the open project."""
+        return self.restore_of(here.project.path)
+
+    def restore_of(self, path: Path) -> RestoreDialog:
+        """Choose a backup of a project, which need not be readable any more."""
+        from birdann.gui.dialogs.project.restore_dialog import RestoreDialog
+
+        dialog = RestoreDialog(path.stem, self._window_parts.window)
+        dialog.restore_asked.connect(lambda backup: self.restore_now(path, backup))
+        dialog.open()
+
+        def work(progress: Progress) -> tuple[list[BackupContents], Counts | None]:
+            from birdann.app.maintenance.backup_contents import backup_contents, project_counts
+            from birdann.core.errors import ProjectFileError
+
+            contents = backup_contents(path, progress=progress)
+            try:
+                return contents, project_counts(path)
+            except ProjectFileError:
+                return contents, None
+
+        job = self._look(
+            work, tr("Reading the backups"), lambda found: dialog.show_backups(*found)
+        )
+        dialog.line.follow(job)
+        return dialog
+
+    def rescue(self, path: Path, words: str) -> Job:
+        """Tell why a project cannot be opened; where it is damaged, offer what helps."""
+
+        def work(_progress: Progress) -> tuple[bool, bool]:
+            from birdann.app.maintenance.backup_contents import looks_like_project
+            from birdann.store.backups import list_backups
+
+            return looks_like_project(path), bool(list_backups(path))
+
+        def tell(found: tuple[bool, bool]) -> None:
+            is_project, has_backups = found
+            answers: list[tuple[str, Callable[[], object]]] = []
+            if has_backups:
+                answers.append((tr("Restore a backup…"), lambda: self.restore_of(path)))
+            if is_project:
+                answers.append((tr("Check and repair…"), lambda: self.check_of(path)))
+            if answers:
+                problem = tr("“{name}” cannot be opened").format(name=path.stem)
+                self._window_parts.messages.choose(problem, words, answers)
+            else:
+                self._window_parts.messages.fail(words)
+
+        return self._look(work, tr("Looking for help"), tell)
+
+    def restore_now(self, path: Path, backup: Path) -> Job:
+        """Put a backup in a project's place and open it."""
+        self._bench.close()
+
+        def work(_progress: Progress) -> object:
+            from birdann.store.backups import restore_backup
+
+            return restore_backup(path, backup)
+
+        def restored(_kept: object) -> None:
+            self._open_at(path)
+            self._window_parts.messages.note(
+                tr("The backup is in place. The state before it is a backup now.")
+            )
+
+        return self._bench.start(work, title=tr("Restoring the backup"), on_success=restored)
+
+    # --- sound files ---------------------------------------------------------------------------
+
+    @needs_project
+    def relink(self, here: OpenProject) -> RelinkDialog:
+        """Show which sound files are gone, and search for them."""
+        from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
+
+        dialog = RelinkDialog(self._window_parts.window, writable=not here.project.read_only)
+
+        def work(progress: Progress) -> MissingRecordings:
+            from birdann.app.maintenance.checking import find_missing
+
+            return find_missing(here.project, progress=progress)
+
+        dialog.search_asked.connect(
+            lambda: self._files.folder(
+                tr("Folder to search"), lambda folder: self.search(folder, dialog)
+            )
+        )
+        dialog.open()
+        dialog.line.follow(self._look(work, tr("Looking at the sound files"), dialog.show_lost))
+        return dialog
+
+    @needs_project
+    def search(self, here: OpenProject, folder: Path, dialog: RelinkDialog) -> Job:
+        """Look for lost sound files in a folder."""
+
+        def work(progress: Progress) -> object:
+            from birdann.app.maintenance.checking import relink
+
+            return relink(here.session, folder, progress=progress)
+
+        job = self._bench.start(
+            work, title=tr("Searching for sound files"), on_success=dialog.show_found
+        )
+        dialog.follow_search(job)
+        return job
+
+    @needs_project
+    def times(self, here: OpenProject) -> Job:
+        """Show when the recordings began, and correct it."""
+
+        def work(_progress: Progress) -> object:
+            with here.project.reader() as reader:
+                return reader.recordings.all(), reader.recordings.metadata()
+
+        def show(found: tuple) -> None:  # type: ignore[type-arg]
+            if not here.is_open:
+                return
+            recordings, metadata = found
+            from birdann.gui.dialogs.project.times_dialog import TimesDialog
+
+            dialog = TimesDialog(
+                sorted(recordings, key=lambda one: one.path),
+                metadata,
+                self._window_parts.recordings.selected_ids(),
+                here.session.reviewer,
+                self._window_parts.window,
+                writable=not here.project.read_only,
+            )
+            dialog.change_asked.connect(self._set_starts)
+            dialog.open()
+
+        return self._look(work, tr("Reading the times"), show)
+
+    def _set_starts(self, starts: object) -> None:
+        if isinstance(starts, dict) and self._bench.execute(SetStarts(starts)):
+            self._window_parts.messages.note(
+                tr("The times of %Ln recordings changed.", "", len(starts))
+            )
+
+    # --- checking ------------------------------------------------------------------------------
+
+    @needs_project
+    def check(self, here: OpenProject) -> Job:
+        """Verify the open project and its sound files."""
+        return self.check_of(here.project.path)
+
+    def check_of(self, path: Path) -> Job:
+        """Verify a project; nothing is changed."""
+
+        def work(progress: Progress) -> CheckReport:
+            from birdann.app.maintenance.checking import check
+
+            return check(path, progress=progress)
+
+        return self._bench.start(
+            work,
+            title=tr("Checking the project"),
+            on_success=lambda report: self._show_check(report, path),
+        )
+
+    def repair(self, path: Path) -> Job:
+        """Mend what can be mended without loss; the project is closed meanwhile."""
+        self._bench.close()
+
+        def work(progress: Progress) -> CheckReport:
+            from birdann.app.maintenance.checking import check
+
+            return check(path, repair=True, progress=progress)
+
+        def repaired(report: CheckReport) -> None:
+            if not report.damage:
+                self._open_at(path)
+            self._show_check(report, path)
+
+        return self._bench.start(work, title=tr("Repairing the project"), on_success=repaired)
+
+    def _show_check(self, report: CheckReport, path: Path) -> None:
+        project = self._bench.project
+        from birdann.gui.dialogs.project.check_dialog import CheckDialog
+
+        dialog = CheckDialog(
+            report, self._window_parts.window, writable=project is None or not project.read_only
+        )
+        dialog.repair_asked.connect(lambda: self.repair(path))
+        dialog.restore_asked.connect(lambda: self.restore_of(path))
+        dialog.relink_asked.connect(self.relink)
+        dialog.open()
+
+    def _look(
+        self,
+        work: Callable[[Progress], object],
+        title: str,
+        show: Callable[..., object],
+    ) -> Job:
+        """Read in the background for a dialog, which shows the progress itself."""
+        return self._bench.runner.start(
+            work,
+            title=title,
+            on_success=show,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )

@@ -1,0 +1,291 @@
+"""What lists say and sounds: each entry seen and heard, and accepted or refused by a key."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QSplitter,
+    QWidget,
+)
+
+from birdann.app.reviewing.list_errors import Disagreement, ListError, ListErrorReport
+from birdann.app.reviewing.suggested_lists import SuggestedLists
+from birdann.gui.dialogs.parts import fill, inset, keep_on_screen, keyed_button, lead, table
+from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
+from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.text.language import in_language, mark, number, tr
+from birdann.gui.text.numbers import clock, percent
+
+_WIDTH_PX, _HEIGHT_PX = 900, 680
+_DEFAULT_BAR_PERCENT = 95
+Fetch = Callable[[Disagreement, Callable[[ItemPicture | str], object]], object]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListErrorWords:
+    """How the dialog speaks of what it lists; all marked for translation."""
+
+    title: str
+    heading: str
+    probability: str
+    accept: str
+    refuse: str
+    nothing: str
+
+
+OF_DISAGREEMENTS = ListErrorWords(
+    title=mark("Check the lists by sound"),
+    heading=mark("Where lists and sounds disagree"),
+    probability=mark("Mistaken"),
+    accept=mark("The list is mistaken"),
+    refuse=mark("The list is right"),
+    nothing=mark("Lists and sounds agree, as far as can be told."),
+)
+OF_SUGGESTIONS = ListErrorWords(
+    title=mark("Propose lists"),
+    heading=mark("Species heard where no list speaks of them"),
+    probability=mark("Probability"),
+    accept=mark("It is there"),
+    refuse=mark("It is not there"),
+    nothing=mark("No species is likely in the recordings without a complete list."),
+)
+
+
+class ListErrorDialog(QDialog):
+    """Lists what was found; what is decided leaves the list.
+
+    Parameters
+    ----------
+    decide
+        Stores whether entries are accepted, in one step, and returns whether they were taken.
+    fetch
+        Has the picture of an entry made: it is handed over, or the reason why there is none.
+    """
+
+    play_asked = Signal(object)
+    shown_asked = Signal(object)
+    """Somebody wants to see an entry in its recording."""
+    undo_asked = Signal()
+
+    def __init__(
+        self,
+        report: ListErrorReport | SuggestedLists,
+        *,
+        decide: Callable[[Sequence[Disagreement], bool], bool],
+        fetch: Fetch,
+        writable: bool,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._words = OF_SUGGESTIONS if isinstance(report, SuggestedLists) else OF_DISAGREEMENTS
+        self.setWindowTitle(tr(self._words.title))
+        layout = lead(
+            self,
+            tr(self._words.heading),
+            " ".join(in_language(one) for one in report.sentences()),
+        )
+        self._decide, self._fetch, self._writable = decide, fetch, writable
+        self._open: list[Disagreement] = list(report.found)
+        self._decided: list[list[tuple[int, Disagreement]]] = []
+        self._picture: ItemPicture | str | None = None
+        self.table = table(
+            self,
+            tr(self._words.heading),
+            [
+                tr("Recording"), tr("The list"), tr("Species"), tr(self._words.probability),
+                tr("Calls"), tr("Best at"),
+            ],
+            stretch=0,
+        )  # fmt: skip
+        self.view = PictureView(self)
+        split = QSplitter(Qt.Orientation.Vertical, self)
+        split.addWidget(self.table)
+        split.addWidget(self.view)
+        split.setStretchFactor(0, 1)
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        layout.addWidget(split, 1)
+        self.question = QLabel(self)
+        self.question.setWordWrap(True)
+        layout.addWidget(self.question)
+        self.accept_button = keyed_button(self, tr(self._words.accept), "Y", "Return", "Enter")
+        self.refuse_button = keyed_button(self, tr(self._words.refuse), "N", "X")
+        self.play = keyed_button(self, tr("Play"), "Space")
+        self.back = keyed_button(self, tr("Undo"), "Backspace")
+        self.show_button = keyed_button(self, tr("Show in the recording"), "G")
+        self.accept_button.clicked.connect(lambda: self._say(True))
+        self.refuse_button.clicked.connect(lambda: self._say(False))
+        self.play.clicked.connect(self._play)
+        self.back.clicked.connect(self._take_back)
+        take_double_clicks_for_one(self.accept_button, self.refuse_button)
+        self.show_button.clicked.connect(self._show_there)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self._take_back)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        for one in (self.accept_button, self.refuse_button, self.play, self.back):
+            row.addWidget(one)
+        row.addStretch(1)
+        row.addWidget(self.show_button)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close.rejected.connect(self.reject)
+        # Enter ends the typing of the bar, and nothing else
+        close.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        row.addWidget(close)
+        layout.addLayout(row)
+        layout.addWidget(self._build_bar())
+        self.table.itemSelectionChanged.connect(self._ask)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self._list(0)
+
+    def _build_bar(self) -> QWidget:
+        """Return the line that accepts all proposals above a bar."""
+        line = QWidget(self)
+        self.accept_all = keyed_button(self, tr("Accept all from"), "A")
+        self.bar = QSpinBox(line)
+        inset(self.bar)
+        self.bar.setRange(50, 100)
+        self.bar.setValue(_DEFAULT_BAR_PERCENT)
+        self.bar.setSuffix(tr(" %", "per cent"))
+        self.bar.setAccessibleName(tr("Probability from which all are accepted"))
+        self.bar.valueChanged.connect(lambda _value: self._offer())
+        self.accept_all.clicked.connect(self._say_all)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.accept_all)
+        row.addWidget(self.bar)
+        row.addStretch(1)
+        line.setVisible(self._words is OF_SUGGESTIONS)
+        return line
+
+    @property
+    def entry(self) -> Disagreement | None:
+        """What is asked about; None once all is decided."""
+        row = self.table.currentRow()
+        return self._open[row] if 0 <= row < len(self._open) else None
+
+    @property
+    def n_open(self) -> int:
+        """How many are not decided."""
+        return len(self._open)
+
+    def _list(self, row: int) -> None:
+        """Show what is open, with one of its lines selected."""
+        self.table.blockSignals(True)
+        fill(self.table, [_cells(one) for one in self._open])
+        self.table.selectRow(min(row, len(self._open) - 1))
+        self.table.blockSignals(False)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask about the line that is selected, and have its picture made."""
+        entry = self.entry
+        self._picture = None
+        if entry is None:
+            self.question.setText("")
+            all_done = tr("All is decided. Train again, so that the model learns from it.")
+            self.view.show_text(all_done if self._decided else tr(self._words.nothing))
+        elif entry.segment_id is None:
+            self.question.setText(_asked(entry))
+            self.view.show_text(tr("People judged every segment of this recording."))
+        else:
+            self.question.setText(_asked(entry))
+            self.view.show_text(tr("Reading the sound…"))
+            self._fetch(entry, lambda found: self._take(entry, found))
+        self._offer()
+
+    def _take(self, entry: Disagreement, found: ItemPicture | str) -> None:
+        if entry is not self.entry:
+            return
+        self._picture = found
+        if isinstance(found, ItemPicture):
+            self.view.show_picture(found, origin_s=found.start_s)
+        else:
+            self.view.show_text(found)
+        self._offer()
+
+    def _offer(self) -> None:
+        is_asked = self.entry is not None
+        self.accept_button.setEnabled(is_asked and self._writable)
+        self.refuse_button.setEnabled(is_asked and self._writable)
+        proposes = self._words is OF_SUGGESTIONS
+        self.accept_all.setEnabled(proposes and self._writable and bool(self._sure()))
+        self.play.setEnabled(isinstance(self._picture, ItemPicture))
+        self.back.setEnabled(bool(self._decided))
+        self.show_button.setEnabled(is_asked)
+
+    def _say(self, is_mistaken: bool) -> None:
+        if self.entry is not None:
+            self._settle([self.table.currentRow()], is_mistaken)
+
+    def _say_all(self) -> None:
+        if rows := self._sure():
+            self._settle(rows, True)
+
+    def _sure(self) -> list[int]:
+        """Return the rows of proposals that reach the bar."""
+        least = self.bar.value() / 100
+        return [row for row, one in enumerate(self._open) if one.probability >= least]
+
+    def _settle(self, rows: Sequence[int], accepted: bool) -> None:
+        entries = [(row, self._open[row]) for row in rows]
+        if self._decide([one for _, one in entries], accepted):
+            self._decided.append(entries)
+            for row in reversed(rows):
+                del self._open[row]
+            self._list(rows[0])
+
+    def _take_back(self) -> None:
+        """Ask for the last decision to be undone."""
+        if self._decided:
+            self.undo_asked.emit()
+
+    def restore(self) -> None:
+        """Ask about what was decided last once more."""
+        entries = self._decided.pop()
+        for row, entry in entries:
+            self._open.insert(row, entry)
+        self._list(entries[0][0])
+
+    def _play(self) -> None:
+        if isinstance(self._picture, ItemPicture):
+            self.play_asked.emit(self._picture)
+
+    def _show_there(self) -> None:
+        entry = self.entry
+        if entry is not None:
+            self.accept()
+            self.shown_asked.emit(entry)
+
+
+def _cells(one: Disagreement) -> list[str]:
+    words = {
+        ListError.LACKS: tr("lacks", "a list a species"),
+        ListError.CLAIMS: tr("claims", "a list a species"),
+        ListError.NOTHING: tr("says nothing of", "a list of a species"),
+    }
+    return [
+        one.recording,
+        words[one.says],
+        one.species,
+        percent(one.probability),
+        number(one.n_calls),
+        "" if one.start_s is None else clock(one.start_s),
+    ]
+
+
+def _asked(one: Disagreement) -> str:
+    words = tr("{species} is not in the list of {recording}, but seems to be heard. Is it there?")
+    if one.says is ListError.CLAIMS:
+        words = tr(
+            "{species} is in the list of {recording}, but nothing supports it. Is it wrong?"
+        )
+    if one.says is ListError.NOTHING:
+        words = tr("{species} seems to be heard in {recording}. Is it there?")
+    return words.format(species=one.species, recording=one.recording)

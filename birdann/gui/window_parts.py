@@ -1,0 +1,41 @@
+"""The parts of one window, for the actions that work on them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QMainWindow
+
+from birdann.gui.audio.playback import Player
+from birdann.gui.dialogs.messages import Messages
+from birdann.gui.keys.action_set import ActionSet
+from birdann.gui.panels.jobs_panel import JobsPanel
+from birdann.gui.panels.queue_panel import QueuePanel
+from birdann.gui.panels.recording_bar import RecordingBar
+from birdann.gui.panels.recordings_panel import RecordingsPanel
+from birdann.gui.panels.report_panel import ReportPanel
+from birdann.gui.panels.segment_panel import SegmentPanel
+from birdann.gui.panels.tags_panel import TagsPanel
+from birdann.gui.project.workbench import Workbench
+from birdann.gui.runtime.preferences import Preferences
+from birdann.gui.spectrogram import SpectrogramPane
+from birdann.gui.style.dock_layout import DockLayout
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowParts:
+    """One window's parts."""
+
+    window: QMainWindow
+    bench: Workbench
+    messages: Messages
+    preferences: Preferences
+    actions: ActionSet
+    layout: DockLayout
+    pane: SpectrogramPane
+    player: Player
+    bar: RecordingBar
+    recordings: RecordingsPanel
+    tags: TagsPanel
+    segment: SegmentPanel
+    queue: QueuePanel
+    jobs: JobsPanel
+    report: ReportPanel

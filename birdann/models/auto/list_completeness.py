@@ -1,0 +1,122 @@
+"""Whether lists should be taken for complete: decided by what predicts unseen lists."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.core.bags import FloatArray
+from birdann.core.message import Message
+from birdann.core.progress import Progress, worded
+from birdann.core.training_report import Choice
+from birdann.models.auto.missing_tags import MissingTags
+from birdann.models.auto.regression_choice import RegressionChoice
+from birdann.models.base import given_a_call
+from birdann.models.evidence import ONE_SIDED_Z_95, is_significant_gain
+from birdann.models.exact.constraints import Constraints
+from birdann.models.linear.calibration import list_precisions
+from birdann.models.task import Task
+
+MIN_MISSING = 0.05
+"""Share of missing species below which lists are taken for complete: models that mistake one
+species for another find about half as much in lists that lack nothing."""
+MIN_FOUND = 10
+"""Missing species below which lists are taken for complete: too few to learn anything from."""
+MIN_PRECISION = 0.5
+"""Precision of unseen lists below which lists are taken for complete: models that are wrong about
+listed species more often than right cannot tell a missing one from their own mistakes."""
+CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of open lists"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ListCompleteness:
+    """What was decided, and what follows from it.
+
+    Attributes
+    ----------
+    share
+        Share of the species heard that lists seem to leave out, 0 where they are taken for complete.
+    missing
+        How such a species shows, by the better models.
+    constraints
+        What was said, with each list as open as it seems incomplete.
+    regressions
+        The chosen regressions, held out under these constraints.
+    """
+
+    share: Choice[float]
+    missing: MissingTags
+    constraints: Constraints
+    regressions: RegressionChoice
+
+    @property
+    def opened(self) -> bool:
+        """Whether learning allows for species that lists leave out."""
+        return self.share.chosen > 0
+
+
+def choose_list_completeness(
+    task: Task, regressions: RegressionChoice, *, on_step: Progress
+) -> ListCompleteness:
+    """Return how open the lists should be.
+
+    The models that take lists for complete say which species seem to be missing. If those are at
+    least `LEAST_FOUND`, and `LEAST_MISSING` of all, and the models good enough to be believed, others
+    are fitted that allow for missing species, and kept if they rank the species of unseen lists
+    clearly better. Both overrate how much is missing, for a model mistakes one species for
+    another; the smaller share is reported. What is asked of a segment is which species it would be if
+    it were a call: what lists leave out passes for noise as long as they count as complete.
+
+    Parameters
+    ----------
+    task
+        What to learn from, with a noise class.
+    regressions
+        What was chosen for it.
+    on_step
+        Told the share done; may raise.
+    """
+    constraints, n_classes = task.constraints, task.constraints.n_classes
+    closed = given_a_call(regressions.held_out, n_classes)
+    first = MissingTags.estimate(closed, constraints)
+    tried = {CLOSED: missing_share(first, closed, constraints)}
+    n_found = first.presence(closed, constraints).sum()
+    ranked_closed = list_precisions(closed, constraints)
+    tried["precision, closed"] = float(ranked_closed.mean()) if len(ranked_closed) else 0.0
+    if (
+        tried[CLOSED] >= MIN_MISSING
+        and n_found >= MIN_FOUND
+        and tried["precision, closed"] >= MIN_PRECISION
+    ):
+        opened = regressions.cross_fitted(
+            task.under(first.opened(closed, constraints)),
+            on_step=worded(on_step, Message("asking what the lists leave out")),
+        )
+        heard = given_a_call(opened.held_out, n_classes)
+        missing = MissingTags.estimate(heard, constraints)
+        share = missing_share(missing, heard, constraints)
+        ranked_open = list_precisions(heard, constraints)
+        tried |= {OPENED: share, "precision, open": float(ranked_open.mean())}
+        if share > 0 and is_significant_gain(ranked_open - ranked_closed, ONE_SIDED_Z_95):
+            return ListCompleteness(
+                _choice(min(tried[CLOSED], share), tried),
+                missing,
+                missing.opened(heard, constraints),
+                opened,
+            )
+    return ListCompleteness(_choice(0.0, tried), first, constraints, regressions)
+
+
+def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints) -> float:
+    """Return the share of unlisted species among all that are there, listed or not."""
+    unlisted = float(missing.presence(P, constraints).sum())
+    listed = float(np.sum(constraints.listed_classes))
+    return unlisted / max(unlisted + listed, 1.0)
+
+
+def _choice(share: float, tried: dict[str, float]) -> Choice[float]:
+    return Choice(
+        chosen=share,
+        why="species clearly heard beside a list, where models that allow for them rank the "
+        "species of unseen recordings clearly better",
+        tried=tried,
+    )

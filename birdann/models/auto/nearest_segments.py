@@ -1,0 +1,243 @@
+"""What a segment's look-alikes in the same recording say of it, where there is a list.
+
+A model of all recordings knows what a species sounds like anywhere. In one recording a species is one
+bird or a few, at one distance, singing a few songs again and again, which is far narrower than the
+species. With p_b(x | c) the density of class c in recording b, Bayes' rule within the recording is
+
+    p(y_i = c | x_i, b) ∝ p(y_i = c | x_i) · p_b(x_i | c) / p_b(x_i).
+
+The ratio is told from what is believed of the recording's *other* segments: the share of c among the
+`NEIGHBOURS` that look most alike, against its share among all, one segment of the average added to
+both. It is the second share that matters most. What look-alikes say by itself is known already (close
+segments have close probabilities), and summing it up lets the commonest species swallow the others; divided
+by the share in the recording, a species of few segments is as good an explanation of a sound as one of many,
+and its segments hold together where they are found.
+
+Look-alikes were heard by the same model and err together, so that their word counts less than
+its face value: the ratio is raised to a strength of at most a half. Which one is tried on recordings merged in
+pairs (`birdann.models.auto.merging`), where a species that takes a segment of the other recording is
+certainly wrong; where nothing is gained, as with the letters of words, segments stand alone.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import ClassVar, Self
+
+import numpy as np
+
+from birdann.core.bags import FloatArray, Int64Array
+from birdann.core.training_report import Choice
+from birdann.models.auto.merging import pairings
+from birdann.models.evidence import prob_improvement
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.context import bag_sums
+from birdann.models.exact.list_prior import ListPrior
+from birdann.models.exact.posterior import Posterior, teaching_weights
+from birdann.models.linear.preprocessing import AffineScaling
+from birdann.models.task import Task
+
+NEIGHBOURS = 5
+"""Look-alikes that are asked. In recordings with no more other segments nobody is asked: it would be all."""
+SWEEPS = 4
+"""Times that beliefs are passed between look-alikes, and the list is applied again."""
+STRETCH = 2000
+"""Most segments that are compared with each other: a longer recording is cut into equal stretches."""
+STRENGTHS = (0.0, 0.25, 0.5)
+_FARTHEST = 5.0
+_MIN = 1e-300
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NearestSegments:
+    """The nearest other segments of the same recording, or of the same stretch of a long one.
+
+    Attributes
+    ----------
+    rows
+        int64 (k,): segments that have look-alikes, ascending.
+    nearest
+        int64 (k, `NEIGHBOURS`): rows of those that look most alike.
+    stretches
+        int64 (n_stretches + 1,): where the stretches of all recordings begin and end.
+    """
+
+    rows: Int64Array
+    nearest: Int64Array
+    stretches: Int64Array
+
+    @classmethod
+    def among(cls, Z: FloatArray, offsets: Int64Array) -> Self:
+        """Find the look-alikes of scaled segments ``Z`` (m, d) of bags from ``offsets``.
+
+        Alike are those of the least squared distance; the segments of a bag are expected in the order
+        of time.
+        """
+        rows, nearest = [np.empty(0, np.int64)], [np.empty((0, NEIGHBOURS), np.int64)]
+        stretches = _stretches(offsets)
+        for start, stop in pairwise(stretches):
+            if stop - start > NEIGHBOURS + 1:
+                rows.append(np.arange(start, stop))
+                nearest.append(start + _nearest(Z[start:stop]))
+        return cls(np.concatenate(rows), np.concatenate(nearest), stretches)
+
+    def support(self, belief: FloatArray) -> FloatArray:
+        """Return the share of each class among look-alikes over that among all others.
+
+        Parameters
+        ----------
+        belief
+            float64 (m, n_columns): what is believed of every segment.
+
+        Returns
+        -------
+        float64 (k, n_columns)
+            Of ``rows``; one average segment is added to both counts, so that a class of which
+            nothing was heard has 1.
+        """
+        sizes = np.diff(self.stretches)
+        others = np.repeat(bag_sums(belief, self.stretches), sizes, axis=0)[self.rows]
+        others -= belief[self.rows]
+        alike = np.zeros_like(others)
+        for column in self.nearest.T:
+            alike += belief[column]
+        alike *= ((np.repeat(sizes, sizes)[self.rows] - 1) / NEIGHBOURS)[:, None]
+        support: FloatArray = (alike + 1.0) / (np.maximum(others, 0.0) + 1.0)
+        return support
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NearestSegmentModel:
+    """How far the look-alikes of a recording inform each other.
+
+    Attributes
+    ----------
+    strength
+        float64 (): exponent of the ratio of densities.
+    scaling
+        Of the features, in which segments look alike.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("strength",)
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {"scaling": (AffineScaling,)}
+
+    strength: FloatArray
+    scaling: AffineScaling
+
+    @classmethod
+    def of(cls, X: FloatArray, strength: float) -> Self:
+        """Return the model of segments scaled like ``X`` (m, d)."""
+        return cls(np.asarray(strength), AffineScaling.standardising(X))
+
+    def nearest_segments(self, X: FloatArray, offsets: Int64Array) -> NearestSegments:
+        """Return the look-alikes of segments ``X`` (m, d); outliers count no more than 5 spreads."""
+        return NearestSegments.among(np.clip(self.scaling(X), -_FARTHEST, _FARTHEST), offsets)
+
+    def posterior(
+        self,
+        P: FloatArray,
+        constraints: Constraints,
+        prior: ListPrior,
+        alike: NearestSegments,
+    ) -> Posterior:
+        """Return the posterior given the lists in which look-alikes agree (mean field).
+
+        Support is reckoned against its mean under the lists alone: look-alikes tell species apart, but
+        not calls from noise, nor listed species from others.
+
+        Parameters
+        ----------
+        P
+            float64 (m, n_columns): p(y | x).
+        constraints, prior
+            What was said of the bags, and what lists imply.
+        alike
+            Of the same segments.
+        """
+        found = prior.posterior(P, constraints)
+        if not self.strength or not len(alike.rows):
+            return found
+        n_classes = len(prior.odds)
+        alone = found.responsibilities[alike.rows, :n_classes]
+        calls = alone.sum(axis=1, keepdims=True)
+        for _ in range(SWEEPS):
+            heard = teaching_weights(found.responsibilities, constraints)[:, :n_classes]
+            support = alike.support(heard) ** self.strength
+            usual = (alone * support).sum(axis=1, keepdims=True) / np.maximum(calls, _MIN)
+            agreed = P.copy()
+            agreed[alike.rows, :n_classes] *= support / np.where(calls > 0, usual, 1.0)
+            agreed /= agreed.sum(axis=1, keepdims=True)
+            found = prior.posterior(agreed, constraints)
+        return found
+
+
+def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[float]:
+    """Return the strength at which the segments of merged recordings are told apart best.
+
+    It counts as far as its gain over segments that stand alone surely exceeds one standard error,
+    reckoned over recordings. Look-alikes are sought among both recordings of a pair.
+
+    Parameters
+    ----------
+    task
+        The training bags and their lists.
+    held_out
+        float64 (m, n_columns): p(y | x) by models that did not see the bag.
+    prior
+        Odds of listed classes.
+    """
+    X, pairs = task.bags.X, pairings(task)
+    if not pairs:
+        return Choice(chosen=0.0, why="no two recordings have lists without a common species")
+    alike = [
+        NearestSegmentModel.of(X, 0.0).nearest_segments(X[p.rows], p.constraints.offsets)
+        for p in pairs
+    ]
+
+    def separability(strength: float) -> FloatArray:
+        model = NearestSegmentModel.of(X, strength)
+        return np.concatenate(
+            [
+                pair.separability(
+                    model.posterior(
+                        held_out[pair.rows],
+                        pair.constraints,
+                        prior,
+                        near,
+                    ).responsibilities
+                )
+                for pair, near in zip(pairs, alike, strict=True)
+            ]
+        )
+
+    worth = np.array([separability(strength) for strength in STRENGTHS])
+    worth = worth[:, np.isfinite(worth).all(axis=0)]
+    if not worth.size:
+        return Choice(chosen=0.0, why="the merged recordings hold nothing but noise")
+    best = int(worth.mean(axis=1).argmax())
+    # Every pairing hears the same recordings again: no more is known of them than once.
+    real = prob_improvement(worth[best] - worth[0], 1.0, repeats=len(pairs)) if best else 0.0
+    return Choice(
+        chosen=STRENGTHS[best] * real,
+        why="what tells merged recordings apart best, as far as it is sure to be better than 0",
+        tried={str(k): float(v.mean()) for k, v in zip(STRENGTHS, worth, strict=True)},
+    )
+
+
+def _stretches(offsets: Int64Array) -> Int64Array:
+    """Return the bounds of the stretches into which the bags from ``offsets`` fall."""
+    bounds = [
+        np.linspace(start, stop, -(-(stop - start) // STRETCH) + 1).astype(np.int64)[:-1]
+        for start, stop in pairwise(offsets)
+        if stop > start
+    ]
+    return np.concatenate([*bounds, offsets[-1:]])
+
+
+def _nearest(Z: FloatArray) -> Int64Array:
+    """Return the `NEIGHBOURS` nearest other rows of each row of ``Z`` (n, d), int64."""
+    squares = np.einsum("ij,ij->i", Z, Z)
+    distance = squares[:, None] + squares - 2.0 * (Z @ Z.T)
+    np.fill_diagonal(distance, np.inf)
+    found: Int64Array = np.argpartition(distance, NEIGHBOURS - 1, axis=1)[:, :NEIGHBOURS]
+    return found

@@ -1,0 +1,227 @@
+"""Where lists and sounds disagree: how likely a list lacks a class, or claims one that is not there.
+
+Models that did not see a bag say how much its instances speak for each class. What that is worth,
+the lists themselves tell: with x the evidence on a bag and a class,
+
+    P(there | x) = σ(a + w · x),       P(listed | x) = (1 − δ) P(there | x) + ε (1 − P(there | x))
+
+is fitted to all pairs by likelihood. δ is the share of what is there that lists lack, ε the share of
+what is not there that they claim; so a few mistaken lists do not teach that evidence means little (as
+in learning with noisy labels: N. Natarajan et al., NIPS 2013). Bayes' rule turns round what a list says:
+
+    P(there | not listed, x) ∝ δ P(there | x),      P(not there | listed, x) ∝ ε (1 − P(there | x)).
+"""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+from scipy.optimize import minimize
+from scipy.special import expit, logit
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.errors import NothingToLearnError
+from birdann.core.message import Message
+from birdann.core.progress import Progress, part, silent, worded
+from birdann.models import registry
+from birdann.models.auto.missing_tags import MissingTags
+from birdann.models.base import pool_max
+from birdann.models.diagnosis import FEW_LISTS
+from birdann.models.exact.constraints import Constraints, compile_constraints
+from birdann.models.exact.context import bag_sums
+
+MODEL = "ored-lr"
+"""Fitted anew for each part of the bags, so that it has to be a fast one."""
+FOLDS = 5
+_SUREST = 15.0
+_MISTAKEN, _RIGHT = 1.0, 20.0
+"""Prior of both rates of mistakes: as if so many entries had been checked."""
+_RIDGE = 0.1
+_ROUNDS = 2
+"""In the second what seems lacking explains instances that a wrong claim would have explained."""
+_MIN = 1e-6
+_TINY = 1e-9
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class ListErrorModel:
+    """What speaks against lists.
+
+    Attributes
+    ----------
+    lacking
+        float64 (n_bags, n_classes): how likely each class is there that a list rules out; 0
+        elsewhere.
+    mistaken
+        float64 (n_bags, n_classes): how likely each listed class is not there; 0 elsewhere.
+    heard
+        float64 (n_instances, n_classes): p(y | x) by models that did not see the bag.
+    is_told
+        bool (n_classes,): of the others there are too few lists to say anything.
+    """
+
+    lacking: FloatArray
+    mistaken: FloatArray
+    heard: FloatArray
+    is_told: BoolArray
+
+
+def audit(
+    X: Bags, supervision: Supervision, *, seed: int = 0, on_step: Progress = silent
+) -> ListErrorModel:
+    """Return where the lists of bags and their instances disagree.
+
+    Each bag is judged by a model that was fitted to other bags. Of a class that is listed in
+    fewer than `FEW_LISTS` bags nothing is said.
+
+    Raises
+    ------
+    NothingToLearnError
+        If too few bags have instances and a list.
+    """
+    listed = supervision.Y.any(axis=1) & (X.sizes > 0)
+    if listed.sum() < 2 * FOLDS:
+        raise NothingToLearnError(
+            Message(
+                "Lists are checked by models of other recordings; that takes at least {n} "
+                "recordings with segments and a species list.",
+                n=2 * FOLDS,
+            )
+        )
+    return compare(held_out_scores(X, supervision, seed=seed, on_step=on_step), X, supervision)
+
+
+def held_out_scores(
+    X: Bags, supervision: Supervision, *, seed: int = 0, on_step: Progress = silent
+) -> FloatArray:
+    """Return p(y | x) of all instances by models of other bags, float64 (m, n_classes).
+
+    Rows sum to at most 1; the rest is "none of these".
+    """
+    fold = np.empty(len(X), dtype=np.int64)
+    fold[np.random.default_rng(seed).permutation(len(X))] = np.arange(len(X)) % FOLDS
+    P = np.empty((X.n_instances, supervision.Y.shape[1]))
+    for k in range(FOLDS):
+        inside, aside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
+        told = worded(
+            part(on_step, k / FOLDS, (k + 1) / FOLDS),
+            Message("learning from other recordings: part {k} of {folds}", k=k + 1, folds=FOLDS),
+        )
+        model = registry.create(MODEL, random_state=seed)
+        model.fit(X.take(inside), supervision.take(inside, X), on_step=told)
+        P[X.instances_of(aside)] = model.predict_proba_instances(X.take(aside))
+    return P
+
+
+def compare(heard: FloatArray, X: Bags, supervision: Supervision) -> ListErrorModel:
+    """Return where lists disagree with what models of other bags hear, as `kept_aside` tells it.
+
+    What people said of single instances is believed: a class that one of them was confirmed as
+    is there.
+    """
+    listed = supervision.Y
+    is_told = listed.sum(axis=0) >= FEW_LISTS
+    constraints = compile_constraints(supervision, X.offsets, noise=True)
+    asked = (listed | supervision.absent) & is_told & (X.sizes > 0)[:, None]
+    lacking = np.zeros(listed.shape)
+    for _ in range(_ROUNDS):
+        evidence = _evidence(heard, X, constraints, lacking)
+        p, lack, claim = _fitted(evidence, listed, asked)
+        lacking = lack * p / (lack * p + (1.0 - claim) * (1.0 - p) + _TINY)
+        lacking = np.where(asked & ~listed, lacking, 0.0)
+    mistaken = claim * (1.0 - p) / (claim * (1.0 - p) + (1.0 - lack) * p + _TINY)
+    confirmed = np.zeros_like(listed)
+    known = supervision.y >= 0
+    confirmed[X.bag_of_instance[known], supervision.y[known]] = True
+    return ListErrorModel(
+        lacking=lacking,
+        mistaken=np.where(asked & listed & ~confirmed, mistaken, 0.0),
+        heard=heard,
+        is_told=is_told,
+    )
+
+
+def _evidence(
+    heard: FloatArray, X: Bags, constraints: Constraints, lacking: FloatArray
+) -> FloatArray:
+    """Return what is known of each pair, float64 (n_bags, n_classes, n_features).
+
+    The best single instance, and the second best; how many of the class are expected, among how
+    many instances; how much better the bag is explained with the class than without it, by what
+    else is listed or seems lacking and by none of the classes; the same if every instance is a
+    call; how common the class is in the other lists.
+    """
+    n_classes = heard.shape[1]
+    rest = np.maximum(1.0 - heard.sum(axis=1, keepdims=True), 0.0)
+    if_call = heard / np.maximum(heard.sum(axis=1, keepdims=True), _TINY)
+    listed = constraints.listed_classes
+    ratios = []
+    for P, said in (
+        (np.hstack([heard, rest]), constraints),
+        (if_call, constraints.without_noise()),
+    ):
+        shares = (P.sum(axis=0) + 0.5) / (P.sum() + 0.5)
+        explained = replace(MissingTags.none(n_classes), proportions=shares)
+        ratios.append(explained.evidence(explained.corrected(P, said), said, listed + lacking))
+    best, second = _two_best(heard, X)
+    expected = bag_sums(heard, X.offsets)
+    elsewhere = (listed.sum(axis=0) - listed + 0.5) / (len(listed) + 1.0)
+    columns = [
+        *(logit(np.clip(one, _MIN, 1 - _MIN)) for one in (best, second)),
+        np.log(expected + _MIN),
+        np.broadcast_to(np.log1p(X.sizes)[:, None], best.shape),
+        *(np.clip(np.nan_to_num(one), -_SUREST, _SUREST) for one in ratios),
+        np.isnan(ratios[1]).astype(np.float64),
+        logit(elsewhere),
+    ]
+    return np.stack(columns, axis=-1)
+
+
+def _two_best(heard: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:
+    """Return the largest and the second largest of each column of each bag, 0 for none."""
+    best = pool_max(heard, X.offsets, empty=0.0)
+    others = heard.copy()
+    is_best = heard == best[X.bag_of_instance]
+    first = np.cumsum(is_best, axis=0)
+    before = np.vstack([np.zeros((1, heard.shape[1]), first.dtype), first])[X.offsets[:-1]]
+    others[is_best & (first - before[X.bag_of_instance] == 1)] = 0.0
+    return best, pool_max(others, X.offsets, empty=0.0)
+
+
+def _fitted(
+    evidence: FloatArray, listed: BoolArray, asked: BoolArray
+) -> tuple[FloatArray, float, float]:
+    """Return P(there | evidence) (n_bags, n_classes), and the rates of lacking and of claiming."""
+    x, y = evidence[asked], listed[asked]
+    centre, spread = x.mean(axis=0), x.std(axis=0)
+    spread = np.where(spread > 0, spread, 1.0)
+    x = (x - centre) / spread
+    ratio = min(y.sum() / max((~y).sum(), 1), 1.0)  # rates are shares of what is listed
+
+    def loss(theta: FloatArray) -> float:
+        rates = _rates(theta)
+        p = expit(theta[2] + x @ theta[3:])
+        q = np.clip((1.0 - rates[0]) * p + ratio * rates[1] * (1.0 - p), _TINY, 1.0 - _TINY)
+        told = np.log(q[y]).sum() + np.log1p(-q[~y]).sum()
+        told += (_MISTAKEN * np.log(rates) + _RIGHT * np.log1p(-rates)).sum()
+        return float(0.5 * _RIDGE * np.square(theta[3:]).sum() - told)
+
+    bias = logit(np.clip(y.mean(), 1e-3, 0.5))
+    starts = [
+        np.r_[at, at, bias, np.full(x.shape[1], w)] for at in (-2.0, -4.0) for w in (0.0, 1.0)
+    ]
+    found = [minimize(loss, start, method="L-BFGS-B") for start in starts]
+    theta = min(found, key=lambda one: float(one.fun)).x
+    lack, wrong = _rates(theta)
+    p = expit(theta[2] + ((evidence - centre) / spread) @ theta[3:])
+    return p, float(lack), float(ratio * wrong)
+
+
+def _rates(theta: FloatArray) -> FloatArray:
+    """Return the shares of what is there that lists lack, and of what is listed that is not there.
+
+    Whether nothing speaks for a listed class because it is not there, or because it was not heard,
+    lists cannot tell. Here they claim no more than they lack: observers miss more birds than they
+    invent (D. Miller et al., Ecological Applications 22, 2012).
+    """
+    lack = 0.5 * expit(theta[0])
+    return np.array([lack, lack * expit(theta[1])])

@@ -1,0 +1,86 @@
+"""Parts of a fit side by side, on as many cores as there are.
+
+Products of matrices and compiled kernels let go of Python's lock, so that threads serve. What comes out does
+not depend on their number.
+"""
+
+import os
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import islice
+from queue import SimpleQueue
+from threading import Event
+from typing import TypeAlias, TypeVar
+
+from birdann.core.progress import Progress, part
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Progress], T]
+
+MAX_THREADS = 4
+"""Each takes the memory of a fit of its own."""
+_AHEAD = 1
+"""Parts made ready while all threads are busy."""
+
+
+class _NotWantedError(Exception):
+    """Ends a part whose result nobody waits for."""
+
+
+def n_threads() -> int:
+    """Return how many parts are worked on at once."""
+    can_tell = hasattr(os, "sched_getaffinity")
+    n = len(os.sched_getaffinity(0)) if can_tell else os.cpu_count() or 1
+    return min(n, MAX_THREADS)
+
+
+def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
+    """Do all parts, and return what they made in their order.
+
+    Parameters
+    ----------
+    parts
+        Each does its work when called, and is given whom to tell. They are drawn one after the other in the
+        calling thread, few ahead of what is worked on.
+    n
+        How many there are.
+    on_step
+        Called in the calling thread alone, with the share of all parts done. Where it raises,
+        or a part does, the others end at their next step and it is raised here.
+    """
+    threads = min(n, n_threads())
+    if threads <= 1:
+        return [work(part(on_step, k / n, (k + 1) / n)) for k, work in enumerate(parts)]
+    told: SimpleQueue[tuple[int, tuple[float, str] | Future[T]]] = SimpleQueue()
+    is_over, shares, made = Event(), [0.0] * n, dict[int, T]()
+
+    def teller(k: int) -> Progress:
+        def tell(share: float, text: str) -> None:
+            if is_over.is_set():
+                raise _NotWantedError
+            told.put((k, (share, text)))
+
+        return tell
+
+    def begin(k: int, work: Work[T]) -> None:
+        future = pool.submit(work, teller(k))
+        future.add_done_callback(lambda done: told.put((k, done)))
+
+    pool = ThreadPoolExecutor(threads)
+    try:
+        coming = enumerate(parts)
+        for following in islice(coming, threads + _AHEAD):
+            begin(*following)
+        while len(made) < n:
+            k, news = told.get()
+            if isinstance(news, Future):
+                made[k], shares[k] = news.result(), 1.0
+                for following in islice(coming, 1):
+                    begin(*following)
+            else:
+                shares[k], text = news
+                on_step(sum(shares) / n, text)
+    finally:
+        is_over.set()
+        pool.shutdown(cancel_futures=True)
+    return [made[k] for k in range(n)]

@@ -1,0 +1,285 @@
+"""Starting from clips of known species and from another project, on real sound files."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import RenameSpecies, SetSpeciesLists
+from birdann.app.commands.references import RemoveReference, references
+from birdann.app.learning.learn import learn
+from birdann.app.learning.training import train
+from birdann.app.learning.training_sources import species_of_clip, start_from
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.segmenting.segment import segment_project
+from birdann.app.session import Session
+from birdann.core.errors import NothingToLearnError, ProjectFileError
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.store import Project
+
+TONES_HZ = {"Owl": 1500.0, "Wren": 5000.0}
+
+
+@pytest.fixture
+def clips(tmp_path, write_wav):
+    """A folder of clips: two species in folders of their own, one clip of silence, one that is no sound."""
+    folder = tmp_path / "clips"
+    for k, (name, tone_hz) in enumerate(TONES_HZ.items()):
+        (folder / name).mkdir(parents=True)
+        for i in range(3):
+            write_wav(folder / name / f"{i}.wav", seed=10 * k + i, tones_hz=(tone_hz, tone_hz))
+    write_wav(folder / "Wren" / "silent.wav", seed=99, tones_hz=())
+    (folder / "Wren" / "broken.wav").write_bytes(b"nothing")
+    return folder
+
+
+@pytest.fixture
+def heard(session, tmp_path, write_wav):
+    """The session on a project of three recordings with both species, found but not listed."""
+    for i in range(3):
+        write_wav(tmp_path / f"field{i}.wav", seed=50 + i, tones_hz=(1500.0, 5000.0, 1500.0))
+    add_paths(session, [tmp_path / f"field{i}.wav" for i in range(3)])
+    segment_project(session)
+    return session
+
+
+def named(session, run):
+    """Return the species' name and the middle frequency of every segment that a run answered."""
+    names = {one.id: one.name for one in session.project.species.in_use()}
+    out = []
+    for recording in session.project.recordings.all():
+        boxes = {p.segment_id: p.box for p in session.project.segments.places(recording.id)}
+        for segment, best in session.project.scores.best(run.id, recording.id).items():
+            middle_hz = 0.5 * (boxes[segment].low_hz + boxes[segment].high_hz)
+            out.append((names[best.species_id], middle_hz))
+    return out
+
+
+def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
+    with pytest.raises(NothingToLearnError):
+        train(heard)
+    report = start_from(heard, clips)
+    assert report.new_species == ("Owl", "Wren")
+    assert report.without_segments == ("silent.wav",)
+    assert [Path(one.path).name for one in report.failures] == ["broken.wav"]
+    assert report.reference.recordings == 6
+    run = learn(heard).run
+    answers = named(heard, run)
+    assert len(answers) >= 9
+    right = [abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers]
+    assert np.mean(right) > 0.9
+    assert any("Started from “clips”" in one for one in run.report.findings)
+    assert not run.report.notes  # nothing to be warned of
+    assert run.report.data.recordings == 0
+
+
+def test_what_is_started_from_stays_until_it_is_taken_out(heard, clips):
+    start_from(heard, clips)
+    path = heard.project.path
+    heard.project.close()
+    with Project.open(path) as project:
+        session = Session(project)
+        (reference,) = references(project)
+        assert any("Started from" in one for one in train(session).report.findings)
+        session.execute(RemoveReference(reference))
+        assert references(project) == ()
+        with pytest.raises(NothingToLearnError):
+            train(session)
+        session.undo()
+        assert train(session).species_ids == reference.species_ids
+
+
+def test_starting_is_one_step_of_undo(heard, clips):
+    start_from(heard, clips)
+    heard.undo()
+    assert references(heard.project) == ()
+    assert heard.project.species.in_use() == []
+    heard.redo()
+    assert [one.name for one in heard.project.species.in_use()] == ["Owl", "Wren"]
+    assert len(references(heard.project)) == 1
+
+
+def test_a_species_that_is_renamed_stays_what_it_is(heard, clips):
+    start_from(heard, clips)
+    wren = next(one for one in heard.project.species.in_use() if one.name == "Wren")
+    heard.execute(RenameSpecies(wren.id, "Winter Wren"))
+    names = {one.id: one.name for one in heard.project.species.in_use()}
+    assert [names[one] for one in train(heard).species_ids] == ["Owl", "Winter Wren"]
+
+
+@pytest.fixture
+def other(tmp_path, write_wav):
+    """The path of another project: four recordings of one species each, listed."""
+    with Project.create(tmp_path / "other.birdann") as other:
+        theirs = Session(other)
+        for i, name in enumerate(("Owl", "Wren", "Owl", "Wren")):
+            write_wav(tmp_path / f"theirs{i}.wav", seed=i, tones_hz=(TONES_HZ[name],) * 2)
+            add_paths(theirs, [tmp_path / f"theirs{i}.wav"])
+        segment_project(theirs)
+        owl, wren = (heard_species(theirs, name) for name in TONES_HZ)
+        lists = [
+            SpeciesList(
+                recording_id=one.id,
+                state=ListState.COMPLETE,
+                tags={(owl if i % 2 == 0 else wren).id: TagState.PRESENT},
+            )
+            for i, one in enumerate(sorted(other.recordings.all(), key=lambda r: r.path))
+        ]
+        theirs.execute(SetSpeciesLists(lists, new_species=[owl, wren]))
+    return tmp_path / "other.birdann"
+
+
+def test_another_project_lends_its_lists(heard, other):
+    report = start_from(heard, other)
+    assert (report.reference.name, report.reference.recordings) == ("other.birdann", 4)
+    answers = named(heard, learn(heard).run)
+    assert all(abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers)
+
+
+def test_sound_that_both_projects_have_is_not_learned_twice(heard, other, tmp_path):
+    add_paths(heard, [tmp_path / "theirs0.wav"])
+    report = start_from(heard, other)
+    assert (report.reference.recordings, report.own_recordings) == (3, 1)
+    assert any("1 recording is in this project as well" in one for one in report.sentences())
+    add_paths(heard, [tmp_path / f"theirs{i}.wav" for i in range(1, 4)])
+    with pytest.raises(NothingToLearnError, match="own recordings only"):
+        start_from(heard, other)
+
+
+def test_the_same_is_not_started_from_twice(heard, clips, other, tmp_path):
+    for path, name in ((clips, "clips"), (other, "other.birdann")):
+        start_from(heard, path)
+        with pytest.raises(NothingToLearnError, match=f"starts from “{name}” already"):
+            start_from(heard, path)
+    assert len(references(heard.project)) == 2
+
+
+def test_another_folder_of_the_same_name_is_told_apart(heard, clips, tmp_path, write_wav):
+    start_from(heard, clips)
+    (tmp_path / "more" / "clips" / "Owl").mkdir(parents=True)
+    write_wav(tmp_path / "more" / "clips" / "Owl" / "x.wav", seed=77, tones_hz=(1500.0,))
+    assert start_from(heard, tmp_path / "more" / "clips").reference.name == "more/clips"
+
+
+def heard_species(session, name):
+    """Return a species to be added."""
+    from birdann.core.ids import SpeciesId, new_id
+    from birdann.core.labels import Species
+
+    return Species(id=SpeciesId(new_id()), name=name)
+
+
+def test_own_lists_and_clips_teach_together_and_the_clips_are_weighed(heard, clips):
+    start_from(heard, clips)
+    owl, wren = heard.project.species.in_use()
+    tags = {owl.id: TagState.PRESENT, wren.id: TagState.PRESENT}
+    heard.execute(
+        SetSpeciesLists(
+            [
+                SpeciesList(recording_id=one.id, state=ListState.COMPLETE, tags=tags)
+                for one in heard.project.recordings.all()
+            ]
+        )
+    )
+    run = train(heard)
+    assert run.report.data.recordings == 3
+    assert 0.0 <= run.report.model.choices.reference_weight.chosen <= 1.0
+    assert any("what training started from counts" in one for one in run.report.findings)
+
+
+def test_other_features_are_refused_by_name(heard, tmp_path, learnable_elsewhere):
+    with pytest.raises(NothingToLearnError, match="other features"):
+        start_from(heard, learnable_elsewhere)
+
+
+@pytest.fixture
+def learnable_elsewhere(tmp_path, factory):
+    """A project with lists, whose segments are described by features that nobody else knows."""
+    path = tmp_path / "strange.birdann"
+    with Project.create(path) as project:
+        session = Session(project)
+        recording, species = factory.recording("x.wav"), factory.species("Crow")
+        with project.transaction("fill") as tx:
+            tx.recordings.put([recording])
+            segment = factory.segment(recording.id)
+            tx.segments.add([segment], schema_key="test/1", features=np.ones((1, 2)))
+        one = SpeciesList(
+            recording_id=recording.id,
+            state=ListState.COMPLETE,
+            tags={species.id: TagState.PRESENT},
+        )
+        session.execute(SetSpeciesLists([one], new_species=[species]))
+    return path
+
+
+def test_what_cannot_be_started_from_is_told_in_a_sentence(heard, tmp_path):
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(NothingToLearnError, match="no sound file of a known kind"):
+        start_from(heard, empty)
+    (tmp_path / "note.txt").write_text("nothing")
+    with pytest.raises(ProjectFileError):
+        start_from(heard, tmp_path / "note.txt")
+    with pytest.raises(ProjectFileError, match="does not exist"):
+        start_from(heard, tmp_path / "nowhere.birdann")
+    assert references(heard.project) == ()
+
+
+def test_a_damaged_reference_is_told_and_can_be_taken_out(heard, clips):
+    (reference,) = (start_from(heard, clips).reference,)
+    with heard.project.transaction("damage") as tx:
+        tx.settings.set(reference.key, {"features": 2, "vectors": "AAAA"})
+    with pytest.raises(ProjectFileError, match="clips"):
+        train(heard)
+    heard.execute(RemoveReference(reference))
+    with pytest.raises(NothingToLearnError):
+        train(heard)
+
+
+@pytest.mark.parametrize(
+    ("name", "species"),
+    [
+        ("Wren/1.wav", "Wren"),
+        ("Marsh_Tit/2024/x.wav", "Marsh Tit"),
+        ("Wren_003.wav", "Wren"),
+        ("Marsh Tit 12.wav", "Marsh Tit"),
+        ("Eurasian_Wren_20240501_053000.wav", "Eurasian Wren"),
+        ("Wren (2).wav", "Wren"),
+        ("Great Tit_plot7_12.250.wav", "Great Tit"),
+        ("0123.wav", ""),
+    ],
+)
+def test_clips_are_named_by_their_folder_or_by_themselves(name, species):
+    folder = Path("/clips")
+    assert species_of_clip(folder / name, folder, ["Great Tit", "Great"]) == species
+
+
+@pytest.mark.parametrize(
+    ("name", "species"),
+    [
+        ("Erirub_call/1.wav", "Erirub_call"),
+        ("Musstr_call/1.wav", "Musstr_call"),
+        ("Erirub_call_nips4b_001.wav", "Erirub_call"),
+        ("Musstr_call_003.wav", "Musstr_call"),
+    ],
+)
+def test_names_with_underscores_stay_so_in_a_project_that_has_such_names(name, species):
+    folder = Path("/clips")
+    assert species_of_clip(folder / name, folder, ["Erirub_call", "Erirub_song"]) == species
+
+
+def test_a_wrong_folder_is_told_by_what_is_wrong_with_its_files(heard, tmp_path, write_wav):
+    folder = tmp_path / "wrong"
+    (folder / "Wren").mkdir(parents=True)
+    (folder / "Wren" / "text.wav").write_text("hello")
+    with pytest.raises(NothingToLearnError, match=r"text\.wav"):
+        start_from(heard, folder)
+    write_wav(folder / "20260501.wav", seed=1, tones_hz=(2000.0,))
+    with pytest.raises(NothingToLearnError, match=r"None of 2 files .* not named by a species"):
+        start_from(heard, folder)
+
+
+def test_the_report_of_clips_tells_new_species_and_clips_without_a_sound(heard, clips):
+    told = start_from(heard, clips).sentences()
+    assert "New species: Owl, Wren." in told
+    assert "In 1 file no sound was found." in told

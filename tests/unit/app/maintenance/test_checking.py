@@ -1,0 +1,97 @@
+"""Checking a project, and finding sound files that were moved; from the command line too."""
+
+import json
+
+import pytest
+
+from birdann.app.maintenance.adding import add_paths
+from birdann.app.maintenance.checking import check, relink
+from birdann.app.session import Session
+from birdann.cli.main import main
+from birdann.store import Project
+
+
+@pytest.fixture
+def added(tmp_path, write_wav):
+    """A project of three recordings; its path."""
+    folder = tmp_path / "audio"
+    for i, name in enumerate("abc"):
+        write_wav(folder / f"{name}.wav", seed=i, duration_s=0.5)
+    path = tmp_path / "p.birdann"
+    with Project.create(path) as project:
+        add_paths(Session(project), [folder])
+    return path
+
+
+def test_all_is_well(added, capsys):
+    report = check(added)
+    assert (report.n_problems, report.recordings) == (0, 3)
+    assert main(["check", str(added)]) == 0
+    assert "All is well." in capsys.readouterr().out
+
+
+def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, capsys):
+    audio = added.parent / "audio"
+    (audio / "a.wav").rename(added.parent / "renamed.wav")  # found by its sound
+    (audio / "sub").mkdir()
+    (audio / "b.wav").rename(audio / "sub" / "B.WAV")
+    write_wav(audio / "b.wav", seed=9, duration_s=0.5)  # another sound in its place
+    (audio / "c.wav").unlink()
+    write_wav(added.parent / "elsewhere" / "c.wav", seed=8)
+    report = check(added)
+    assert report.missing == ("audio/a.wav", "audio/c.wav")
+    assert report.changed == ("audio/b.wav",)
+    assert main(["check", str(added), "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["missing"] == ["audio/a.wav", "audio/c.wav"]
+    with Project.open(added) as project:
+        session = Session(project)
+        found = relink(session, added.parent)
+        assert found.found == (
+            ("audio/a.wav", "renamed.wav"),
+            ("audio/b.wav", "audio/sub/B.WAV"),
+        )
+        assert found.missing == ("audio/c.wav",)
+        assert [p.rsplit("/", 2)[-2:] for p in found.different] == [["elsewhere", "c.wav"]]
+        assert len(project.recordings.all()) == 3
+        session.undo()
+        assert project.recordings.all()[0].path == "audio/a.wav"
+    assert main(["locate", str(added), str(added.parent)]) == 0
+    assert check(added).missing == ("audio/c.wav",)
+
+
+def test_repair_from_the_command_line(added, capsys, factory):
+    import sqlite3
+
+    with Project.open(added) as project, project.transaction("segments") as tx:
+        segment = factory.segment(project.recordings.all()[0].id)
+        tx.segments.add([segment], schema_key="s/1", features=[[1.0, 2.0]])
+    with sqlite3.connect(added) as connection:
+        connection.execute("UPDATE feature SET vector = x'00'")
+    connection.close()
+    assert main(["check", str(added)]) == 1
+    assert "With --repair" in capsys.readouterr().out
+    assert main(["check", str(added), "--repair"]) == 0
+    assert "Mended" in capsys.readouterr().out
+    assert main(["check", str(added)]) == 0
+
+
+def test_restore_from_the_command_line(added, capsys):
+    with Project.open(added) as project:
+        project.back_up()
+        with project.transaction("edit") as tx:
+            tx.settings.set("later", 1)
+    assert main(["restore", str(added), "--list", "--json"]) == 0
+    (backup,) = json.loads(capsys.readouterr().out)["backups"]
+    assert backup["occasion"] == "bulk"
+    assert main(["restore", str(added), "77"]) == 1
+    assert "has no backup 77" in capsys.readouterr().err
+    assert main(["restore", str(added)]) == 0
+    with Project.open(added) as project:
+        assert project.settings.get("later") is None
+        kept = project.backups()[0]
+    assert main(["restore", str(added), str(kept.number)]) == 0
+    with Project.open(added) as project:
+        assert project.settings.get("later") == 1
+    assert main(["restore", str(added)]) == 0
+    with Project.open(added) as project:
+        assert project.settings.get("later") is None

@@ -1,0 +1,105 @@
+"""Species proposed for recordings without a list."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import SetSpeciesLists
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
+from birdann.app.reviewing.list_errors import ListError
+from birdann.app.reviewing.suggested_lists import accept_all, suggest_lists
+from birdann.core.errors import NothingToLearnError, SampleError
+from birdann.core.labels import ListState, SpeciesList, TagState
+
+
+@pytest.fixture
+def trained(learnable):
+    """A run shown; then two recordings lose their lists, and a third keeps one species of two."""
+    run = train(learnable, model="ored-lr", schema_key="test/1")
+    predict(learnable, run_id=run.id)
+    lists = learnable.project.lists.all()
+    two = [key for key, one in lists.items() if len(one.present) == 2][:3]
+    struck = {key: set(lists[key].present) for key in two}
+    kept = lists[two[2]].present[0]
+    struck[two[2]] -= {kept}
+    changed = [SpeciesList(recording_id=k, state=ListState.UNTAGGED, tags={}) for k in two[:2]]
+    at_least = SpeciesList(
+        recording_id=two[2], state=ListState.INCOMPLETE, tags={kept: TagState.PRESENT}
+    )
+    learnable.execute(SetSpeciesLists([*changed, at_least]))
+    return learnable, struck
+
+
+def proposed(session, **choices):
+    with session.project.reader() as reader:
+        return suggest_lists(reader, **choices)
+
+
+def test_what_was_struck_is_proposed_with_a_segment_of_it(trained):
+    session, struck = trained
+    report = proposed(session)
+    assert {(one.recording_id, one.species_id) for one in report.found} == {
+        (key, species) for key, several in struck.items() for species in several
+    }
+    assert report.n_recordings == 3
+    probabilities = [one.probability for one in report.found]
+    assert probabilities == sorted(probabilities, reverse=True)
+    for one in report.found:
+        assert one.says is ListError.NOTHING
+        assert session.truth[one.segment_id] == one.species_id
+        segments = {s.id: s for s in session.project.segments.of(one.recording_id)}
+        assert segments[one.segment_id].box.onset_s == one.start_s
+        mine = [s for s in segments if session.truth[s] == one.species_id]
+        assert one.n_calls == len(mine)
+    assert "without a complete list" in str(report.sentences()[0])
+    assert "%" in str(report.lines()[0])
+
+
+def test_what_a_person_says_is_not_proposed_again(trained):
+    session, _ = trained
+    first, second, *others = proposed(session).found
+    session.execute(first.accepted())
+    session.execute(second.refused())
+    lists = session.project.lists.all()
+    assert lists[first.recording_id].tags[first.species_id] is TagState.PRESENT
+    assert lists[second.recording_id].tags[second.species_id] is TagState.ABSENT
+    assert len(proposed(session).found) == len(others)
+
+
+def test_all_are_accepted_in_one_step(trained):
+    session, _ = trained
+    before = session.project.lists.all()
+    found = list(proposed(session).found)
+    session.execute(accept_all(found))
+    assert proposed(session).found == ()
+    lists = session.project.lists.all()
+    for one in found:
+        assert one.species_id in lists[one.recording_id].present
+        assert lists[one.recording_id].state is ListState.INCOMPLETE
+    session.undo()
+    assert session.project.lists.all() == before
+    session.redo()
+    assert session.project.lists.all() == lists
+
+
+def test_accepting_all_keeps_what_was_said_meanwhile(trained):
+    session, _ = trained
+    found = list(proposed(session).found)
+    session.execute(found[0].refused())
+    session.execute(accept_all(found))
+    tags = session.project.lists.of(found[0].recording_id).tags
+    assert tags[found[0].species_id] is TagState.ABSENT
+
+
+def test_bars(trained):
+    session, _ = trained
+    assert proposed(session, least=1.0).found == () or np.isclose(
+        min(one.probability for one in proposed(session, least=1.0).found), 1.0
+    )
+    with pytest.raises(SampleError):
+        proposed(session, least=0.0)
+
+
+def test_without_a_model(learnable):
+    with pytest.raises(NothingToLearnError, match="No model has been trained"):
+        proposed(learnable)

@@ -1,0 +1,102 @@
+"""What speaks against lists, on bags whose truth is known."""
+
+import numpy as np
+import pytest
+
+from birdann.core.bags import NOISE, Bags, Supervision
+from birdann.core.errors import NothingToLearnError
+from birdann.models.diagnosis import FEW_LISTS
+from birdann.models.list_errors import audit, compare
+
+N_BAGS, N_CLASSES, PER_BAG = 80, 4, 6
+
+
+@pytest.fixture(scope="module")
+def spoilt():
+    """80 bags of 2 classes each, and lists in which six species were replaced by wrong ones."""
+    rng = np.random.default_rng(3)
+    true = np.zeros((N_BAGS, N_CLASSES), dtype=bool)
+    for b in range(N_BAGS):
+        true[b, rng.choice(N_CLASSES, size=2, replace=False)] = True
+    y = np.concatenate([np.resize(np.flatnonzero(row), PER_BAG) for row in true])
+    X = 3.0 * np.eye(N_CLASSES, 5)[y] + rng.standard_normal((len(y), 5))
+    lists = true.copy()
+    for b in range(0, 60, 10):
+        lists[b, np.flatnonzero(true[b])[0]] = False
+        lists[b, np.flatnonzero(~true[b])[0]] = True
+    bags = Bags(X, np.arange(N_BAGS + 1) * PER_BAG)
+    return bags, lists, true, y
+
+
+@pytest.fixture(scope="module")
+def found(spoilt):
+    bags, lists, _, _ = spoilt
+    return audit(bags, Supervision.complete(lists, bags.n_instances))
+
+
+def test_the_mistakes_are_its_first_entries(spoilt, found):
+    _, lists, true, _ = spoilt
+    said = np.maximum(found.lacking, found.mistaken)
+    first = np.argsort(-said, axis=None)[:12]
+    assert (lists != true).ravel()[first].sum() >= 11
+    assert said.ravel()[first].mean() > 0.5
+
+
+def test_lists_that_are_right_are_left_alone(spoilt):
+    bags, _, true, _ = spoilt
+    found = audit(bags, Supervision.complete(true, bags.n_instances))
+    assert (np.maximum(found.lacking, found.mistaken) >= 0.5).sum() <= 3
+
+
+def test_only_what_is_listed_can_be_claimed_and_only_what_is_not_be_lacking(spoilt, found):
+    _, lists, _, _ = spoilt
+    assert not found.lacking[lists].any()
+    assert not found.mistaken[~lists].any()
+
+
+def test_of_open_lists_nothing_is_said_to_be_lacking(spoilt):
+    bags, lists, _, _ = spoilt
+    said = Supervision.complete(lists, bags.n_instances)
+    open_ones = Supervision(
+        Y=said.Y, absent=np.zeros_like(said.absent), y=said.y, rejected=said.rejected
+    )
+    found = compare(np.full((bags.n_instances, N_CLASSES), 0.2), bags, open_ones)
+    assert not found.lacking.any()
+
+
+def test_a_species_of_few_lists_is_passed_over(spoilt):
+    bags, lists, _, _ = spoilt
+    few = lists.copy()
+    few[np.flatnonzero(few[:, 0])[FEW_LISTS - 1 :], 0] = False
+    found = audit(bags, Supervision.complete(few, bags.n_instances))
+    assert found.is_told.tolist() == [False, True, True, True]
+    assert not found.lacking[:, 0].any()
+    assert not found.mistaken[:, 0].any()
+
+
+def test_a_confirmed_instance_settles_its_species(spoilt, found):
+    bags, lists, true, _ = spoilt
+    b, c = np.argwhere(lists & ~true)[0]
+    assert found.mistaken[b, c] > 0.5
+    said = Supervision.complete(lists, bags.n_instances)
+    said.y[bags.instances_of([b])[0]] = c
+    assert audit(bags, said).mistaken[b, c] == 0.0
+
+
+def test_instances_that_are_no_call_speak_for_nothing(spoilt):
+    bags, lists, _, _ = spoilt
+    said = Supervision.complete(lists, bags.n_instances)
+    said.y[bags.instances_of([0])] = NOISE
+    heard = np.full((bags.n_instances, N_CLASSES), 0.2)
+    heard[bags.instances_of([1])[0], :] = (0.9, 0.0, 0.0, 0.0)
+    found = compare(heard, bags, said)
+    assert np.isfinite(found.lacking).all()
+    assert np.isfinite(found.mistaken).all()
+
+
+def test_a_handful_of_lists_is_too_few(spoilt):
+    bags, lists, _, _ = spoilt
+    some = np.arange(9)
+    inside = bags.take(some)
+    with pytest.raises(NothingToLearnError, match="at least 10"):
+        audit(inside, Supervision.complete(lists[some], inside.n_instances))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from birdann.app.exchange.lists import BlankPolicy
 from birdann.app.results.scoring import score_against_calls
 from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
 from birdann.core.errors import BirdannError, OutputExistsError, WriteError
@@ -98,6 +99,7 @@ def make_demo(
         folder / SOUND_FOLDER,
         out=folder,
         lists=truth.lists_path,
+        blank=BlankPolicy.NO_BIRDS,
         model=model,
         seed=seed,
         jobs=jobs,

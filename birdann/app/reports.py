@@ -190,6 +190,10 @@ class ListsReport:
         Recordings whose list stayed as it was.
     unused_species
         Species that nothing names any more, which went out of use.
+    blank
+        Recordings with a blank cell, which stayed as they were.
+    no_birds
+        Recordings whose list became "no birds".
     """
 
     tagged: tuple[RecordingId, ...]
@@ -201,6 +205,8 @@ class ListsReport:
     taken: tuple[NameMatch, ...] = ()
     same: int = 0
     unused_species: tuple[str, ...] = ()
+    blank: int = 0
+    no_birds: int = 0
 
     def sentences(self) -> list[str]:
         """Return what came of it in a few sentences, for the window as well."""
@@ -215,6 +221,16 @@ class ListsReport:
                     "The list of %Ln recording stayed as it was.",
                     "The lists of %Ln recordings stayed as they were.",
                     self.same,
+                ),
+                Message.counted(
+                    "%Ln recording has a blank cell and was not changed.",
+                    "%Ln recordings have blank cells and were not changed.",
+                    self.blank,
+                ),
+                Message.counted(
+                    "%Ln recording was listed as “no birds”.",
+                    "%Ln recordings were listed as “no birds”.",
+                    self.no_birds,
                 ),
                 *new_species(self.new_species),
                 Message.counted(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.exchange.exporting import export_csv
-from birdann.app.exchange.lists import ExistingListPolicy, import_lists
+from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training import DEFAULT_MODEL
 from birdann.app.maintenance.adding import add_paths
@@ -101,6 +101,7 @@ def run(
     lists: str | os.PathLike[str] | None = None,
     complete: bool = True,
     existing: ExistingListPolicy | None = None,
+    blank: BlankPolicy = BlankPolicy.UNTAGGED,
     model: str = DEFAULT_MODEL,
     params: Mapping[str, object] | None = None,
     seed: int = 0,
@@ -115,8 +116,8 @@ def run(
     """Add, tag, segment, train, predict and export.
 
     Makes ``project.birdann`` and ``segments.csv`` in the folder ``out``; a project that is
-    there already is continued. Without lists the segments are exported unlabelled; ``complete``
-    and ``existing`` are those of ``import_lists``. With ``join_pieces`` the pieces of one call are
+    there already is continued. Without lists the segments are exported unlabelled; ``complete``,
+    ``existing`` and ``blank`` are those of ``import_lists``. With ``join_pieces`` the pieces of one call are
     joined once they are named; later trainings learn from the pieces all the same.
 
     A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
@@ -130,7 +131,7 @@ def run(
         session = Session(project)
         added = add_paths(session, [folder], log=log, progress=part(progress, 0.0, 0.05))
         listed = (
-            import_lists(session, lists, complete=complete, existing=existing)
+            import_lists(session, lists, complete=complete, existing=existing, blank=blank)
             if lists is not None
             else None
         )

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict
 
 if TYPE_CHECKING:
-    from birdann.app.exchange.lists import ExistingListPolicy
+    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 
 
 def add_list_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +25,13 @@ def add_list_arguments(parser: argparse.ArgumentParser) -> None:
         "(default: replaced if they came from a table too; you are told of those that people "
         "tagged, and nothing changes)",
     )
+    parser.add_argument(
+        "--blank",
+        choices=["untagged", "no-birds"],
+        default="untagged",
+        help="meaning of a cell without species (empty, “none”): not listened to, or no birds "
+        "present (default: untagged)",
+    )
 
 
 class ListChoices(TypedDict):
@@ -32,11 +39,14 @@ class ListChoices(TypedDict):
 
     complete: bool
     existing: "ExistingListPolicy | None"
+    blank: "BlankPolicy"
 
 
 def list_choices(args: argparse.Namespace) -> ListChoices:
     """Return what the arguments say."""
-    from birdann.app.exchange.lists import ExistingListPolicy
+    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 
     existing = ExistingListPolicy(args.existing) if args.existing else None
-    return ListChoices(complete=not args.at_least, existing=existing)
+    return ListChoices(
+        complete=not args.at_least, existing=existing, blank=BlankPolicy(args.blank)
+    )

@@ -5,6 +5,7 @@ per file and species, and a wide table of 0 and 1 with one column per species.
 """
 
 import csv
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +14,7 @@ from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
-from birdann.core.message import Message
+from birdann.core.message import Message, listed_briefly
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
     guess_separator,
@@ -49,7 +50,37 @@ _STRETCHES = frozenset({
 """Columns of lists that are for a stretch of a recording."""
 _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
 _NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
+_COUNT = re.compile(r"\d+(\.0*)?")
 _LABEL_SEPARATOR = ";"
+_NOT_SPECIES = frozenset({
+    "none", "nan", "na", "n/a", "null", "nil", "?", "-", "–", "—", "0", "no", "nothing", "empty",
+    "no bird", "no birds", "no species", "no call", "no calls", "no detection", "no detections",
+})  # fmt: skip
+"""Entries of lists that are not names of species: the person has to say what they mean."""
+_NOT_COUNTED = frozenset({
+    "id", "no", "nr", "number", "index", "date", "day", "month", "year", "time", "hour", "minute",
+    "duration", "duration_s", "length", "site", "plot", "point", "station", "location", "visit",
+    "survey", "latitude", "lat", "longitude", "lon", "lng", "elevation", "altitude", "distance",
+    "temperature", "temp", "wind", "rain", "noise", "cloud", "humidity", "pressure", "observer",
+    "total", "sum", "richness", "count", "n",
+})  # fmt: skip
+"""Columns of numbers beside counts of species."""
+_MAX_NAMED = 5
+
+
+class RowKind(StrEnum):
+    """What the rows of a file have."""
+
+    SPECIES = "species"
+    ABSENT = "absent"  # zeros alone: nothing was heard
+    BLANK = "blank"  # an empty cell, or "none": nothing was heard, or nobody listened
+
+
+_KINDS = {
+    RowKind.SPECIES: Message("species"),
+    RowKind.ABSENT: Message("only zeros"),
+    RowKind.BLANK: Message("blank"),
+}
 
 
 class Form(StrEnum):
@@ -70,11 +101,14 @@ class FileLabels:
     line
         Where it is named first.
     tags
-        Species by name, in the table's order; empty for "no species".
+        Species by name, in the table's order.
+    kind
+        What its rows have.
     """
 
     file: str
     line: int
+    kind: RowKind = RowKind.SPECIES
     tags: dict[str, TagState] = field(default_factory=dict)
 
 
@@ -88,6 +122,8 @@ class ListTable:
         Sentences about what was odd and how it was taken.
     scores_in
         The column of scores, which tells that a program made the table; "" without one.
+    unread_species
+        Columns of species with cells that cannot be read: no list of the table is complete.
     """
 
     form: Form
@@ -95,6 +131,7 @@ class ListTable:
     files: tuple[FileLabels, ...]
     notes: tuple[str, ...]
     scores_in: str = ""
+    unread_species: tuple[str, ...] = ()
 
 
 def read_species_lists(path: Path) -> ListTable:
@@ -134,6 +171,7 @@ def read_species_lists(path: Path) -> ListTable:
         files=tuple(reading.files.values()),
         notes=tuple(reading.notes),
         scores_in=next((cell for cell in header if _plain(cell) in _SCORE_COLUMNS), ""),
+        unread_species=tuple(reading.unread_species),
     )
 
 
@@ -144,6 +182,7 @@ class _ListReading:
         self.path = path
         self.files: dict[str, FileLabels] = {}
         self.notes: list[str] = []
+        self.unread_species: list[str] = []
 
     def with_header(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], separator: str
@@ -198,43 +237,84 @@ class _ListReading:
         spill: bool,
     ) -> Form:
         columns = sorted(label_columns)
+        others: dict[str, None] = {}
         for line, cells in rows:
-            entry = self._entry(line, _cell(cells, file_column))
-            if entry is None:
-                continue
             last = len(cells) if spill else columns[-1] + 1
-            found = [
+            named = [
                 name
                 for column in range(columns[0], max(last, columns[-1] + 1))
                 for name in self._names(line, _cell(cells, column))
             ]
-            repeated = [n for n in found if n in entry.tags]
-            if entry.line != line and (repeated or not found):
-                what = Message("no species")
-                if repeated:
-                    what = Message("“{species}” again", species=repeated[0])
-                self.notes.append(
-                    Message(
-                        "Line {line} names {species} for {file}, which line {earlier} lists "
-                        "already; the rows were joined.",
-                        line=line,
-                        species=what,
-                        file=entry.file,
-                        earlier=entry.line,
-                    )
-                )
+            found = [name for name in named if name.lower() not in _NOT_SPECIES]
+            others |= dict.fromkeys(name for name in named if name not in found)
+            entry = self._entry(
+                line, _cell(cells, file_column), RowKind.SPECIES if found else RowKind.BLANK
+            )
+            if entry is None:
+                continue
+            repeated = [name for name in found if name in entry.tags]
+            if repeated:
+                self._note_again(line, entry, f"“{repeated[0]}”")
             entry.tags.update(dict.fromkeys(found, TagState.PRESENT))
+        if others:
+            self.notes.append(
+                Message(
+                    "Read as blank, not as species: {names}.",
+                    names=listed_briefly([f"“{name}”" for name in others], _MAX_NAMED),
+                )
+            )
         return Form.LABELS
+
+    def _check_again(self, line: int, entry: FileLabels, kind: RowKind) -> None:
+        """Refuse a further row for a file that contradicts the first one."""
+        if kind is not entry.kind:
+            raise ListsError(
+                Message(
+                    "{path}: lines {earlier} and {line} contradict each other for {file} "
+                    "({first}, {second}). Remove the wrong line, then read the table again.",
+                    path=self.path,
+                    earlier=entry.line,
+                    line=line,
+                    file=entry.file,
+                    first=_KINDS[entry.kind],
+                    second=_KINDS[kind],
+                )
+            )
+
+    def _note_again(self, line: int, entry: FileLabels, species: str) -> None:
+        if entry.line != line:
+            self.notes.append(
+                Message(
+                    "Line {line} repeats {species} for {file} (first in line {earlier}).",
+                    line=line,
+                    species=species,
+                    file=entry.file,
+                    earlier=entry.line,
+                )
+            )
 
     def _wide(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
     ) -> Form:
-        columns = {
-            i: self._name(1, name)
+        values = {
+            i: {_cell(cells, i).lower() for _, cells in rows} - {""}
             for i, name in enumerate(header)
-            if i != file_column and name and _is_yes_no([_cell(cells, i) for _, cells in rows])
+            if i != file_column and name
         }
-        unread = [h for i, h in enumerate(header) if h and i != file_column and i not in columns]
+        columns = {
+            i: self._name(1, header[i])
+            for i, given in values.items()
+            if given and all(map(_is_yes_no_or_count, given)) and _is_of_species(header[i], given)
+        }
+        unread = [header[i] for i in values if i not in columns]
+        counts = [header[i] for i in columns if not values[i] <= _YES | _NO]
+        self.unread_species = [
+            header[i]
+            for i, given in values.items()
+            if i not in columns
+            and any(map(_is_yes_no_or_count, given))
+            and _is_of_species(header[i], given)
+        ]
         if not columns:
             raise ListsError(
                 Message(
@@ -245,35 +325,34 @@ class _ListReading:
             )
         if unread:
             self.notes.append(
-                Message("Columns that are not of 0 and 1: {names}.", names=", ".join(unread))
+                Message("Columns without 0/1 values: {names}.", names=", ".join(unread))
             )
-        has_zeros = any(_cell(cells, i).lower() in _NO for _, cells in rows for i in columns)
+        if counts:
+            self.notes.append(
+                Message(
+                    "Counts: any number above 0 is read as “present” ({names}).",
+                    names=listed_briefly(counts, _MAX_NAMED),
+                )
+            )
+        has_zeros = any(_is_no(_cell(cells, i).lower()) for _, cells in rows for i in columns)
         n_open = 0
         for line, cells in rows:
-            entry = self._entry(line, _cell(cells, file_column))
+            given = [(name, _cell(cells, i).lower()) for i, name in columns.items()]
+            found = [name for name, cell in given if cell and not _is_no(cell)]
+            is_blank = not any(cell for _, cell in given)
+            kind = RowKind.SPECIES if found else RowKind.BLANK if is_blank else RowKind.ABSENT
+            entry = self._entry(line, _cell(cells, file_column), kind)
             if entry is None:
                 continue
-            if entry.line != line:
-                self.notes.append(
-                    Message(
-                        "Line {line} lists {file} again, as line {line_2} does; the rows "
-                        "were joined.",
-                        line=line,
-                        file=entry.file,
-                        line_2=entry.line,
-                    )
-                )
-            for i, name in columns.items():
-                value = _cell(cells, i).lower()
-                if value in _YES:
-                    entry.tags[name] = TagState.PRESENT
-                elif not value and has_zeros:
-                    n_open += 1
+            self._note_again(line, entry, Message("the row"))
+            entry.tags.update(dict.fromkeys(found, TagState.PRESENT))
+            if has_zeros and not is_blank:
+                missing = [name for name, cell in given if not cell]
+                n_open += len(missing)
+                for name in missing:
                     entry.tags.setdefault(name, TagState.UNSURE)
         if n_open:
-            self.notes.append(
-                Message("Empty cells, taken as “not known”: {n_open}.", n_open=n_open)
-            )
+            self.notes.append(Message("Empty cells, read as “untagged”: {n_open}.", n_open=n_open))
         return Form.WIDE
 
     def _names(self, line: int, cell: str) -> list[str]:
@@ -295,12 +374,14 @@ class _ListReading:
             )
         return name
 
-    def _entry(self, line: int, file: str) -> FileLabels | None:
+    def _entry(self, line: int, file: str, kind: RowKind) -> FileLabels | None:
         if not file:
-            self.notes.append(Message("Line {line} names no file and was left out.", line=line))
+            self.notes.append(Message("Line {line} has no file name and was skipped.", line=line))
             return None
         name = _normal(file.replace("\\", "/"))
-        return self.files.setdefault(name, FileLabels(name, line))
+        entry = self.files.setdefault(name, FileLabels(name, line, kind))
+        self._check_again(line, entry, kind)
+        return entry
 
 
 def _first(
@@ -324,9 +405,17 @@ def _normal(name: str) -> str:
     return unicodedata.normalize("NFC", name.strip())
 
 
-def _is_yes_no(values: Sequence[str]) -> bool:
-    given = {value.lower() for value in values if value}
-    return bool(given) and given <= _YES | _NO
+def _is_yes_no_or_count(value: str) -> bool:
+    return value in _YES or value in _NO or _COUNT.fullmatch(value) is not None
+
+
+def _is_no(value: str) -> bool:
+    return value in _NO or (_COUNT.fullmatch(value) is not None and float(value) == 0)
+
+
+def _is_of_species(name: str, values: Iterable[str]) -> bool:
+    """Whether a column with such values can be of a species: of 0 and 1 any, of numbers not "hour"."""
+    return set(values) <= _YES | _NO or _plain(name) not in _NOT_COUNTED
 
 
 def _looks_like_audio(cell: str) -> bool:

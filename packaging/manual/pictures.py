@@ -79,6 +79,7 @@ def tagging(studio: Studio) -> None:
     studio.rest()
     dialog = studio.dialog()
     dialog.complete.click()
+    dialog.blank_buttons["no-birds"].click()
     dialog.import_button.click()
     studio.rest()
     studio.window.window_parts.messages.close_all()

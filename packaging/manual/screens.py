@@ -65,6 +65,7 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     dialog = studio.dialog()
     yield "lists", dialog
     dialog.complete.click()
+    dialog.blank_buttons["no-birds"].click()
     dialog.import_button.click()
     studio.rest()
     window_parts.messages.close_all()

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import product
 from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.species import SetSpeciesLists
@@ -17,10 +18,10 @@ from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
-from birdann.core.message import Message
+from birdann.core.message import Message, listed_briefly
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
-from birdann.formats.species_lists import FileLabels, read_species_lists
+from birdann.formats.species_lists import FileLabels, RowKind, read_species_lists
 from birdann.store import Project, ProjectReader
 
 
@@ -32,8 +33,16 @@ class ExistingListPolicy(StrEnum):
     KEEP = "keep"  # only recordings without a list get one
 
 
+class BlankPolicy(StrEnum):
+    """What a blank cell means: one that is empty, or says something like "none"."""
+
+    UNTAGGED = "untagged"  # nobody listened: the recording keeps the list that it has
+    NO_BIRDS = "no-birds"  # listened, nothing present
+
+
 _FROM_FILES = ("file ", "imported ")
 """How sources of lists begin that no person typed."""
+_MAX_COLUMNS_NAMED = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +66,8 @@ class ListsOutcome:
         Names of recordings whose list was typed by a person and would change.
     n_tags_lost
         Tags that would be gone.
+    n_no_birds
+        Recordings whose list would become "no birds".
     new_species, unused_species
         Species that would be new, and those that nothing would name any more.
     changes
@@ -68,6 +79,7 @@ class ListsOutcome:
     n_same: int
     by_hand: tuple[str, ...]
     n_tags_lost: int
+    n_no_birds: int
     new_species: tuple[str, ...]
     unused_species: tuple[str, ...]
     changes: tuple[ListChange, ...]
@@ -79,6 +91,8 @@ class ListsOutcome:
             f"Recordings whose list would change: {self.n_changed}.",
             f"Recordings whose list would stay as it is: {self.n_same}.",
         ]
+        if self.n_no_birds:
+            out.append(f"Recordings that would become “no birds”: {self.n_no_birds}.")
         if self.by_hand:
             out += named("People tagged these that would change", self.by_hand)
         if self.n_tags_lost:
@@ -100,6 +114,8 @@ class ReadLists:
     ----------
     detections_of
         The column of the scores of the program that made the table; "" where a person did.
+    n_blank
+        Recordings for which the table has a blank cell.
 
     Raises
     ------
@@ -110,6 +126,7 @@ class ReadLists:
     def __init__(self, project: Project, path: Path) -> None:
         table = read_species_lists(path)
         self.path, self.detections_of, self._table_notes = path, table.scores_in, table.notes
+        self._unread_species = table.unread_species
         with project.reader() as reader, reader.snapshot():
             recordings = reader.recordings.all()
             self._species = {one.name: one.id for one in reader.species.in_use()}
@@ -146,17 +163,27 @@ class ReadLists:
         for entry in self.matches.found.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
-    def command(self, existing: ExistingListPolicy, *, complete: bool) -> SetSpeciesLists:
-        """Return the edit that takes the table in; what would not change is left out."""
+        self.n_blank = sum(one.kind is RowKind.BLANK for one in self.matches.found.values())
+
+    def command(
+        self,
+        existing: ExistingListPolicy,
+        *,
+        complete: bool,
+        blank: BlankPolicy = BlankPolicy.UNTAGGED,
+    ) -> SetSpeciesLists:
+        """Return the edit that imports the table; lists that stay as they are are left out."""
         new = _new_species(self.matches.found.values(), self._species)
         ids = {**self._species, **{one.name: one.id for one in new}}
-        is_complete = complete and not self.detections_of
-        state = ListState.COMPLETE if is_complete else ListState.INCOMPLETE
+        is_complete = complete and self.may_be_complete
         lists = []
         for key, entry in self.matches.found.items():
+            is_blank = entry.kind is RowKind.BLANK
+            if is_blank and (blank is BlankPolicy.UNTAGGED or self.detections_of):
+                continue
             said = SpeciesList(
                 recording_id=key,
-                state=state,
+                state=ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE,
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
             )
             after = _taken_in(self.before[key], said, existing)
@@ -173,9 +200,15 @@ class ReadLists:
             source=f"file {self.path.name}",
         )
 
-    def outcome(self, existing: ExistingListPolicy, *, complete: bool) -> ListsOutcome:
-        """Return what the table would change, taken in so."""
-        command = self.command(existing, complete=complete)
+    def outcome(
+        self,
+        existing: ExistingListPolicy,
+        *,
+        complete: bool,
+        blank: BlankPolicy = BlankPolicy.UNTAGGED,
+    ) -> ListsOutcome:
+        """Return what the table would change, imported in this way."""
+        command = self.command(existing, complete=complete, blank=blank)
         names = {**self._names, **{one.id: one.name for one in command.new_species}}
         others = [
             one
@@ -198,6 +231,9 @@ class ReadLists:
                 if one.recording_id in self._by_hand
             ),
             n_tags_lost=len(lost),
+            n_no_birds=sum(
+                one.state is ListState.COMPLETE and not one.tags for one in command.lists
+            ),
             new_species=tuple(one.name for one in command.new_species),
             unused_species=tuple(sorted(names[key] for key in command.unused_species)),
             changes=tuple(
@@ -214,6 +250,11 @@ class ReadLists:
         )
 
     @property
+    def may_be_complete(self) -> bool:
+        """Whether a person made the table, and every column of a species could be read."""
+        return not self.detections_of and not self._unread_species
+
+    @property
     def n_without(self) -> int:
         """How many recordings the table does not name."""
         return len(self._recordings) - len(self.before)
@@ -225,11 +266,18 @@ class ReadLists:
             [*self._species, *(n for one in self.matches.found.values() for n in one.tags)]
         )
         notes = [*self._table_notes, *_alike(names)]
+        if self._unread_species:
+            note = Message(
+                "Columns with values that cannot be read: {names}. All lists are imported as "
+                "incomplete.",
+                names=listed_briefly(self._unread_species, _MAX_COLUMNS_NAMED),
+            )
+            notes.insert(0, note)
         if self.detections_of:  # first: a window shows two
             note = Message(
-                "The table holds what a program detected (it has a column “{detections_of}”): "
-                "its lists are taken as “at least these”. Import annotations of other programs "
-                "takes detections as proposals instead.",
+                "The table contains detections of a program (column “{detections_of}”). Its "
+                "lists are imported as incomplete. To import the detections themselves, use "
+                "Import annotations.",
                 detections_of=self.detections_of,
             )
             notes.insert(0, note)
@@ -242,16 +290,19 @@ class ListsPreview:
 
     Attributes
     ----------
-    detections_of
-        As ``ReadLists`` has it.
+    detections_of, n_blank, may_be_complete
+        As ``ReadLists`` has them.
     outcomes
-        By what becomes of lists that are there, and whether the table's are complete.
+        By what happens to existing lists, whether the table's are complete, and the meaning of
+        blank cells.
     n_unplaced
         Files of the table that are no recording of the project, or could be several.
     """
 
     detections_of: str
-    outcomes: Mapping[tuple[ExistingListPolicy, bool], ListsOutcome]
+    n_blank: int
+    may_be_complete: bool
+    outcomes: Mapping[tuple[ExistingListPolicy, bool, BlankPolicy], ListsOutcome]
     n_unplaced: int
     notes: tuple[str, ...]
 
@@ -269,13 +320,18 @@ def preview_lists(
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(project, path)
-    ways = [(existing, complete) for existing in ExistingListPolicy for complete in (True, False)]
+    blanks = tuple(BlankPolicy) if read.n_blank else (BlankPolicy.UNTAGGED,)
+    ways = list(product(ExistingListPolicy, (True, False), blanks))
     outcomes = {}
-    for i, (existing, complete) in enumerate(ways):
-        progress(0.4 + 0.1 * i, Message("Comparing lists"))
-        outcomes[existing, complete] = read.outcome(existing, complete=complete)
+    for i, (existing, complete, blank) in enumerate(ways):
+        progress(0.4 + 0.6 * i / len(ways), Message("Comparing lists"))
+        outcomes[existing, complete, blank] = read.outcome(
+            existing, complete=complete, blank=blank
+        )
     return ListsPreview(
         detections_of=read.detections_of,
+        n_blank=read.n_blank,
+        may_be_complete=read.may_be_complete,
         outcomes=outcomes,
         n_unplaced=len(read.matches.unmatched) + len(read.matches.ambiguous),
         notes=read.notes,
@@ -288,6 +344,7 @@ def import_lists(
     *,
     complete: bool = True,
     existing: ExistingListPolicy | None = None,
+    blank: BlankPolicy = BlankPolicy.UNTAGGED,
     progress: Progress = silent,
 ) -> ListsReport:
     """Read a table of species lists and set them; one step of undo.
@@ -303,6 +360,8 @@ def import_lists(
         Whether species that a list does not name are absent (else they may occur as well).
     existing
         What becomes of lists that are there; None: replaced where they came from a file too.
+    blank
+        What a cell without species means.
 
     Raises
     ------
@@ -314,7 +373,8 @@ def import_lists(
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(session.project, path)
     progress(0.5, Message("Setting lists"))
-    outcome = read.outcome(existing or ExistingListPolicy.REPLACE, complete=complete)
+    policy = existing or ExistingListPolicy.REPLACE
+    outcome = read.outcome(policy, complete=complete, blank=blank)
     if existing is None and outcome.by_hand:
         raise ListsError(
             Message(
@@ -326,7 +386,7 @@ def import_lists(
                 first=outcome.by_hand[0],
             )
         )
-    command = read.command(existing or ExistingListPolicy.REPLACE, complete=complete)
+    command = read.command(policy, complete=complete, blank=blank)
     if command.lists:
         session.project.back_up()
         session.execute(command)
@@ -342,6 +402,8 @@ def import_lists(
         without_list=read.n_without,
         taken=tuple(read.matcher.matches),
         notes=read.notes,
+        blank=read.n_blank if blank is BlankPolicy.UNTAGGED else 0,
+        no_birds=outcome.n_no_birds,
     )
 
 

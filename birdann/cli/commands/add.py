@@ -68,7 +68,6 @@ def _preview(session: "Session", args: argparse.Namespace, console: Console) -> 
 
     read = ReadLists(session.project, args.lists)
     choices = list_choices(args)
-    outcome = read.outcome(
-        choices["existing"] or ExistingListPolicy.REPLACE, complete=choices["complete"]
-    )
+    existing = choices["existing"] or ExistingListPolicy.REPLACE
+    outcome = read.outcome(existing, complete=choices["complete"], blank=choices["blank"])
     tell(console, outcome, "preview")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
-from birdann.formats.species_lists import Form, read_species_lists
+from birdann.formats.species_lists import Form, RowKind, read_species_lists
 
 PRESENT, UNSURE = TagState.PRESENT, TagState.UNSURE
 
@@ -46,7 +46,7 @@ def test_a_wide_table(read):
     table = read("file,Owl,Wren,site\na.wav,1,0,north\nb.wav,0,0,south\n")
     assert table.form is Form.WIDE
     assert as_dict(table) == {"a.wav": {"Owl": PRESENT}, "b.wav": {}}
-    assert table.notes == ("Columns that are not of 0 and 1: site.",)
+    assert table.notes == ("Columns without 0/1 values: site.",)
 
 
 def test_a_wide_table_of_crosses_leaves_blanks_for_absence(read):
@@ -59,7 +59,7 @@ def test_a_wide_table_of_crosses_leaves_blanks_for_absence(read):
 def test_blanks_among_zeros_are_not_known(read):
     table = read("file,Owl,Wren\na.wav,1,\nb.wav,0,1\n")
     assert as_dict(table)["a.wav"] == {"Owl": PRESENT, "Wren": UNSURE}
-    assert any("not known" in note for note in table.notes)
+    assert any("read as “untagged”: 1" in note for note in table.notes)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
@@ -106,17 +106,74 @@ def test_a_table_without_a_header(read):
     }
 
 
-def test_duplicate_rows_are_joined_and_said(read):
-    table = read("file,labels\na.wav,Owl\nb.wav,Wren\na.wav,Owl;Wren\na.wav,\n")
+def test_rows_of_one_kind_for_one_file_are_joined(read):
+    table = read("file,labels\na.wav,Owl\nb.wav,Wren\na.wav,Owl;Wren\n")
     assert named(table)["a.wav"] == ["Owl", "Wren"]
-    assert len(table.notes) == 2
-    assert "Line 4 names “Owl” again for a.wav, which line 2" in table.notes[0]
+    assert table.notes == ("Line 4 repeats “Owl” for a.wav (first in line 2).",)
+    table = read("file,Owl,Wren\na.wav,1,0\na.wav,0,1\n")
+    assert named(table)["a.wav"] == ["Owl", "Wren"]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "file,labels\na.wav,Owl\na.wav,\n",
+        "file,labels\na.wav,none\na.wav,Owl\n",
+        "file,Owl,Wren\na.wav,0,0\na.wav,1,0\n",
+        "file,Owl,Wren\na.wav,0,0\na.wav,,\n",
+    ],
+)
+def test_rows_that_contradict_each_other_are_refused_with_both_lines(read, content):
+    with pytest.raises(ListsError, match=r"lines 2 and 3 contradict each other for a\.wav"):
+        read(content)
+
+
+def kinds(table):
+    return {entry.file: entry.kind for entry in table.files}
+
+
+@pytest.mark.parametrize(
+    "cell", ["", " ", "None", "nan", "NA", "?", "no birds", "No bird", "0", "-", "none;?"]
+)
+def test_blank_cells_are_neither_species_nor_no_birds(read, cell):
+    table = read(f"file,labels\na.wav,Owl\nb.wav,{cell}\n")
+    assert kinds(table) == {"a.wav": RowKind.SPECIES, "b.wav": RowKind.BLANK}
+    assert named(table)["b.wav"] == []
+    words = [f"“{word}”" for word in cell.split(";") if word.strip()]
+    assert all(word in table.notes[0] for word in words)
+
+
+def test_such_words_beside_species_are_left_out_and_said(read):
+    table = read("file,labels\na.wav,Owl;?\n")
+    assert named(table) == {"a.wav": ["Owl"]}
+    assert table.notes == ("Read as blank, not as species: “?”.",)
+
+
+def test_zeros_are_not_blank(read):
+    table = read("file,Owl,Wren\na.wav,0,0\nb.wav,,\nc.wav,1,\n")
+    assert list(kinds(table).values()) == [RowKind.ABSENT, RowKind.BLANK, RowKind.SPECIES]
+    assert as_dict(table)["b.wav"] == {}
+
+
+def test_counts_above_zero_are_present(read):
+    table = read("file,Owl,Wren,hour,Robin\na.wav,3,0,5,x\nb.wav,0,12.0,6,\n")
+    assert named(table) == {"a.wav": ["Owl", "Robin"], "b.wav": ["Wren", "Robin"]}
+    assert as_dict(table)["b.wav"]["Robin"] is UNSURE
+    assert "Columns without 0/1 values: hour." in table.notes
+    assert any("above 0" in note and "Owl" in note for note in table.notes)
+    assert table.unread_species == ()
+
+
+def test_a_species_column_that_cannot_be_read_is_named(read):
+    table = read("file,Owl,Wren,observer\na.wav,1,several,2\nb.wav,0,1,Ada\n")
+    assert named(table) == {"a.wav": ["Owl"], "b.wav": []}
+    assert table.unread_species == ("Wren",)
 
 
 def test_rows_without_a_file_are_left_out_and_said(read):
     table = read("file,labels\n,Owl\na.wav,Wren\n\n  ,\n")
     assert named(table) == {"a.wav": ["Wren"]}
-    assert table.notes == ("Line 2 names no file and was left out.",)
+    assert table.notes == ("Line 2 has no file name and was skipped.",)
 
 
 def test_names_are_brought_to_one_form_of_accents(read):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from birdann.app.exchange.lists import ExistingListPolicy, ListsPreview
+    from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsPreview
     from birdann.core.progress import Progress
     from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
     from birdann.gui.project.open_project import OpenProject
@@ -179,14 +179,22 @@ class ProjectActions(QObject):
 
         dialog = ListsDialog(path, preview, assumed_lists(here.project), self._window_parts.window)
         dialog.import_asked.connect(
-            lambda existing, complete: self.import_lists_now(path, existing, complete=complete)
+            lambda existing, complete, blank: self.import_lists_now(
+                path, existing, complete=complete, blank=blank
+            )
         )
         dialog.open()
         return dialog
 
     @needs_project
     def import_lists_now(
-        self, here: OpenProject, path: Path, existing: ExistingListPolicy, *, complete: bool
+        self,
+        here: OpenProject,
+        path: Path,
+        existing: ExistingListPolicy,
+        *,
+        complete: bool,
+        blank: BlankPolicy,
     ) -> Job:
         """Take a table of species lists in, in the background."""
 
@@ -194,7 +202,12 @@ class ProjectActions(QObject):
             from birdann.app.exchange.lists import import_lists
 
             return import_lists(
-                here.session, path, complete=complete, existing=existing, progress=progress
+                here.session,
+                path,
+                complete=complete,
+                existing=existing,
+                blank=blank,
+                progress=progress,
             )
 
         return self._bench.start(

@@ -10,7 +10,7 @@ from birdann.store import SUFFIX, Project
 
 def make_sample(folder: Path, progress: Progress) -> Path:
     """Synthesise recordings with species lists into a folder; return the project's path."""
-    from birdann.app.exchange.lists import import_lists
+    from birdann.app.exchange.lists import BlankPolicy, import_lists
     from birdann.app.maintenance.adding import add_paths
     from birdann.app.segmenting.segment import segment_project
     from birdann.app.session import Session
@@ -24,7 +24,7 @@ def make_sample(folder: Path, progress: Progress) -> Path:
         session = Session(project)
         add_paths(session, [target], progress=part(progress, 0.5, 0.55))
         session.execute(AssumeLists(ListState.COMPLETE))  # as the table of the chorus is
-        import_lists(session, target / "recording_species.csv")
+        import_lists(session, target / "recording_species.csv", blank=BlankPolicy.NO_BIRDS)
         segment_project(session, progress=part(progress, 0.55, 1.0))
     return path
 

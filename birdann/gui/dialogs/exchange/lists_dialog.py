@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.exchange.lists import ExistingListPolicy, ListsOutcome, ListsPreview
+from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy, ListsOutcome, ListsPreview
 from birdann.app.reports import MAX_SPECIES_NAMED
 from birdann.core.labels import ListState
 from birdann.core.message import listed_briefly
@@ -27,9 +28,11 @@ Preview = Callable[[Callable[[ListsPreview], object]], Job]
 class ListsDialog(PreviewDialog):
     """Shows what a table would make of the lists; imports when asked.
 
-    ``import_asked`` carries what becomes of lists that are there, and whether the table's lists
-    are complete. Nothing is taken for granted of the latter but what the project's lists are.
+    ``import_asked`` carries what happens to existing lists, whether the table's lists are complete
+    (by default as the project's lists), and what its blank cells mean.
     """
+
+    import_asked = Signal(object, bool, object)
 
     def __init__(
         self, path: Path, preview: Preview, assumed: ListState | None, parent: QWidget
@@ -47,7 +50,7 @@ class ListsDialog(PreviewDialog):
         self.table, self.rows = lazy_table(
             self,
             tr("Lists that would change"),
-            (tr("Recording"), tr("List now"), tr("List then")),
+            (tr("Recording"), tr("Before"), tr("After")),
             stretch=2,
         )
         self._end_with(layout, self.table, summary_lines=3)
@@ -59,24 +62,33 @@ class ListsDialog(PreviewDialog):
         chosen = next(one for one, button in self.existing_buttons.items() if button.isChecked())
         return ExistingListPolicy(chosen)
 
+    @property
+    def blank(self) -> BlankPolicy:
+        """What blank cells mean."""
+        is_no_birds = self.blank_buttons[BlankPolicy.NO_BIRDS].isChecked()
+        return BlankPolicy.NO_BIRDS if is_no_birds else BlankPolicy.UNTAGGED
+
     def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
-        self.complete = QRadioButton(tr("&Complete: nothing else is heard"), self)
-        self.at_least = QRadioButton(tr("At &least: others may be heard"), self)
+        self.complete = QRadioButton(tr("&Complete lists"), self)
+        self.incomplete = QRadioButton(tr("&Incomplete lists"), self)
         self.complete.setToolTip(
-            tr("The model learns most from such lists; a missed bird is given another one's name")
+            tr("Other species count as absent. Training learns most from such lists.")
         )
-        self.at_least.setToolTip(
-            tr("Nothing is ruled out; the model learns less and gets fewer calls right")
-        )
+        self.incomplete.setToolTip(tr("Other species remain possible."))
         self.existing_buttons = {
             ExistingListPolicy.ADD: QRadioButton(tr("&Add to them"), self),
             ExistingListPolicy.REPLACE: QRadioButton(tr("&Replace them"), self),
-            ExistingListPolicy.KEEP: QRadioButton(tr("&Keep them as they are"), self),
+            ExistingListPolicy.KEEP: QRadioButton(tr("&Keep existing lists"), self),
+        }
+        self.blank_buttons = {
+            BlankPolicy.UNTAGGED: QRadioButton(tr("&Untagged: not listened to"), self),
+            BlankPolicy.NO_BIRDS: QRadioButton(tr("&No birds: listened, nothing present"), self),
         }
         form = []
         for name, buttons in (
-            (tr("The lists in the table"), (self.complete, self.at_least)),
-            (tr("Recordings with a list"), tuple(self.existing_buttons.values())),
+            (tr("The lists in the table"), (self.complete, self.incomplete)),
+            (tr("Existing lists"), tuple(self.existing_buttons.values())),
+            (tr("Blank cells"), tuple(self.blank_buttons.values())),
         ):
             group, line = QButtonGroup(self), QHBoxLayout()
             line.setSpacing(20)
@@ -88,15 +100,20 @@ class ListsDialog(PreviewDialog):
             form.append((name, line))
         # only now: buttons of one parent and no group uncheck each other
         self.complete.setChecked(assumed is ListState.COMPLETE)
-        self.at_least.setChecked(assumed is ListState.INCOMPLETE)
+        self.incomplete.setChecked(assumed is ListState.INCOMPLETE)
         self.existing_buttons[ExistingListPolicy.ADD].setChecked(True)
-        layout.addLayout(form_of(form))
+        self.blank_buttons[BlankPolicy.UNTAGGED].setChecked(True)
+        self._form = form_of(form)
+        layout.addLayout(self._form)
+        self._form.setRowVisible(len(form) - 1, False)
 
     def _arrive(self, read: ListsPreview) -> None:
         self._read = read
-        if read.detections_of:
-            self.at_least.setChecked(True)
+        if not read.may_be_complete:
+            self.incomplete.setChecked(True)
             self.complete.setEnabled(False)
+        has_blanks = read.n_blank > 0 and not read.detections_of
+        self._form.setRowVisible(self._form.rowCount() - 1, has_blanks)
         self._show()
 
     def _show(self) -> None:
@@ -104,8 +121,8 @@ class ListsDialog(PreviewDialog):
         read = self._read
         if read is None:
             return
-        is_said = self.complete.isChecked() or self.at_least.isChecked()
-        outcome = read.outcomes[self.existing, self.complete.isChecked()]
+        is_said = self.complete.isChecked() or self.incomplete.isChecked()
+        outcome = read.outcomes[self.existing, self.complete.isChecked(), self.blank]
         changes = outcome.changes
 
         def cells(row: int) -> tuple[str, str, str]:
@@ -115,22 +132,24 @@ class ListsDialog(PreviewDialog):
         self.rows.set_rows(len(changes), cells)
         words = _in_words(read, outcome)
         if not is_said:
-            words.insert(0, tr("Say whether the lists in the table are complete."))
+            words.insert(0, tr("Choose whether the lists are complete."))
         self.summary.setText(" ".join(words))
         self.import_button.setEnabled(is_said and bool(changes))
         self.import_button.setDefault(True)
 
     def _import(self) -> None:
         self.accept()
-        self.import_asked.emit(self.existing, self.complete.isChecked())
+        self.import_asked.emit(self.existing, self.complete.isChecked(), self.blank)
 
 
 def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
     words = [
         tr("%Ln recordings get their first list.", "", outcome.n_first),
         tr("The lists of %Ln recordings change.", "", outcome.n_changed),
-        tr("%Ln lists stay as they are.", "", outcome.n_same),
+        tr("%Ln lists unchanged.", "", outcome.n_same),
     ]
+    if outcome.n_no_birds:
+        words.insert(0, tr("%Ln recordings will be listed as “no birds”.", "", outcome.n_no_birds))
     if outcome.by_hand:
         words.append(tr("%Ln of those that change were tagged by hand.", "", len(outcome.by_hand)))
     if outcome.n_tags_lost:
@@ -139,7 +158,7 @@ def _in_words(read: ListsPreview, outcome: ListsOutcome) -> list[str]:
         words.append(tr("New species: {names}.").format(names=_briefly(outcome.new_species)))
     if outcome.unused_species:
         names = _briefly(outcome.unused_species)
-        words.append(tr("Nothing names these any more, they go: {names}.").format(names=names))
+        words.append(tr("No longer used and removed: {names}.").format(names=names))
     if read.n_unplaced:
         words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
     return words + [in_language(note) for note in read.notes[:2]]

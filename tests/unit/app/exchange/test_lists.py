@@ -3,7 +3,13 @@
 import pytest
 
 from birdann.app.commands import AddRecordings, AddSpecies, SetSpeciesLists
-from birdann.app.exchange.lists import ExistingListPolicy, ReadLists, _renamed, import_lists
+from birdann.app.exchange.lists import (
+    BlankPolicy,
+    ExistingListPolicy,
+    ReadLists,
+    _renamed,
+    import_lists,
+)
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId, new_id
@@ -42,7 +48,7 @@ def names_in(session):
 
 def test_lists_are_set_in_one_step_with_their_source(session, add, load):
     ids = add("x/a.wav", "x/b.wav", "x/c.wav")
-    report = load("a.wav,Owl;Wren", "b.wav,")
+    report = load("a.wav,Owl;Wren", "b.wav,", blank=BlankPolicy.NO_BIRDS)
     assert names_in(session) == {"x/a.wav": ["Owl", "Wren"], "x/b.wav": []}
     assert session.project.lists.of(ids["x/b.wav"]).state is ListState.COMPLETE
     assert session.project.lists.provenance(ids["x/a.wav"]).name == "file lists.csv"
@@ -279,19 +285,49 @@ def test_what_a_machine_detected_is_never_a_complete_list(session, add, tmp_path
     report = import_lists(session, path, complete=True)
     found = session.project.lists.of(ids["a.wav"])
     assert (found.state, len(found.tags)) == (ListState.INCOMPLETE, 1)
-    assert "program detected" in report.notes[0]  # which the window shows, of many
+    assert "detections of a program" in report.notes[0]  # which the window shows, of many
 
 
-def test_a_preview_calls_an_empty_complete_list_by_its_name(session, add, tmp_path):
-    add("a.wav")
+@pytest.mark.parametrize("complete", [True, False])
+def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, tmp_path, complete):
+    ids = add("a.wav", "b.wav", "c.wav")
+    tag_by_hand(session, ids["c.wav"], Wren="present")
     path = tmp_path / "lists.csv"
-    path.write_text("file,labels\na.wav,\n", encoding="utf-8")
-    read = ReadLists(session.project, path)
-    said = [
-        read.outcome(ExistingListPolicy.ADD, complete=one).changes[0].after
-        for one in (True, False)
-    ]
-    assert said == ["No birds", "– …"]
+    path.write_text("file,labels\na.wav,\nb.wav,none\nc.wav,\n", encoding="utf-8")
+    read, add_to = ReadLists(session.project, path), ExistingListPolicy.ADD
+    assert read.n_blank == 3
+    assert read.outcome(add_to, complete=complete).changes == ()
+    asked = read.outcome(add_to, complete=complete, blank=BlankPolicy.NO_BIRDS)
+    assert asked.n_no_birds == 2
+    assert [(one.recording, one.after) for one in asked.changes] == [
+        ("a.wav", "No birds"), ("b.wav", "No birds"),
+    ]  # fmt: skip
+    report = import_lists(session, path, complete=complete)
+    assert (report.blank, report.no_birds) == (3, 0)
+    assert names_in(session) == {"c.wav": ["Wren"]}
+    report = import_lists(
+        session, path, complete=complete, existing=add_to, blank=BlankPolicy.NO_BIRDS
+    )
+    assert (report.blank, report.no_birds) == (0, 2)
+    assert names_in(session) == {"a.wav": [], "b.wav": [], "c.wav": ["Wren"]}
+
+
+def test_blank_cells_of_detections_are_never_no_birds(session, add, tmp_path):
+    add("a.wav", "b.wav")
+    path = tmp_path / "lists.csv"
+    path.write_text("file,labels,score\na.wav,Wren,0.9\nb.wav,,\n", encoding="utf-8")
+    import_lists(session, path, blank=BlankPolicy.NO_BIRDS)
+    assert names_in(session) == {"a.wav": ["Wren"]}
+
+
+def test_no_list_is_complete_if_a_species_column_cannot_be_read(session, add, tmp_path):
+    ids = add("a.wav", "b.wav")
+    path = tmp_path / "lists.csv"
+    path.write_text("file,Owl,Wren\na.wav,1,several\nb.wav,0,1\n", encoding="utf-8")
+    report = import_lists(session, path, complete=True)
+    assert session.project.lists.of(ids["a.wav"]).state is ListState.INCOMPLETE
+    assert session.project.lists.of(ids["b.wav"]).state is ListState.INCOMPLETE
+    assert "Wren" in report.notes[0]
 
 
 def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp_path):

@@ -158,10 +158,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lists stay as they are.</source>
+        <source>%Ln lists unchanged.</source>
         <translation>
-            <numerusform>%Ln Liste bleibt, wie sie ist.</numerusform>
-            <numerusform>%Ln Listen bleiben, wie sie sind.</numerusform>
+            <numerusform>%Ln Liste unverändert.</numerusform>
+            <numerusform>%Ln Listen unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -300,6 +300,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings have blank cells and were not changed.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme hat eine leere Zelle und wurde nicht geändert.</numerusform>
+            <numerusform>%Ln Aufnahmen haben leere Zellen und wurden nicht geändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have lost their sound file.</source>
         <translation>
             <numerusform>%Ln Aufnahme hat ihre Tondatei verloren.</numerusform>
@@ -342,6 +349,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings were listed as “no birds”.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde mit „keine Vögel“ gelistet.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden mit „keine Vögel“ gelistet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were searched earlier.</source>
         <translation>
             <numerusform>%Ln Aufnahme wurde früher schon durchsucht.</numerusform>
@@ -353,6 +367,13 @@
         <translation>
             <numerusform>%Ln Aufnahme wurde entfernt; Strg+Z bringt sie zurück.</numerusform>
             <numerusform>%Ln Aufnahmen wurden entfernt; Strg+Z bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings will be listed as “no birds”.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme wird mit „keine Vögel“ gelistet.</numerusform>
+            <numerusform>%Ln Aufnahmen werden mit „keine Vögel“ gelistet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -613,8 +634,8 @@
         <translation>&amp;Vollständig</translation>
     </message>
     <message>
-        <source>&amp;Complete: nothing else is heard</source>
-        <translation>&amp;Vollständig: sonst ist nichts zu hören</translation>
+        <source>&amp;Complete lists</source>
+        <translation>&amp;Vollständige Listen</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -677,6 +698,10 @@
         <translation>Artenlisten &amp;importieren…</translation>
     </message>
     <message>
+        <source>&amp;Incomplete lists</source>
+        <translation>&amp;Unvollständige Listen</translation>
+    </message>
+    <message>
         <source>&amp;Join pieces of calls</source>
         <translation>Rufteile &amp;zusammenfügen</translation>
     </message>
@@ -685,12 +710,12 @@
         <translation>Zu einer &amp;Minute gehen…</translation>
     </message>
     <message>
-        <source>&amp;Keep the pitch</source>
-        <translation>Tonhöhe &amp;beibehalten</translation>
+        <source>&amp;Keep existing lists</source>
+        <translation>Vorhandene &amp;behalten</translation>
     </message>
     <message>
-        <source>&amp;Keep them as they are</source>
-        <translation>&amp;So lassen</translation>
+        <source>&amp;Keep the pitch</source>
+        <translation>Tonhöhe &amp;beibehalten</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -735,6 +760,10 @@
     <message>
         <source>&amp;No birds in this recording</source>
         <translation>&amp;Keine Vögel in dieser Aufnahme</translation>
+    </message>
+    <message>
+        <source>&amp;No birds: listened, nothing present</source>
+        <translation>&amp;Keine Vögel: angehört, nichts vorhanden</translation>
     </message>
     <message>
         <source>&amp;Not a bird</source>
@@ -827,6 +856,10 @@
     <message>
         <source>&amp;Undo: {undo}</source>
         <translation>Rü&amp;ckgängig: {undo}</translation>
+    </message>
+    <message>
+        <source>&amp;Untagged: not listened to</source>
+        <translation>&amp;Nicht getaggt: nicht angehört</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1066,6 +1099,10 @@
         <translation>Aufnahmen werden hinzugefügt</translation>
     </message>
     <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
         <source>Afterwards</source>
         <translation>Danach</translation>
     </message>
@@ -1261,10 +1298,6 @@
         <translation>&amp;Mindestens diese</translation>
     </message>
     <message>
-        <source>At &amp;least: others may be heard</source>
-        <translation>&amp;Mindestens: andere sind möglich</translation>
-    </message>
-    <message>
         <source>At least: {species}</source>
         <translation>Mindestens: {species}</translation>
     </message>
@@ -1317,6 +1350,10 @@
         <translation>Fledermäuse in Ultraschallaufnahmen, Singvögel in allen anderen.</translation>
     </message>
     <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
         <source>Below 50 %</source>
         <translation>Unter 50 %</translation>
     </message>
@@ -1347,6 +1384,10 @@
     <message>
         <source>Black on white, for print</source>
         <translation>Schwarz auf Weiß, zum Drucken</translation>
+    </message>
+    <message>
+        <source>Blank cells</source>
+        <translation>Leere Zellen</translation>
     </message>
     <message>
         <source>Blinded: scores and recordings are not told</source>
@@ -1582,6 +1623,10 @@
         <source>Choose where…</source>
         <translation>Ort wählen…</translation>
     </message>
+    <message>
+        <source>Choose whether the lists are complete.</source>
+        <translation>Wählen Sie, ob die Listen vollständig sind.</translation>
+    </message>
     <message numerus="yes">
         <source>Clear %Ln labels</source>
         <translation>
@@ -1672,12 +1717,16 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Farben: {name}.</translation>
     </message>
     <message>
-        <source>Columns that are not of 0 and 1: {names}.</source>
-        <translation>Spalten, die nicht aus 0 und 1 bestehen: {names}.</translation>
-    </message>
-    <message>
         <source>Columns that were not read: {names}.</source>
         <translation>Spalten, die nicht gelesen wurden: {names}.</translation>
+    </message>
+    <message>
+        <source>Columns with values that cannot be read: {names}. All lists are imported as incomplete.</source>
+        <translation>Spalten mit unlesbaren Werten: {names}. Alle Listen werden als unvollständig importiert.</translation>
+    </message>
+    <message>
+        <source>Columns without 0/1 values: {names}.</source>
+        <translation>Spalten ohne Werte 0/1: {names}.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1898,6 +1947,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Arten werden gezählt</translation>
     </message>
     <message>
+        <source>Counts: any number above 0 is read as “present” ({names}).</source>
+        <translation>Anzahlen: Jede Zahl über 0 wird als „vorhanden“ gelesen ({names}).</translation>
+    </message>
+    <message>
         <source>Crickets and cicadas: long, steady sounds.</source>
         <translation>Grillen und Zikaden: lange, gleichmäßige Laute.</translation>
     </message>
@@ -2088,8 +2141,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Schritte dieser Sitzung</translation>
     </message>
     <message>
-        <source>Empty cells, taken as “not known”: {n_open}.</source>
-        <translation>Leere Zellen, als „nicht bekannt“ genommen: {n_open}.</translation>
+        <source>Empty cells, read as “untagged”: {n_open}.</source>
+        <translation>Leere Zellen, als „nicht getaggt“ gelesen: {n_open}.</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2148,6 +2201,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Everything that you tagged, labelled or drew is saved up to your last edit.</source>
         <translation>Alles, was Sie eingetragen, benannt oder gezeichnet haben, ist bis zum letzten Schritt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Existing lists</source>
+        <translation>Vorhandene Listen</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3029,16 +3086,12 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Line {line} lists {file} again, as line {line_2} does; the rows were joined.</source>
-        <translation>Zeile {line} nennt {file} noch einmal, wie Zeile {line_2}; die Zeilen wurden vereint.</translation>
+        <source>Line {line} has no file name and was skipped.</source>
+        <translation>Zeile {line} hat keinen Dateinamen und wurde übersprungen.</translation>
     </message>
     <message>
-        <source>Line {line} names no file and was left out.</source>
-        <translation>Zeile {line} nennt keine Datei und blieb weg.</translation>
-    </message>
-    <message>
-        <source>Line {line} names {species} for {file}, which line {earlier} lists already; the rows were joined.</source>
-        <translation>Zeile {line} nennt {species} für {file}, was schon Zeile {earlier} nennt; die Zeilen wurden vereint.</translation>
+        <source>Line {line} repeats {species} for {file} (first in line {earlier}).</source>
+        <translation>Zeile {line} wiederholt {species} für {file} (zuerst in Zeile {earlier}).</translation>
     </message>
     <message>
         <source>Line {number} of {path} is damaged; remove it, and give the command again: its recordings are then done anew.</source>
@@ -3061,20 +3114,12 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>&amp;Liste ist vollständig</translation>
     </message>
     <message>
-        <source>List now</source>
-        <translation>Liste jetzt</translation>
-    </message>
-    <message>
         <source>List sounds from {percent} % call probability</source>
         <translation>Geräusche ab {percent} % Rufwahrscheinlichkeit auflisten</translation>
     </message>
     <message>
         <source>List the untagged recordings in the order of what their lists would teach</source>
         <translation>Die Aufnahmen ohne Arten danach ordnen, wie viel ihre Listen lehren würden</translation>
-    </message>
-    <message>
-        <source>List then</source>
-        <translation>Liste dann</translation>
     </message>
     <message>
         <source>Listed but unknown to the model: {names}; train again to learn them.</source>
@@ -3576,6 +3621,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Art der Liste erklärt es: ein anderes Geräusch, oder eine Art, die in der Liste fehlt.</translation>
     </message>
     <message>
+        <source>No longer used and removed: {names}.</source>
+        <translation>Nicht mehr verwendet und entfernt: {names}.</translation>
+    </message>
+    <message>
         <source>No model has been trained yet; train one first.</source>
         <translation>Es wurde noch kein Modell trainiert; trainieren Sie zuerst eines.</translation>
     </message>
@@ -3837,16 +3886,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Gerade läuft nichts. Hier zeigen die Suche nach Segmenten (Strg+Umschalt+S) und das Training (Strg+T), wie weit sie sind.</translation>
     </message>
     <message>
-        <source>Nothing is ruled out; the model learns less and gets fewer calls right</source>
-        <translation>Nichts ist ausgeschlossen; das Modell lernt weniger und benennt weniger Rufe richtig</translation>
-    </message>
-    <message>
         <source>Nothing left with these filters. Choose others above.</source>
         <translation>Mit diesen Filtern bleibt nichts übrig. Wählen Sie oben andere.</translation>
-    </message>
-    <message>
-        <source>Nothing names these any more, they go: {names}.</source>
-        <translation>Diese nennt nichts mehr, sie fallen weg: {names}.</translation>
     </message>
     <message>
         <source>Nothing surely heard.</source>
@@ -4063,6 +4104,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Order of the recordings</source>
         <translation>Reihenfolge der Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Other species count as absent. Training learns most from such lists.</source>
+        <translation>Andere Arten gelten als abwesend. Aus solchen Listen lernt das Training am meisten.</translation>
+    </message>
+    <message>
+        <source>Other species remain possible.</source>
+        <translation>Andere Arten bleiben möglich.</translation>
     </message>
     <message>
         <source>Outline every call in the recordings that have not been searched yet</source>
@@ -4420,6 +4469,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Tabelle lesen, die sagt, welche Arten jede Aufnahme enthält</translation>
     </message>
     <message>
+        <source>Read as blank, not as species: {names}.</source>
+        <translation>Als leer gelesen, nicht als Art: {names}.</translation>
+    </message>
+    <message>
         <source>Read how to come from nothing to labelled calls</source>
         <translation>Lesen, wie man von nichts zu benannten Rufen kommt</translation>
     </message>
@@ -4528,10 +4581,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Recordings with a list</source>
-        <translation>Aufnahmen mit Liste</translation>
     </message>
     <message>
         <source>Recordings with {words}: {count}.</source>
@@ -4797,10 +4846,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say whether the first tag of a recording makes a complete list</source>
         <translation>Sagen, ob die erste Angabe zu einer Aufnahme eine vollständige Liste ergibt</translation>
-    </message>
-    <message>
-        <source>Say whether the lists in the table are complete.</source>
-        <translation>Sagen Sie, ob die Listen der Tabelle vollständig sind.</translation>
     </message>
     <message>
         <source>Say which species each recording holds.</source>
@@ -5775,10 +5820,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell lernt aus jedem Label, das Sie geben.</translation>
     </message>
     <message>
-        <source>The model learns most from such lists; a missed bird is given another one&apos;s name</source>
-        <translation>Aus solchen Listen lernt das Modell am meisten; ein überhörter Vogel bekommt den Namen eines anderen</translation>
-    </message>
-    <message>
         <source>The model of the archive knows no species “{species}”; see how it is written.</source>
         <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
     </message>
@@ -6060,8 +6101,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die des Systems</translation>
     </message>
     <message>
-        <source>The table holds what a program detected (it has a column “{detections_of}”): its lists are taken as “at least these”. Import annotations of other programs takes detections as proposals instead.</source>
-        <translation>Die Tabelle enthält, was ein Programm erkannt hat (sie hat eine Spalte „{detections_of}“): Ihre Listen gelten als „mindestens diese“. „Annotationen anderer Programme importieren“ nimmt Erkanntes stattdessen als Vorschläge.</translation>
+        <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
+        <translation>Die Tabelle enthält Detektionen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Detektionen selbst importiert „Annotationen importieren“.</translation>
     </message>
     <message>
         <source>The tables name no call in a recording of this project.</source>
@@ -6985,6 +7026,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>birdann-Segmente (CSV)</translation>
     </message>
     <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
         <source>but for its spelling</source>
         <translation>nur anders geschrieben</translation>
     </message>
@@ -7337,10 +7382,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>kein Ton</translation>
     </message>
     <message>
-        <source>no species</source>
-        <translation>keine Art</translation>
-    </message>
-    <message>
         <source>no species is named</source>
         <translation>es nennt keine Art</translation>
     </message>
@@ -7434,6 +7475,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>of this name, but another sound; not taken</source>
         <translation>gleicher Name, aber anderer Ton; nicht genommen</translation>
+    </message>
+    <message>
+        <source>only zeros</source>
+        <translation>nur Nullen</translation>
     </message>
     <message>
         <source>open</source>
@@ -7608,6 +7653,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>the review queue is not empty</source>
         <translation>die Prüfliste nicht leer ist</translation>
+    </message>
+    <message>
+        <source>the row</source>
+        <translation>die Zeile</translation>
     </message>
     <message>
         <source>the segments keep their labels and get their boxes for outlines</source>
@@ -8542,6 +8591,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}: birdann schreibt „{title}“, liest es aber nicht.</translation>
     </message>
     <message>
+        <source>{path}: lines {earlier} and {line} contradict each other for {file} ({first}, {second}). Remove the wrong line, then read the table again.</source>
+        <translation>{path}: Die Zeilen {earlier} und {line} widersprechen sich für {file} ({first}, {second}). Entfernen Sie die falsche Zeile und lesen Sie die Tabelle noch einmal.</translation>
+    </message>
+    <message>
         <source>{path}: lines {lines} have more or fewer cells than the header ({n_columns}). Correct these lines, then read the table again.</source>
         <translation>{path}: Die Zeilen {lines} haben mehr oder weniger Zellen als die Kopfzeile ({n_columns}). Berichtigen Sie diese Zeilen und lesen Sie die Tabelle noch einmal.</translation>
     </message>
@@ -8806,10 +8859,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{pattern}” cannot name clips; in braces there may stand {names}.</source>
         <translation>„{pattern}“ kann keine Clips benennen; in geschweiften Klammern dürfen stehen: {names}.</translation>
-    </message>
-    <message>
-        <source>“{species}” again</source>
-        <translation>erneut „{species}“</translation>
     </message>
     <message>
         <source>“{text}” can mean {point} or {thousands}; write it with a point or without the comma</source>

@@ -116,10 +116,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lists stay as they are.</source>
+        <source>%Ln lists unchanged.</source>
         <translation>
-            <numerusform>%Ln list stays as it is.</numerusform>
-            <numerusform>%Ln lists stay as they are.</numerusform>
+            <numerusform>%Ln list unchanged.</numerusform>
+            <numerusform>%Ln lists unchanged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,6 +258,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings have blank cells and were not changed.</source>
+        <translation>
+            <numerusform>%Ln recording has a blank cell and was not changed.</numerusform>
+            <numerusform>%Ln recordings have blank cells and were not changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have lost their sound file.</source>
         <translation>
             <numerusform>%Ln recording has lost its sound file.</numerusform>
@@ -300,6 +307,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings were listed as “no birds”.</source>
+        <translation>
+            <numerusform>%Ln recording was listed as “no birds”.</numerusform>
+            <numerusform>%Ln recordings were listed as “no birds”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings were searched earlier.</source>
         <translation>
             <numerusform>%Ln recording was searched earlier.</numerusform>
@@ -311,6 +325,13 @@
         <translation>
             <numerusform>%Ln recording was taken out; Ctrl+Z brings it back.</numerusform>
             <numerusform>%Ln recordings were taken out; Ctrl+Z brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings will be listed as “no birds”.</source>
+        <translation>
+            <numerusform>%Ln recording will be listed as “no birds”.</numerusform>
+            <numerusform>%Ln recordings will be listed as “no birds”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

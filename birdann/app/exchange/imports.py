@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.lists import Matches, match_files
@@ -144,6 +144,8 @@ class ImportedRows:
     ----------
     n_unread
         How many rows could not be read; ``notes`` says why, and more that a person should know.
+    by_name
+        Rows by recording; a name that comes from the name of a file has the file's folders.
     extra
         The columns of each file that birdann does not read.
     """
@@ -173,7 +175,9 @@ class ImportedRows:
                 else:
                     self.n_rows += 1
                     extra |= dict.fromkeys(row.extra)
-                    self.by_name[row.recording].append(_proposed_by(chosen.program, row))
+                    self.by_name[_with_folders(row.recording, path)].append(
+                        _proposed_by(chosen.program, row)
+                    )
             self.n_files += 1
             if extra:
                 self.extra[path.name] = list(extra)
@@ -187,6 +191,11 @@ class ImportedRows:
                 )
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
+
+    def as_named(self, name: str) -> str:
+        """Return a recording as its file names it, without the file's folders."""
+        rows = self.by_name[name]
+        return rows[0].recording if rows else PurePosixPath(name).name
 
     def leave_out_below(self, min_score: float) -> None:
         """Leave out what programs found with a lower score, and note how many that were."""
@@ -303,8 +312,8 @@ def import_annotations(
         lists=importing.n_lists,
         readings=importing.n_readings,
         new_species=tuple(importing.new_species),
-        unmatched=tuple(matches.unmatched),
-        ambiguous=tuple(matches.ambiguous),
+        unmatched=tuple(map(rows.as_named, matches.unmatched)),
+        ambiguous=tuple((rows.as_named(name), paths) for name, paths in matches.ambiguous),
         known=importing.n_known,
         edited=importing.n_edited,
         taken=tuple(matcher.matches),
@@ -346,6 +355,17 @@ def _proposed_by(program: str, row: Annotation) -> Annotation:
     return replace(
         row, found=ProgramDetection(Program(name=program), row.species, row.probability)
     )
+
+
+def _with_folders(recording: str, path: Path) -> str:
+    """Return a recording's name with the folders of a file that is named after it.
+
+    Recorders give the same file names at every site; the folders tell which one is meant.
+    """
+    name = PurePosixPath(recording)
+    if name.name == recording and path.name.startswith((f"{recording}.", f"{name.stem}.")):
+        return (path.absolute().parent / recording).as_posix()
+    return recording
 
 
 def _is_below(row: Annotation, min_score: float) -> bool:

@@ -170,15 +170,15 @@ def test_a_matrix_of_recordings_and_species(labelled, tmp_path):
 
 
 def test_species_lists_come_back(labelled, tmp_path):
-    from birdann.app.exchange.lists import import_lists
+    from birdann.app.exchange.lists import BlankPolicy, import_lists
 
     table = tmp_path / "lists.csv"
     table.write_text("file,labels\na.wav,=Wren;Robin\nb.wav,\n")
-    import_lists(labelled, table)
+    import_lists(labelled, table, blank=BlankPolicy.NO_BIRDS)
     before = labelled.project.lists.all()
     out = tmp_path / "again.csv"
     assert export_summary(labelled.project, out, Summary.LISTS).rows == 2
-    import_lists(labelled, out)
+    import_lists(labelled, out, blank=BlankPolicy.NO_BIRDS)
     assert labelled.project.lists.all() == before
 
 

@@ -126,6 +126,43 @@ def test_every_format_out_and_in_again(sounds, raven, tmp_path, name):
     assert (once_more.known, once_more.segments, once_more.labelled) == (2, 0, 0)
 
 
+PER_RECORDING = [
+    name
+    for name, one in FORMATS.items()
+    if one.capabilities.per_recording and one.capabilities.writes and one.capabilities.reads
+]
+
+
+@pytest.mark.parametrize("name", PER_RECORDING)
+@pytest.mark.parametrize("one_by_one", [False, True])
+def test_recordings_of_one_name_at_two_sites_come_back(
+    session, raven, tmp_path, write_wav, name, one_by_one
+):
+    """Recorders name their files by time alone, so each site has a folder of the same names."""
+    places = [tmp_path / "season" / site / "dawn.wav" for site in ("oak", "pine")]
+    add_paths(session, [write_wav(place, seed=i) for i, place in enumerate(places)])
+    tables = []
+    for i, place in enumerate(places):
+        table = place.with_name("dawn.Table.1.selections.txt")
+        table.write_text(RAVEN.replace("0.3\t0.5", f"0.{3 + i}\t0.5"))
+        tables.append(table)
+    read = import_annotations(session, tables)
+    assert (read.segments, read.ambiguous) == (4, ())
+    out = tmp_path / "out"
+    out.mkdir()
+    assert export(session.project, out, format_name=name).rows == 4
+    files = sorted(p for p in out.rglob("*") if p.is_file())
+    again = import_annotations(session, files if one_by_one else [out], format_name=name)
+    assert (again.placed, again.unmatched, again.ambiguous) == (4, (), ())
+    onsets_s = {
+        recording.path.split("/")[-2]: {
+            round(segment.box.onset_s, 3) for segment in session.project.segments.of(recording.id)
+        }
+        for recording in session.project.recordings.all()
+    }
+    assert onsets_s == {"oak": {0.3, 0.8}, "pine": {0.4, 0.8}}
+
+
 def test_summaries(sounds, raven, tmp_path):
     import_annotations(sounds, [raven])
     import_annotations(sounds, [raven], import_as=ImportAs.LISTS)

@@ -21,6 +21,7 @@ from birdann.gui.choices import (
     tag_rows,
 )
 from birdann.gui.item_models.recordings import RecordingRow
+from birdann.gui.project.dominant_species import dominance_in_words
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, looks
@@ -189,7 +190,11 @@ class Presenter(QObject):
             self._window_parts.pane.update_segments(rows, these)
 
     def _show_tags(self) -> None:
-        if self._bench.view is None:
+        view = self._bench.view
+        self._window_parts.bar.show_warning(
+            "" if view is None else dominance_in_words(view, self._bench.book)
+        )
+        if view is None:
             self._window_parts.tags.show_nothing()
         else:
             self._show_tags_of_recording()

@@ -7812,6 +7812,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{calls} Striche auf Rufen, {others} auf anderem.</translation>
     </message>
     <message>
+        <source>{count} of {total} calls are labelled {species}, but the species list is not complete. Add missing species to the list, or mark it as complete.</source>
+        <translation>{count} von {total} Rufen sind als {species} bestimmt, aber die Artenliste ist nicht vollständig. Ergänzen Sie fehlende Arten oder kennzeichnen Sie die Liste als vollständig.</translation>
+    </message>
+    <message>
         <source>{done} of {total} judged</source>
         <translation>{done} von {total} beurteilt</translation>
     </message>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -100,9 +101,18 @@ class RecordingBar(QWidget):
         self.volume.setFixedWidth(_SLIDER_PX)
         self.volume.setAccessibleName(tr("Volume"))
         self.volume.valueChanged.connect(self._tell_volume)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 0)
+        self.warning = QLabel(self)
+        self.warning.setObjectName("warning")
+        self.warning.setTextFormat(Qt.TextFormat.PlainText)
+        self.warning.setWordWrap(True)
+        self.warning.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 0)
+        column.setSpacing(4)
+        layout = QHBoxLayout()
         layout.setSpacing(8)
+        column.addLayout(layout)
+        column.addWidget(self.warning)
         layout.addWidget(self.play)
         layout.addWidget(self.position)
         layout.addWidget(self.name)
@@ -154,6 +164,11 @@ class RecordingBar(QWidget):
         self.trouble.setVisible(bool(sentence))
         self.trouble.setToolTip(sentence)
         return is_news
+
+    def show_warning(self, text: str) -> None:
+        """Show what is doubtful about the recording's labels; "" for nothing."""
+        self.warning.setText(text)
+        self.warning.setVisible(bool(text))
 
     def show_volume(self, volume_db: int) -> None:
         """Show a volume without announcing it."""

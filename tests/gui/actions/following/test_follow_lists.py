@@ -261,10 +261,11 @@ def test_whether_a_tables_lists_are_complete_is_asked_not_taken_for_granted(
 ):
     dialog = chosen_by_key(unasked, table_of(tmp_path, "dawn_0.wav,Owl"), qtbot)
     assert not dialog.complete.isChecked()
-    assert not dialog.at_least.isChecked()
+    assert not dialog.incomplete.isChecked()
     assert not dialog.import_button.isEnabled()
-    assert "complete" in dialog.summary.text()
-    qtbot.mouseClick(dialog.at_least, LEFT)
+    assert "Choose whether the lists are complete." in dialog.summary.text()
+    qtbot.mouseClick(dialog.incomplete, LEFT)
+    assert "Choose whether" not in dialog.summary.text()
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     assert unasked.bench.view.species_list.state is ListState.INCOMPLETE
@@ -274,7 +275,8 @@ def test_what_a_machine_detected_cannot_be_called_complete(opened, settled, qtbo
     path = table_of(tmp_path, "dawn_0.wav,Owl,0.9", head="file,species,confidence")
     dialog = chosen_by_key(opened, path, qtbot)
     assert not dialog.complete.isEnabled()
-    assert "program detected" in dialog.summary.text()
+    assert not dialog.complete.isChecked()
+    assert "detections of a program" in dialog.summary.text()
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     assert opened.bench.view.species_list.state is ListState.INCOMPLETE

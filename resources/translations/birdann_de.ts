@@ -5202,10 +5202,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zu {folder} fügt schon jemand hinzu; warten Sie, bis das getan ist, oder beenden Sie es.</translation>
     </message>
     <message>
-        <source>Something else was done since. Take that back first, in the window.</source>
-        <translation>Seither ist noch etwas anderes geschehen. Nehmen Sie zuerst das im Fenster zurück.</translation>
-    </message>
-    <message>
         <source>Something is still being worked on.</source>
         <translation>Eine Aufgabe läuft noch.</translation>
     </message>
@@ -6141,6 +6137,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Then whatever carries no paint in this recording counts as no call</source>
         <translation>Dann gilt alles ohne Farbe in dieser Aufnahme als kein Ruf</translation>
+    </message>
+    <message>
+        <source>There are later edits. Undo those first.</source>
+        <translation>Es gibt spätere Änderungen. Machen Sie zuerst diese rückgängig.</translation>
     </message>
     <message>
         <source>There are no answers to keep; give at least one.</source>

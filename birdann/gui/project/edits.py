@@ -13,7 +13,7 @@ from birdann.core.errors import BirdannError, NotUndoableError
 from birdann.core.message import Message
 from birdann.core.progress import Progress
 from birdann.gui.project.recording_view import MAX_IN_PASSING
-from birdann.gui.runtime.jobs import Job
+from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.text.language import in_language
 
 
@@ -49,20 +49,18 @@ class Edits:
         """Take back the last edit; False where that was refused."""
         return self._edit(self._session.undo, self._session.history.to_undo)
 
-    def take_back(self, command: Command) -> bool:
-        """Take back a certain edit; False where that was refused, as if another came since.
+    def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
+        """Undo a certain edit, and tell whether that was done; refused if another came since.
 
         Jobs edit too, so what is last is known only once it has its turn.
         """
 
         def undo() -> None:
             if self._session.history.to_undo is not command:
-                raise NotUndoableError(
-                    Message("Something else was done since. Take that back first, in the window.")
-                )
+                raise NotUndoableError(Message("There are later edits. Undo those first."))
             self._session.undo()
 
-        return self._edit(undo, command)
+        self._edit(undo, command, then)
 
     def redo(self) -> bool:
         """Do the next edit again; False where that was refused."""
@@ -77,16 +75,24 @@ class Edits:
             return False
         return True
 
-    def _edit(self, edit: Callable[[], object], command: Command | None) -> bool:
+    def _edit(
+        self,
+        edit: Callable[[], object],
+        command: Command | None,
+        then: Callable[[bool], object] = lambda _is_done: None,
+    ) -> bool:
         size, label = (command.size, command.label) if command is not None else (0, "")
         is_small = size <= MAX_IN_PASSING
         if is_small and not self._n_coming:
             with self._session.turn_at_once() as is_free:
                 if is_free:
-                    return self.attempt(edit)
+                    is_done = self.attempt(edit)
+                    then(is_done)
+                    return is_done
         self._n_coming += 1
         job = self._start(lambda progress: edit(), in_language(label), quiet=is_small)
         job.finished.connect(self._one_has_come)
+        job.finished.connect(lambda: then(job.state is JobState.DONE))
         return True
 
     def _one_has_come(self) -> None:

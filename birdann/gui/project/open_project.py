@@ -137,9 +137,9 @@ class OpenProject(QObject):
             self._go_to(command)
         return is_done
 
-    def take_back(self, command: Command) -> bool:
-        """Take back a certain edit; False where that was refused, as if another came since."""
-        return self._edits.take_back(command)
+    def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
+        """Undo a certain edit, and tell whether that was done; refused if another came since."""
+        self._edits.take_back(command, then)
 
     def redo(self) -> bool:
         """Do the next edit again and go where it is made; False where that was refused."""

@@ -176,9 +176,10 @@ class Workbench(ProjectNews):
         """Take back the last edit and go where it was made; False where that was refused."""
         return self.here is not None and self.here.undo()
 
-    def take_back(self, command: Command) -> bool:
-        """Take back a certain edit; False where that was refused, as if another came since."""
-        return self.here is not None and self.here.take_back(command)
+    def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
+        """Undo a certain edit, and tell whether that was done; refused if another came since."""
+        if self.here is not None:
+            self.here.take_back(command, then)
 
     def redo(self) -> bool:
         """Do the next edit again and go where it is made; False where that was refused."""

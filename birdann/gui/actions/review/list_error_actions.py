@@ -131,9 +131,21 @@ class ListErrorActions:
         return is_taken
 
     def _undo(self) -> None:
-        if self.dialog is not None and self._bench.take_back(self._decided[-1]):
-            self._decided.pop()
-            self.dialog.restore()
+        """Undo the last decision; it is asked again once that is done, which may take a turn."""
+        dialog = self.dialog
+        if dialog is None or not self._decided:
+            return
+        command = self._decided.pop()
+
+        def then(is_done: bool) -> None:
+            if dialog is not self.dialog:
+                return
+            if is_done:
+                dialog.restore()
+            else:
+                self._decided.append(command)
+
+        self._bench.take_back(command, then)
 
     def _fetch(
         self, entry: Disagreement, show: Callable[[ItemPicture | str], object]

@@ -156,16 +156,20 @@ class SampleActions:
         dialog, sample = self.judge_dialog, self._judged
         if dialog is None or sample is None or not self._given:
             return
-        if not self._bench.take_back(self._given[-1]):
-            return
-        self._given.pop()
+        command = self._given.pop()
         n_before = dialog.n_given
 
         def take(found: _Items) -> None:
             if dialog is self.judge_dialog and dialog.n_given == n_before:
                 dialog.set_answers(found[2])
 
-        self._read(lambda project: _items(project, sample.name), take)
+        def then(is_done: bool) -> None:
+            if is_done:
+                self._read(lambda project: _items(project, sample.name), take)
+            elif dialog is self.judge_dialog:
+                self._given.append(command)
+
+        self._bench.take_back(command, then)
 
     def _fetch(self, item: SampleItem, show: Callable[[ItemPicture | str], object]) -> Job | None:
         dialog = self.judge_dialog

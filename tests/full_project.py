@@ -197,6 +197,33 @@ def add_fragments(tx: Transaction, whole: Segment) -> None:
     tx.segments.set_pieces({whole.id: [piece.id for piece in pieces]})
 
 
+_OTHER_ROWS = {
+    "species_alias": "SELECT id, 'code', 'eBird', 'carcro1' FROM species WHERE name = 'Crow'",
+    "merged_row": "SELECT species, 'label', segment FROM label",
+    "joining_pause": "SELECT id, 0.2, 5, {made} FROM species WHERE name = 'Crow'",
+    "season": "SELECT 1, 'spring', '2025-04-01', '2025-06-30', {made}",
+    "species_list": "SELECT 77, recording, 3.0, 12.0, 'Grace', 'possible', 'random', {made} "
+    "FROM species_list LIMIT 1",
+    "tag": "SELECT 77, id, 0, 'present' FROM species WHERE name = 'Wren'",
+    "list_part": "SELECT 77, 1, max(id), 0.0, 2.0 FROM recording",
+    "list_exception": "SELECT segment, species, made FROM label",
+    "custom_field": "SELECT 5, 0, 'sex', 'choice', '[\"f\", \"m\"]', 0",
+    "custom_value": "SELECT segment, 5, 'f', made FROM label",
+    "visit_queue": "SELECT 6, 1, 'spring', id, 5, '{{}}', {made}, 0 FROM model_run",
+    "visit": "SELECT 6, 0, species.id, site.id, '2025-05-04T04:00', '2025-05-05T04:00', 20.0 "
+    "FROM species, site WHERE species.name = 'Crow'",
+    "visit_call": "SELECT 6, 0, 0, recording, id, onset_s, offset_s, 0.8 FROM segment LIMIT 1",
+    "visit_verdict": "SELECT 6, 0, 0, {made}, 'yes', 2.5",
+}
+
+
+def add_rows(tx: Transaction) -> None:
+    """Add a row to each table that is filled by statements of its own."""
+    made = "(SELECT made FROM label LIMIT 1)"
+    for table, rows in _OTHER_ROWS.items():
+        tx.rows.execute(f"INSERT INTO {table} {rows.format(made=made)}")
+
+
 def make_project(path: Path, *, is_full: bool = True) -> Path:
     """Write a project with a row in every table, or with the basics alone; return its path."""
     with Project.create(path) as project, project.transaction("fill", actor="Ada") as tx:
@@ -204,4 +231,5 @@ def make_project(path: Path, *, is_full: bool = True) -> Path:
         if is_full:
             add_rest(tx, recording, species, segments, run)
             add_fragments(tx, segments[1])
+            add_rows(tx)
     return path

@@ -70,7 +70,10 @@ def withhold_labels(path: Path, actor: str) -> None:
     """Take what people said of segments out of a copy, and their notes; lists stay."""
     with closing(_database(path)) as copy:
         copy.execute("BEGIN")
-        tables = ("label", "reading", "segment_note", "recording_note", "validation_verdict")
+        tables = (
+            "label", "reading", "list_exception", "custom_value", "segment_note",
+            "recording_note", "validation_verdict", "visit_verdict", "merged_row",
+        )  # fmt: skip
         for table in tables:
             copy.execute(f"DELETE FROM {table}")
         copy.execute(

@@ -293,7 +293,8 @@ def _features(connection: sqlite3.Connection) -> Iterator[_Repairable]:
 def _scores(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     n_species = dict(connection.execute("SELECT run, count(*) FROM run_species GROUP BY run"))
     rows = connection.execute(
-        "SELECT run, recording, segments, probabilities, call_probability, none_probabilities FROM score"
+        "SELECT run, recording, segments, probabilities, call_probability, animal_probability, "
+        "none_probabilities FROM score"
     )
     odd: list[tuple[int, int]] = []
     for run, recording, keys, probabilities, *others in rows:

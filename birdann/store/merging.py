@@ -25,6 +25,10 @@ _KEPT_ONCE = {
 """Tables whose rows are numbered as they come, and what makes two of them the same."""
 
 _NEW_SEGMENT = "IN (SELECT id FROM temp.new_segment)"
+_IF_LATER = (
+    "WHERE (SELECT at FROM provenance WHERE pk = excluded.made) > "
+    "(SELECT at FROM provenance WHERE pk = {0}.made)"
+)
 _LABEL_ROWS = (
     "SELECT l.segment, m.ours, l.state, s.ours, l.certainty, l.call_type FROM other.{0} AS l "
     "JOIN temp.map_provenance AS m ON m.theirs = l.made "
@@ -37,9 +41,9 @@ _TAKEN = (
     "other.provenance WHERE maker = 'run') AND s.id NOT IN (SELECT segment FROM other.label "
     "UNION ALL SELECT segment FROM other.reading UNION ALL SELECT segment FROM "
     "other.segment_note) AND r.ours IN (SELECT recording FROM main.segmentation))",
-    "INSERT INTO main.segment (id, recording, onset_s, offset_s, low_hz, high_hz, grid, made, "
-    "deleted, mask) SELECT s.id, r.ours, s.onset_s, s.offset_s, s.low_hz, s.high_hz, g.ours, "
-    "m.ours, s.deleted, s.mask FROM other.segment AS s "
+    "INSERT INTO main.segment (id, recording, onset_s, offset_s, low_hz, high_hz, "
+    "channel, grid, made, deleted, mask) SELECT s.id, r.ours, s.onset_s, s.offset_s, s.low_hz, "
+    "s.high_hz, s.channel, g.ours, m.ours, s.deleted, s.mask FROM other.segment AS s "
     "JOIN temp.map_recording AS r ON r.theirs = s.recording "
     "JOIN temp.map_grid AS g ON g.theirs = s.grid "
     f"JOIN temp.map_provenance AS m ON m.theirs = s.made WHERE s.id {_NEW_SEGMENT}",
@@ -75,10 +79,10 @@ _TAKEN = (
     "WHERE id NOT IN (SELECT id FROM main.model_run)",
     "UPDATE main.model_run SET number = -number WHERE EXISTS (SELECT 1 FROM temp.new_run)",
     "INSERT INTO main.model_run (id, number, model_name, params, seed, feature_schema, "
-    "created_at, report, software, model) SELECT id, "
+    "created_at, report, software, is_superseded, model) SELECT id, "
     "(SELECT coalesce(min(number), 0) FROM main.model_run) - row_number() OVER (ORDER BY number), "
-    "model_name, params, seed, feature_schema, created_at, report, software, model "
-    "FROM other.model_run WHERE id IN (SELECT id FROM temp.new_run)",
+    "model_name, params, seed, feature_schema, created_at, report, software, is_superseded, "
+    "model FROM other.model_run WHERE id IN (SELECT id FROM temp.new_run)",
     "UPDATE main.model_run SET number = (SELECT count(*) FROM main.model_run AS one WHERE "
     "(one.created_at, one.id) <= (main.model_run.created_at, main.model_run.id)) "
     "WHERE EXISTS (SELECT 1 FROM temp.new_run)",
@@ -90,13 +94,13 @@ _TAKEN = (
     "WHERE s.run IN (SELECT id FROM main.model_run) AND NOT EXISTS (SELECT 1 FROM main.score "
     "AS mine WHERE mine.run = s.run AND mine.recording = r.ours) GROUP BY s.run, r.ours",
     "INSERT INTO main.score (run, recording, mode, segments, probabilities, call_probability, "
-    "none_probabilities) SELECT s.run, n.ours, mode, segments, probabilities, call_probability, "
-    "none_probabilities FROM other.score AS s JOIN temp.new_score AS n "
+    "animal_probability, none_probabilities) SELECT s.run, n.ours, mode, segments, probabilities, "
+    "call_probability, animal_probability, none_probabilities FROM other.score AS s JOIN temp.new_score AS n "
     "ON n.run = s.run AND n.recording = s.recording",
     "INSERT OR IGNORE INTO main.top_score (segment, run, mode, species, probability, runner_up, "
-    "runner_up_probability, call_probability, none_probability) SELECT t.segment, t.run, t.mode, "
-    "t.species, t.probability, t.runner_up, t.runner_up_probability, t.call_probability, "
-    "t.none_probability FROM other.top_score AS t JOIN other.segment AS s ON s.id = t.segment "
+    "runner_up_probability, call_probability, animal_probability, none_probability) "
+    "SELECT t.segment, t.run, t.mode, t.species, t.probability, t.runner_up, "
+    "t.runner_up_probability, t.call_probability, t.animal_probability, t.none_probability FROM other.top_score AS t JOIN other.segment AS s ON s.id = t.segment "
     "JOIN temp.new_score AS n ON n.run = t.run AND n.recording = s.recording "
     "WHERE t.segment IN (SELECT id FROM main.segment)",
     # --- what people painted, and segmenters taught by it ----------------------------------
@@ -156,8 +160,77 @@ _TAKEN = (
     "LEFT JOIN temp.map_program AS p ON p.theirs = t.program "
     "WHERE true ON CONFLICT DO UPDATE SET score = excluded.score, "
     "precision = excluded.precision, sample = excluded.sample, made = excluded.made "
-    "WHERE (SELECT at FROM provenance WHERE pk = excluded.made) > "
-    "(SELECT at FROM provenance WHERE pk = threshold.made)",
+    + _IF_LATER.format("threshold"),
+    # --- species, sites and seasons as people describe them ---------------------------------
+    "UPDATE main.species AS mine SET is_speech = max(mine.is_speech, t.is_speech), "
+    "scientific_name = coalesce(nullif(mine.scientific_name, ''), t.scientific_name) "
+    "FROM other.species AS t JOIN temp.map_species AS s ON s.theirs = t.id WHERE mine.id = s.ours",
+    "INSERT OR IGNORE INTO main.species_alias (species, kind, authority, alias) "
+    "SELECT s.ours, kind, authority, alias FROM other.species_alias AS a "
+    "JOIN temp.map_species AS s ON s.theirs = a.species",
+    "INSERT INTO main.joining_pause (species, pause_s, n_examples, made) "
+    "SELECT s.ours, pause_s, n_examples, m.ours FROM other.joining_pause AS j "
+    "JOIN temp.map_species AS s ON s.theirs = j.species "
+    "JOIN temp.map_provenance AS m ON m.theirs = j.made "
+    "WHERE true ON CONFLICT DO UPDATE SET pause_s = excluded.pause_s, "
+    f"n_examples = excluded.n_examples, made = excluded.made {_IF_LATER.format('joining_pause')}",
+    "CREATE TEMP TABLE map_site AS SELECT theirs.id AS theirs, coalesce((SELECT id FROM main.site "
+    "WHERE name = theirs.name AND removed = 0), theirs.id) AS ours FROM other.site AS theirs",
+    "UPDATE main.site AS mine SET covariates = json_patch(t.covariates, mine.covariates) "
+    "FROM other.site AS t JOIN temp.map_site AS s ON s.theirs = t.id WHERE mine.id = s.ours",
+    "INSERT OR IGNORE INTO main.season (name, first_day, last_day, made) SELECT name, first_day, "
+    "last_day, m.ours FROM other.season JOIN temp.map_provenance AS m ON m.theirs = made",
+    # --- lists of other observers, kept answers, and the fields that people added -----------
+    "INSERT OR IGNORE INTO main.species_list (recording, start_s, end_s, observer, state, choice, "
+    "made) SELECT r.ours, start_s, end_s, observer, state, choice, m.ours "
+    "FROM other.species_list AS l JOIN temp.map_recording AS r ON r.theirs = l.recording "
+    "LEFT JOIN temp.map_provenance AS m ON m.theirs = l.made WHERE observer != ''",
+    "CREATE TEMP TABLE map_list AS SELECT l.pk AS theirs, mine.pk AS ours "
+    "FROM other.species_list AS l JOIN temp.map_recording AS r ON r.theirs = l.recording "
+    "JOIN main.species_list AS mine ON mine.recording = r.ours AND mine.start_s IS l.start_s "
+    "AND mine.end_s IS l.end_s AND mine.observer = l.observer WHERE l.observer != ''",
+    "INSERT OR IGNORE INTO main.tag (list, species, position, state) SELECT l.ours, s.ours, "
+    "position, state FROM other.tag AS t JOIN temp.map_list AS l ON l.theirs = t.list "
+    "JOIN temp.map_species AS s ON s.theirs = t.species",
+    "INSERT OR IGNORE INTO main.list_part (list, place, recording, start_s, end_s) "
+    "SELECT l.ours, place, r.ours, start_s, end_s FROM other.list_part AS p "
+    "JOIN temp.map_list AS l ON l.theirs = p.list "
+    "JOIN temp.map_recording AS r ON r.theirs = p.recording",
+    "INSERT OR IGNORE INTO main.list_exception (segment, species, made) "
+    "SELECT segment, s.ours, m.ours FROM other.list_exception AS e "
+    "JOIN temp.map_species AS s ON s.theirs = e.species "
+    "JOIN temp.map_provenance AS m ON m.theirs = e.made "
+    "WHERE segment IN (SELECT id FROM main.segment)",
+    "INSERT INTO main.custom_field (id, place, name, kind, choices, removed) SELECT id, (SELECT "
+    "coalesce(max(place), -1) FROM main.custom_field) + row_number() OVER (ORDER BY place), name, "
+    "kind, choices, removed FROM other.custom_field WHERE id NOT IN (SELECT id FROM "
+    "main.custom_field) AND (removed OR name NOT IN (SELECT name FROM main.custom_field "
+    "WHERE removed = 0))",
+    "INSERT INTO main.custom_value (segment, field, value, made) SELECT segment, mine.id, value, "
+    "m.ours FROM other.custom_value AS v JOIN other.custom_field AS f ON f.id = v.field "
+    "JOIN main.custom_field AS mine ON mine.id = coalesce((SELECT id FROM main.custom_field AS "
+    "same WHERE same.name = f.name AND same.removed = 0), f.id) "
+    "JOIN temp.map_provenance AS m ON m.theirs = v.made "
+    "WHERE segment IN (SELECT id FROM main.segment) ON CONFLICT DO UPDATE SET "
+    f"value = excluded.value, made = excluded.made {_IF_LATER.format('custom_value')}",
+    # --- verified visits ---------------------------------------------------------------------
+    "INSERT OR IGNORE INTO main.visit_queue (id, number, name, run, max_calls, design, made, "
+    "removed) SELECT id, (SELECT coalesce(max(number), 0) FROM main.visit_queue) + row_number() "
+    "OVER (ORDER BY number), name, run, max_calls, design, m.ours, removed "
+    "FROM other.visit_queue AS q JOIN temp.map_provenance AS m ON m.theirs = q.made",
+    "INSERT OR IGNORE INTO main.visit (queue, place, species, site, started_at, ended_at, "
+    "effort_s) SELECT queue, place, s.ours, map_site.ours, started_at, ended_at, effort_s "
+    "FROM other.visit AS v JOIN temp.map_species AS s ON s.theirs = v.species "
+    "JOIN temp.map_site ON map_site.theirs = v.site",
+    "INSERT OR IGNORE INTO main.visit_call (queue, visit, place, recording, segment, onset_s, "
+    "offset_s, score) SELECT queue, visit, place, r.ours, (SELECT id FROM main.segment "
+    "WHERE id = c.segment), onset_s, offset_s, score FROM other.visit_call AS c "
+    "JOIN temp.map_recording AS r ON r.theirs = c.recording WHERE EXISTS (SELECT 1 FROM "
+    "main.visit AS v WHERE v.queue = c.queue AND v.place = c.visit)",
+    "INSERT OR IGNORE INTO main.visit_verdict (queue, visit, place, made, verdict, seconds) "
+    "SELECT queue, visit, place, m.ours, verdict, seconds FROM other.visit_verdict AS v "
+    "JOIN temp.map_provenance AS m ON m.theirs = v.made WHERE EXISTS (SELECT 1 FROM "
+    "main.visit_call AS c WHERE c.queue = v.queue AND c.visit = v.visit AND c.place = v.place)",
     "INSERT OR IGNORE INTO main.setting (key, value) SELECT key, value FROM other.setting",
 )
 """What the second project has and the first has not, in the order in which rows refer.

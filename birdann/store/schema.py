@@ -68,9 +68,35 @@ CREATE TABLE species (
     id INTEGER PRIMARY KEY CHECK (id > 0),
     number INTEGER NOT NULL UNIQUE,
     name TEXT NOT NULL,
+    scientific_name TEXT NOT NULL DEFAULT '',
+    merged_into INTEGER REFERENCES species (id), -- removed because it was merged into this one
+    is_speech INTEGER NOT NULL DEFAULT 0 CHECK (is_speech IN (0, 1)), -- of people: not passed on
     removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
 ) STRICT;
 CREATE UNIQUE INDEX species_name ON species (name) WHERE removed = 0;
+
+CREATE TABLE species_alias (
+    species INTEGER NOT NULL REFERENCES species (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('code', 'synonym', 'name', 'answer')),
+    authority TEXT NOT NULL DEFAULT '', -- checklist or program; '': a person
+    alias TEXT NOT NULL CHECK (alias != ''),
+    PRIMARY KEY (species, kind, authority, alias)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX species_alias_alias ON species_alias (alias);
+
+CREATE TABLE merged_row ( -- what named a species before it was merged into another
+    species INTEGER NOT NULL REFERENCES species (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('label', 'reading', 'detection', 'tag')),
+    row INTEGER NOT NULL, -- segment, detection or list
+    PRIMARY KEY (species, kind, row)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE joining_pause ( -- what counts as one call of a species
+    species INTEGER PRIMARY KEY REFERENCES species (id) ON DELETE CASCADE,
+    pause_s REAL CHECK (pause_s >= 0), -- longest within one call; NULL: nothing is joined
+    n_examples INTEGER NOT NULL DEFAULT 0 CHECK (n_examples >= 0), -- 0: typed by a person
+    made INTEGER NOT NULL REFERENCES provenance (pk)
+) STRICT;
 
 CREATE TABLE site (
     id INTEGER PRIMARY KEY CHECK (id > 0),
@@ -79,10 +105,20 @@ CREATE TABLE site (
     longitude_deg REAL CHECK (longitude_deg BETWEEN -180 AND 180),
     elevation_m REAL,
     note TEXT NOT NULL DEFAULT '',
+    covariates TEXT NOT NULL DEFAULT '{}', -- JSON: the other columns of the table of sites
     removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1)),
     CHECK ((latitude_deg IS NULL) = (longitude_deg IS NULL))
 ) STRICT;
 CREATE UNIQUE INDEX site_name ON site (name) WHERE removed = 0;
+
+CREATE TABLE season ( -- within which occupancy is taken as closed
+    pk INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    first_day TEXT NOT NULL, -- YYYY-MM-DD, like last_day
+    last_day TEXT NOT NULL,
+    made INTEGER NOT NULL REFERENCES provenance (pk),
+    CHECK (first_day <= last_day)
+) STRICT;
 
 CREATE TABLE recording (
     id INTEGER PRIMARY KEY CHECK (id > 0),
@@ -94,6 +130,9 @@ CREATE TABLE recording (
     n_channels INTEGER NOT NULL CHECK (n_channels > 0),
     started_at TEXT,
     started_at_source TEXT NOT NULL DEFAULT '',
+    time_zone TEXT NOT NULL DEFAULT '', -- typed: a name of the IANA or an offset; '': as in started_at
+    start_made INTEGER REFERENCES provenance (pk), -- who typed start or zone; NULL: nobody
+    channel INTEGER CHECK (channel >= -1), -- from 0; NULL: the mean of all; -1: each by itself
     site INTEGER REFERENCES site (id),
     problem TEXT NOT NULL DEFAULT '',
     removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
@@ -116,15 +155,30 @@ CREATE TABLE recording_note (
 CREATE TABLE species_list (
     pk INTEGER PRIMARY KEY,
     recording INTEGER NOT NULL REFERENCES recording (id) ON DELETE CASCADE,
-    start_s REAL, -- NULL, like end_s: of the whole recording
-    end_s REAL,
-    state TEXT NOT NULL,
+    start_s REAL, -- NULL, like end_s: of the whole recording; else of a window of it
+    end_s REAL, -- beyond the recording's end where the window goes on in other files
+    observer TEXT NOT NULL DEFAULT '', -- '': the project's own list; else another observer's
+    state TEXT NOT NULL, -- untagged, complete, at least (incomplete) or possible
+    choice TEXT NOT NULL DEFAULT '' -- how window or recording was chosen; '': not known
+        CHECK (choice IN ('', 'random', 'at will', 'model')),
     made INTEGER REFERENCES provenance (pk),
     CHECK ((start_s IS NULL) = (end_s IS NULL)),
     CHECK (start_s IS NULL OR (start_s >= 0 AND start_s < end_s)),
-    UNIQUE (recording, start_s, end_s)
+    UNIQUE (recording, start_s, end_s, observer)
 ) STRICT;
-CREATE UNIQUE INDEX species_list_whole ON species_list (recording) WHERE start_s IS NULL;
+CREATE UNIQUE INDEX species_list_whole ON species_list (recording, observer)
+    WHERE start_s IS NULL;
+
+CREATE TABLE list_part ( -- where a window goes on in further files
+    list INTEGER NOT NULL REFERENCES species_list (pk) ON DELETE CASCADE,
+    place INTEGER NOT NULL CHECK (place > 0),
+    recording INTEGER NOT NULL REFERENCES recording (id) ON DELETE CASCADE,
+    start_s REAL NOT NULL CHECK (start_s >= 0),
+    end_s REAL NOT NULL,
+    PRIMARY KEY (list, place),
+    CHECK (start_s < end_s)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX list_part_recording ON list_part (recording);
 
 CREATE TABLE tag (
     list INTEGER NOT NULL REFERENCES species_list (pk) ON DELETE CASCADE,
@@ -142,6 +196,7 @@ CREATE TABLE segment (
     offset_s REAL NOT NULL,
     low_hz REAL NOT NULL,
     high_hz REAL NOT NULL,
+    channel INTEGER CHECK (channel >= 0), -- NULL: of the mean of all
     grid INTEGER NOT NULL REFERENCES grid (pk),
     made INTEGER NOT NULL REFERENCES provenance (pk),
     deleted INTEGER NOT NULL DEFAULT 0,
@@ -209,6 +264,34 @@ CREATE TABLE reading (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX reading_species ON reading (species);
 
+CREATE TABLE list_exception ( -- a label that contradicts a list, and the list stays
+    segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE,
+    species INTEGER NOT NULL REFERENCES species (id),
+    made INTEGER NOT NULL REFERENCES provenance (pk),
+    PRIMARY KEY (segment, species)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX list_exception_species ON list_exception (species);
+
+CREATE TABLE custom_field (
+    id INTEGER PRIMARY KEY CHECK (id > 0),
+    place INTEGER NOT NULL CHECK (place >= 0),
+    name TEXT NOT NULL CHECK (name != ''),
+    kind TEXT NOT NULL CHECK (kind IN ('text', 'number', 'choice')),
+    choices TEXT NOT NULL DEFAULT '[]', -- JSON
+    removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
+) STRICT;
+CREATE UNIQUE INDEX custom_field_place ON custom_field (place) WHERE removed = 0;
+CREATE UNIQUE INDEX custom_field_name ON custom_field (name) WHERE removed = 0;
+
+CREATE TABLE custom_value (
+    segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE,
+    field INTEGER NOT NULL REFERENCES custom_field (id) ON DELETE CASCADE,
+    value TEXT NOT NULL CHECK (value != ''),
+    made INTEGER NOT NULL REFERENCES provenance (pk),
+    PRIMARY KEY (segment, field)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX custom_value_field ON custom_value (field);
+
 CREATE TABLE model_run (
     id INTEGER PRIMARY KEY CHECK (id > 0),
     number INTEGER NOT NULL UNIQUE,
@@ -219,6 +302,7 @@ CREATE TABLE model_run (
     created_at TEXT NOT NULL,
     report TEXT NOT NULL,
     software TEXT NOT NULL,
+    is_superseded INTEGER NOT NULL DEFAULT 0 CHECK (is_superseded IN (0, 1)),
     model BLOB NOT NULL
 ) STRICT;
 
@@ -235,7 +319,8 @@ CREATE TABLE score (
     mode TEXT NOT NULL,
     segments BLOB NOT NULL, -- int64 (n,): their identifiers
     probabilities BLOB NOT NULL, -- float32 (n, n_species)
-    call_probability BLOB, -- float32 (n,)
+    call_probability BLOB, -- float32 (n,): of being one whole call
+    animal_probability BLOB, -- float32 (n,): of being an animal's
     none_probabilities BLOB, -- float32 (n,)
     PRIMARY KEY (run, recording)
 ) STRICT;
@@ -250,6 +335,7 @@ CREATE TABLE top_score (
     runner_up INTEGER,
     runner_up_probability REAL NOT NULL,
     call_probability REAL,
+    animal_probability REAL,
     none_probability REAL,
     PRIMARY KEY (segment, run)
 ) STRICT, WITHOUT ROWID;
@@ -359,6 +445,55 @@ CREATE TABLE threshold (
     CHECK ((run = 0) != (program = 0))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX threshold_sample ON threshold (sample) WHERE sample IS NOT NULL;
+
+CREATE TABLE visit_queue ( -- verified visits: the calls to play, drawn once from a frozen run
+    id INTEGER PRIMARY KEY CHECK (id > 0),
+    number INTEGER NOT NULL UNIQUE,
+    name TEXT NOT NULL CHECK (name != ''),
+    run INTEGER NOT NULL, -- one that was deleted since keeps its number
+    max_calls INTEGER NOT NULL CHECK (max_calls > 0), -- played in a visit, fixed beforehand
+    design TEXT NOT NULL, -- JSON: what a visit is, how visits were drawn
+    made INTEGER NOT NULL REFERENCES provenance (pk),
+    removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
+) STRICT;
+
+CREATE TABLE visit (
+    queue INTEGER NOT NULL REFERENCES visit_queue (id) ON DELETE CASCADE,
+    place INTEGER NOT NULL CHECK (place >= 0),
+    species INTEGER NOT NULL REFERENCES species (id),
+    site INTEGER NOT NULL REFERENCES site (id),
+    started_at TEXT NOT NULL, -- local time at the site
+    ended_at TEXT NOT NULL,
+    effort_s REAL NOT NULL CHECK (effort_s >= 0), -- recorded within
+    PRIMARY KEY (queue, place),
+    UNIQUE (queue, species, site, started_at)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE visit_call (
+    queue INTEGER NOT NULL,
+    visit INTEGER NOT NULL,
+    place INTEGER NOT NULL CHECK (place >= 0), -- likeliest first
+    recording INTEGER NOT NULL REFERENCES recording (id) ON DELETE CASCADE,
+    segment INTEGER REFERENCES segment (id) ON DELETE SET NULL,
+    onset_s REAL NOT NULL, -- as it was when it was drawn
+    offset_s REAL NOT NULL,
+    score REAL NOT NULL,
+    PRIMARY KEY (queue, visit, place),
+    FOREIGN KEY (queue, visit) REFERENCES visit (queue, place) ON DELETE CASCADE,
+    CHECK (onset_s <= offset_s)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX visit_call_segment ON visit_call (segment) WHERE segment IS NOT NULL;
+
+CREATE TABLE visit_verdict (
+    queue INTEGER NOT NULL,
+    visit INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    made INTEGER NOT NULL REFERENCES provenance (pk),
+    verdict TEXT NOT NULL,
+    seconds REAL NOT NULL CHECK (seconds >= 0), -- from being shown to the answer
+    PRIMARY KEY (queue, visit, place, made),
+    FOREIGN KEY (queue, visit, place) REFERENCES visit_call (queue, visit, place) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE segment_piece (
     segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- that was joined

@@ -12,14 +12,15 @@ from birdann.store.tables.scores import ScoreWrites
 
 _WHOLE = (
     "SELECT recording.id, coalesce(species_list.state, 'untagged') FROM recording "
-    "LEFT JOIN species_list ON species_list.recording = recording.id AND start_s IS NULL WHERE "
+    "LEFT JOIN species_list ON species_list.recording = recording.id "
+    "AND start_s IS NULL AND observer = '' WHERE "
 )
 _WHOLE_TAGS = (
     "SELECT recording.id, species.id, tag.state FROM tag "
     "JOIN species ON species.id = tag.species "
     "JOIN species_list ON species_list.pk = tag.list "
     "JOIN recording ON recording.id = species_list.recording "
-    "WHERE start_s IS NULL AND {} ORDER BY recording.id, position"
+    "WHERE start_s IS NULL AND observer = '' AND {} ORDER BY recording.id, position"
 )
 
 _SPAN_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
@@ -84,7 +85,7 @@ class Lists:
         parameters = [] if recording_id is None else [recording_id]
         joined = (
             "FROM species_list JOIN recording ON recording.id = species_list.recording {} "
-            f"WHERE start_s IS NOT NULL AND {condition} ORDER BY path, start_s, end_s, pk"
+            f"WHERE start_s IS NOT NULL AND observer = '' AND {condition} ORDER BY path, start_s, end_s, pk"
         )
         states = self._rows.all(
             f"SELECT pk, recording.id, start_s, end_s, state {joined.format('')}", parameters
@@ -112,7 +113,7 @@ class Lists:
         start_s, end_s = span_s or (None, None)
         row = self._rows.first(
             f"SELECT {PROVENANCE} FROM species_list JOIN provenance ON provenance.pk = made "
-            "WHERE recording = ? AND start_s IS ? AND end_s IS ?",
+            "WHERE recording = ? AND start_s IS ? AND end_s IS ? AND observer = ''",
             [recording_id, start_s, end_s],
         )
         return provenance_of(self._rows, row) if row else None
@@ -140,7 +141,8 @@ class ListWrites(Lists):
             raise absent(self._rows.path, "recording", recording)
         place = (recording, *(species_list.span_s or (None, None)))
         found = self._rows.first(
-            "SELECT pk FROM species_list WHERE recording = ? AND start_s IS ? AND end_s IS ?",
+            "SELECT pk FROM species_list WHERE recording = ? AND start_s IS ? AND end_s IS ? "
+            "AND observer = ''",
             place,
         )
         if species_list.span_s is None:

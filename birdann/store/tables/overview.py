@@ -157,7 +157,7 @@ class OverviewTable:
             tagged=one(
                 "SELECT count(DISTINCT recording) FROM species_list JOIN recording "
                 "ON recording.id = species_list.recording "
-                "WHERE removed = 0 AND start_s IS NULL AND state != 'untagged'"
+                "WHERE removed = 0 AND start_s IS NULL AND observer = '' AND state != 'untagged'"
             ),
             segmented=one(
                 "SELECT count(*) FROM segmentation JOIN recording "
@@ -212,7 +212,7 @@ class OverviewTable:
             "detection.recording = r.id AND detection.removed = 0 AND species IS NOT NULL)), "
             "coalesce(reviewed.n, 0), problem "
             "FROM recording AS r LEFT JOIN species_list AS list "
-            "ON list.recording = r.id AND list.start_s IS NULL "
+            "ON list.recording = r.id AND list.start_s IS NULL AND list.observer = '' "
             "LEFT JOIN (SELECT recording, count(*) AS n FROM label "
             "JOIN segment ON segment.id = label.segment WHERE deleted = 0 GROUP BY recording) "
             "AS reviewed ON reviewed.recording = r.id WHERE r.removed = 0 {} ORDER BY path"

@@ -196,6 +196,7 @@ class ScoreWrites(Scores):
             "none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
             "mode = excluded.mode, segments = excluded.segments, "
             "probabilities = excluded.probabilities, call_probability = excluded.call_probability, "
+            "animal_probability = excluded.animal_probability, "
             "none_probabilities = excluded.none_probabilities",
             (
                 run_id,
@@ -261,7 +262,7 @@ class ScoreWrites(Scores):
         """
         self._open.execute_many(
             "UPDATE score SET segments = x'', probabilities = x'', call_probability = NULL, "
-            "none_probabilities = NULL WHERE run = ? AND recording = ?",
+            "animal_probability = NULL, none_probabilities = NULL WHERE run = ? AND recording = ?",
             pairs,
         )
 

@@ -7,6 +7,7 @@ import pytest
 
 from birdann.core.errors import ProjectFileError
 from birdann.store import BackupReason, Project, connection, project, schema
+from birdann.store.examination import examine
 from tests.full_project import make_project
 
 
@@ -17,6 +18,17 @@ def add_mood(database):
 def add_weather(database):
     database.execute("CREATE TABLE weather (pk INTEGER PRIMARY KEY, rain REAL) STRICT")
     database.execute("INSERT INTO weather (rain) SELECT 1.5 FROM recording")
+
+
+def rebuild_segments(database):
+    """Make a table anew, as is needed to change a constraint, with rows that refer to it."""
+    made = dict(database.execute("SELECT name, sql FROM sqlite_master WHERE tbl_name = 'segment'"))
+    database.execute(made.pop("segment").replace("TABLE segment", "TABLE new_segment"))
+    database.execute("INSERT INTO new_segment SELECT * FROM segment")
+    database.execute("DROP TABLE segment")
+    database.execute("ALTER TABLE new_segment RENAME TO segment")
+    for index in made.values():
+        database.execute(index)
 
 
 def fail(database):
@@ -35,7 +47,7 @@ def later(monkeypatch):
 
     def steps(*upgrades):
         tables = schema.TABLES.replace(
-            "    name TEXT NOT NULL,\n    removed", "    name TEXT NOT NULL,\n    mood TEXT NOT NULL DEFAULT '',\n    removed"
+            "    scientific_name", "    mood TEXT NOT NULL DEFAULT '',\n    scientific_name"
         ) + "CREATE TABLE weather (pk INTEGER PRIMARY KEY, rain REAL) STRICT;"  # fmt: skip
         assert "mood" in tables
         monkeypatch.setattr(schema, "UPGRADES", (*schema.UPGRADES, *upgrades))
@@ -62,6 +74,29 @@ def test_every_step_is_taken_once_after_a_backup(made, later):
         assert opened.rows.all("PRAGMA user_version") == [(schema.FORMAT + 2,)]
         assert [backup.occasion for backup in opened.backups()] == [BackupReason.FORMAT]
     assert labels_of(made) == labels
+
+
+def test_an_upgrade_keeps_every_row_of_every_table(made, later):
+    def rows():
+        with closing(sqlite3.connect(made)) as database:
+            names = database.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table'"
+            ).fetchall()
+            return {
+                name: database.execute(f"SELECT * FROM {name}").fetchall() for (name,) in names
+            }
+
+    before = rows()
+    assert [name for name, kept in before.items() if not kept] == []
+    later(add_weather, rebuild_segments, add_mood)
+    with Project.open(made) as opened:
+        assert opened.rows.all("PRAGMA foreign_key_check") == []
+        assert opened.rows.all("PRAGMA integrity_check") == [("ok",)]
+    after = rows()
+    after["species"] = [row[:-1] for row in after["species"]]
+    assert after.pop("weather")
+    assert after == before
+    assert examine(made) == []
 
 
 def test_a_failing_step_leaves_the_file_as_it_was(made, later):

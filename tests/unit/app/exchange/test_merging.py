@@ -27,6 +27,7 @@ from birdann.core.labels import LabelState, ListState, Note, TagState
 from birdann.core.provenance import by_person
 from birdann.store import Project
 from birdann.store.schema import FORMAT
+from tests.full_project import make_project
 
 
 @pytest.fixture
@@ -69,6 +70,39 @@ def name_it(place, name, state=LabelState.CORRECTED):
 def merged(a, b):
     report = merge_projects(a, b, a.with_name("both.birdann"), actor="Carl")
     return report, Project.open(report.path, read_only=True)
+
+
+def test_what_one_project_alone_describes_is_taken_over(tmp_path):
+    a, b = make_project(tmp_path / "a.birdann"), tmp_path / "b.birdann"
+    tables = (
+        "species_alias", "joining_pause", "season", "list_part", "list_exception", "custom_field",
+        "custom_value", "visit_queue", "visit", "visit_call", "visit_verdict",
+    )  # fmt: skip
+    with Project.open(a) as project:
+        project.save_copy(b)
+        with project.transaction("forget") as tx:
+            tx.rows.execute("DELETE FROM species_list WHERE observer != ''")
+            for table in reversed(tables):
+                tx.rows.execute(f"DELETE FROM {table}")
+            tx.rows.execute("UPDATE species SET scientific_name = ''")
+    with Project.open(b) as project, project.transaction("describe") as tx:
+        tx.rows.execute("UPDATE species SET scientific_name = 'Corvus corone', is_speech = 1")
+        tx.rows.execute("""UPDATE site SET covariates = '{"habitat":"oak"}'""")
+    rows = "SELECT count(*), min(species) FROM tag JOIN species_list ON pk = list WHERE observer = 'Grace'"
+    with Project.open(b, read_only=True) as other:
+        _, project = merged(a, b)
+        with project:
+            for table in tables:
+                n = project.rows.all(f"SELECT count(*) FROM {table}")
+                assert n == other.rows.all(f"SELECT count(*) FROM {table}") != [(0,)], table
+            for sql in (
+                rows,
+                "SELECT observer, state, choice, start_s, end_s FROM species_list ORDER BY 1, 4",
+                "SELECT scientific_name, is_speech FROM species ORDER BY id",
+                "SELECT covariates FROM site",
+            ):
+                found = project.rows.all(sql)
+                assert found == other.rows.all(sql), sql
 
 
 def test_differing_labels_become_two_readings(base):

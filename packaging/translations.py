@@ -1,12 +1,14 @@
 """Collect the texts of the window and compile their translations.
 
-Texts are ``tr("…")`` and ``mark("…")`` in the window, and ``Message("…")`` in the rooms below it.
+Texts are ``tr("…")`` and ``mark("…")`` in the window, and ``Message("…")`` and
+``AudioError("…")`` (or another of ``birdann.core.errors``) in the packages below it.
 ``python packaging/translations.py`` brings ``resources/translations/birdann_*.ts`` in step with the
 program (texts that are gone are dropped, new ones wait for a translator) and compiles them to the
 ``.qm`` files that the window loads. Translate with Qt Linguist (``pyside6-linguist``).
 """
 
 import ast
+import builtins
 import json
 import re
 import subprocess
@@ -58,8 +60,8 @@ def messages() -> Iterator[str]:
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
-                case ast.Call(func=ast.Name(id="Message"), args=[ast.Constant(value=text)]) if (
-                    _WORDS.search(text)
+                case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(text))]) if (
+                    _takes_template(name) and _WORDS.search(text)
                 ):
                     yield f"mark({json.dumps(text, ensure_ascii=False)})"
                 case ast.Call(
@@ -67,6 +69,11 @@ def messages() -> Iterator[str]:
                     args=[_, ast.Constant(value=text), _],
                 ):
                     yield f'tr({json.dumps(text, ensure_ascii=False)}, "", 1)'
+
+
+def _takes_template(name: str) -> bool:
+    """Return whether what is called makes a message: one itself, or an error of the program's."""
+    return name == "Message" or (name.endswith("Error") and not hasattr(builtins, name))
 
 
 def compile_to(path: Path, target: Path) -> None:

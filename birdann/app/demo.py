@@ -12,7 +12,7 @@ from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
 from birdann.core.errors import BirdannError, OutputExistsError, WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
-from birdann.core.message import Message, percent
+from birdann.core.message import percent
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import IDENTIFIER, own_files
@@ -137,19 +137,15 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
             return
         if not (folder / MARK_NAME).is_file():
             raise WriteError(
-                Message(
-                    "{folder} is not empty, and nothing in it says that the demo made it; "
-                    "choose a new folder.",
-                    folder=folder,
-                )
+                "{folder} is not empty, and nothing in it says that the demo made it; "
+                "choose a new folder.",
+                folder=folder,
             )
         if not overwrite:
             raise OutputExistsError(
-                Message(
-                    "{folder} holds a demo already, which is kept; choose a new folder, or "
-                    "allow it to be replaced (--overwrite).",
-                    folder=folder,
-                )
+                "{folder} holds a demo already, which is kept; choose a new folder, or "
+                "allow it to be replaced (--overwrite).",
+                folder=folder,
             )
         project = folder / PROJECT_NAME
         if project.exists():
@@ -166,11 +162,9 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
         shutil.rmtree(folder / SOUND_FOLDER, ignore_errors=True)
     except OSError as error:
         raise WriteError(
-            Message(
-                "{folder} cannot be written ({reason}); choose another folder.",
-                folder=folder,
-                reason=error.strerror,
-            )
+            "{folder} cannot be written ({reason}); choose another folder.",
+            folder=folder,
+            reason=error.strerror,
         ) from error
 
 
@@ -196,10 +190,8 @@ def _must_be_untouched(path: Path, mark: Path) -> None:
         is_same = False
     if not is_same:
         raise WriteError(
-            Message(
-                "{path} was edited, or was not made by the demo. It is kept. Choose a new folder.",
-                path=path,
-            )
+            "{path} was edited, or was not made by the demo. It is kept. Choose a new folder.",
+            path=path,
         )
 
 

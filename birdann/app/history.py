@@ -6,7 +6,6 @@ from typing import Protocol
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
 from birdann.core.errors import NotUndoableError
-from birdann.core.message import Message
 
 Run = Callable[[Command], ChangeSet]
 """Does or undoes a command in the project; raises with the project as it was."""
@@ -85,7 +84,7 @@ class LinearHistory:
     def undo(self, run: Run) -> ChangeSet:
         """Take back the last command."""
         if not self._done:
-            raise NotUndoableError(Message("There is nothing to undo."))
+            raise NotUndoableError("There is nothing to undo.")
         changes = run(self._done[-1])
         self._undone.append(self._done.pop())
         return changes
@@ -93,7 +92,7 @@ class LinearHistory:
     def redo(self, run: Run) -> ChangeSet:
         """Do the next command again."""
         if not self._undone:
-            raise NotUndoableError(Message("There is nothing to redo."))
+            raise NotUndoableError("There is nothing to redo.")
         changes = run(self._undone[-1])
         self._done.append(self._undone.pop())
         return changes

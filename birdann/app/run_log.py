@@ -14,7 +14,6 @@ from birdann import __version__
 from birdann.core.errors import BirdannError, Cancelled, WriteError
 from birdann.core.files import outputs
 from birdann.core.files.closable import Closable
-from birdann.core.message import Message
 
 _MAX_LINE_BYTES = 1 << 20
 
@@ -105,12 +104,10 @@ class RunLog(Closable):
             yield
         except OSError as error:
             raise WriteError(
-                Message(
-                    "The run log {path} cannot be written ({reason}); choose another place "
-                    "for it, or leave it out.",
-                    path=self.path,
-                    reason=error.strerror,
-                )
+                "The run log {path} cannot be written ({reason}); choose another place "
+                "for it, or leave it out.",
+                path=self.path,
+                reason=error.strerror,
             ) from error
 
 
@@ -130,10 +127,7 @@ def _must_be_a_log(path: Path) -> None:
         line = None
     if not isinstance(line, dict) or not {"at", "step", "outcome"} <= line.keys():
         raise WriteError(
-            Message(
-                "{path} is not a run log of birdann. Choose a new file for the log.",
-                path=path,
-            )
+            "{path} is not a run log of birdann. Choose a new file for the log.", path=path
         )
 
 

@@ -9,7 +9,6 @@ from typing import TypeGuard
 
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
-from birdann.core.message import Message
 
 Value = bool | int | float | str
 _RECENT = "recent_projects"
@@ -196,11 +195,9 @@ class Settings:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise WriteError(
-                Message(
-                    "The settings cannot be kept in {parent}: {reason}.",
-                    parent=self.path.parent,
-                    reason=error.strerror,
-                )
+                "The settings cannot be kept in {parent}: {reason}.",
+                parent=self.path.parent,
+                reason=error.strerror,
             ) from error
         with atomic_text(self.path) as file:
             json.dump(self._values, file, indent=2, sort_keys=True)  # paths may be no text

@@ -47,11 +47,10 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
     if args.segmenter != FOREST:
         return search_name(args.preset or AUTOMATIC, args.unit)
     if args.unit is not None:
-        raise ModelError("A forest outlines what it was shown; it has no --unit.")
+        raise ModelError("--unit does not apply to a trained segmenter.")
     if args.preset is not None:
         raise ModelError(
-            "A forest works on the spectrogram that it was trained on; give --preset to "
-            "train-segmenter instead."
+            "--preset does not apply to a trained segmenter. Give it to train-segmenter."
         )
     return FOREST
 

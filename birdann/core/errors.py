@@ -1,12 +1,23 @@
 """Errors of the user's world; anything else that is raised is a bug.
 
 Each says one sentence that names the thing at fault and, where there is something to do, what to
-do next: a ``Message``, which ``str()`` of the error gives back.
+do next.
 """
+
+from birdann.core.message import Message
 
 
 class BirdannError(Exception):
-    """Base of every error whose text is meant for the user."""
+    """Base of every error whose text is meant for the user.
+
+    ``AudioError("{path} is empty.", path=path)`` makes the ``Message`` that ``str()`` of the error
+    returns; a message that was made before is taken as it is.
+    """
+
+    def __init__(self, template: str, /, **values: object) -> None:
+        super().__init__(
+            template if isinstance(template, Message) else Message(template, **values)
+        )
 
 
 class AudioError(BirdannError):

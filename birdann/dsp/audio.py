@@ -167,12 +167,10 @@ class AudioReader(Closable):
         if channel is not None and not 0 <= channel < self.info.n_channels:
             self._file.close()
             raise AudioError(
-                Message(
-                    "{path} has no channel {channel}; it has {n_channels}.",
-                    path=path,
-                    channel=channel + 1,
-                    n_channels=self.info.n_channels,
-                )
+                "{path} has no channel {channel}; it has {n_channels}.",
+                path=path,
+                channel=channel + 1,
+                n_channels=self.info.n_channels,
             )
         self._channel = channel
         self._is_lossy = self.info.subtype in _LOSSY
@@ -300,9 +298,7 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
     except OSError as error:
         raise environment_error(path, error) from error
     if size == 0:
-        raise AudioError(
-            Message("{path} is empty (0 bytes); copy it again from the recorder.", path=path)
-        )
+        raise AudioError("{path} is empty (0 bytes); copy it again from the recorder.", path=path)
     readable = _readable(path)
     file = SoundFile(readable, header)
     try:
@@ -339,12 +335,10 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
     """Return how many frames can be decoded, and how many the header promises."""
     if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
         raise AudioError(
-            Message(
-                "{path} claims a sample rate of {rate_hz} Hz, which cannot be "
-                "right: its header is damaged; copy it again or export it anew.",
-                path=path,
-                rate_hz=file.sample_rate_hz,
-            )
+            "{path} claims a sample rate of {rate_hz} Hz, which cannot be "
+            "right: its header is damaged; copy it again or export it anew.",
+            path=path,
+            rate_hz=file.sample_rate_hz,
         )
     n_promised, n_frames = _promised_frames(file, header), file.n_frames
     if n_frames and not _decodes(file, n_frames - 1):
@@ -354,11 +348,9 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
         if not n_promised:
             cause = Message("holds no sound (0 samples)")
         raise AudioError(
-            Message(
-                "{path} {reason}; copy it again from the recorder or leave it out.",
-                path=path,
-                reason=cause,
-            )
+            "{path} {reason}; copy it again from the recorder or leave it out.",
+            path=path,
+            reason=cause,
         )
     return n_frames, n_promised
 

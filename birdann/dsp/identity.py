@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import AudioError, SoundChangedError
-from birdann.core.message import Message
 
 _HASHED_BYTES = 1 << 20
 
@@ -81,13 +80,11 @@ class VerifiedSoundFile(os.PathLike[str]):
         if self.is_told_by(seen):
             return
         raise SoundChangedError(
-            Message(
-                "{name} has changed since it was added: it holds another sound; put the "
-                "file back that was added, find it elsewhere (menu Project: Find moved "
-                "recordings; command line: birdann locate), or remove the recording and "
-                "add it again.",
-                name=self,
-            )
+            "{name} has changed since it was added: it holds another sound; put the "
+            "file back that was added, find it elsewhere (menu Project: Find moved "
+            "recordings; command line: birdann locate), or remove the recording and "
+            "add it again.",
+            name=self,
         )
 
     def is_told_by(self, seen: os.stat_result) -> bool | None:
@@ -119,7 +116,7 @@ def looked_at(path: Path) -> os.stat_result:
         raise environment_error(path, error) from error
     if not stat.S_ISREG(seen.st_mode) and not stat.S_ISDIR(seen.st_mode):
         raise AudioError(
-            Message("{path} is a pipe or a device, not a sound file; leave it out.", path=path)
+            "{path} is a pipe or a device, not a sound file; leave it out.", path=path
         )
     return seen
 
@@ -128,23 +125,17 @@ def environment_error(path: Path, error: OSError) -> AudioError:
     """Return the user's sentence for a file that the system would not hand out."""
     if isinstance(error, FileNotFoundError):
         return AudioError(
-            Message(
-                "{path} is missing: it was moved, renamed or deleted, or its disk is not "
-                "connected; put it back, or show where it is (menu Project: Find moved "
-                "recordings; command line: birdann locate).",
-                path=path,
-            )
+            "{path} is missing: it was moved, renamed or deleted, or its disk is not "
+            "connected; put it back, or show where it is (menu Project: Find moved "
+            "recordings; command line: birdann locate).",
+            path=path,
         )
     if isinstance(error, PermissionError):
-        return AudioError(Message("{path} may not be read; change its permissions.", path=path))
+        return AudioError("{path} may not be read; change its permissions.", path=path)
     if isinstance(error, IsADirectoryError):
-        return AudioError(
-            Message("{path} is a folder, not a sound file; add it as a folder.", path=path)
-        )
+        return AudioError("{path} is a folder, not a sound file; add it as a folder.", path=path)
     return AudioError(
-        Message(
-            "{path} cannot be read: {reason}; check the disk.",
-            path=path,
-            reason=error.strerror or error,
-        )
+        "{path} cannot be read: {reason}; check the disk.",
+        path=path,
+        reason=error.strerror or error,
     )

@@ -57,7 +57,7 @@ class Aoef:
         content = read_json(path)
         data = content.get("data") if isinstance(content, dict) else None
         if not isinstance(data, dict):
-            raise TableError(Message("{path} is no AOEF file: “data” is missing.", path=path))
+            raise TableError("{path} is no AOEF file: “data” is missing.", path=path)
         reading = _AoefReading(data)
         said = [(entry, False) for entry in listed(data, "sound_event_annotations")]
         said += [(entry, True) for entry in listed(data, "sound_event_predictions")]

@@ -59,7 +59,7 @@ class AvianzData(FileOfOneRecording):
         """Yield every label of every segment, or why it could not be read."""
         content = read_json(path)
         if not isinstance(content, list):
-            raise TableError(Message("{path} is not AviaNZ's list of segments.", path=path))
+            raise TableError("{path} is not AviaNZ's list of segments.", path=path)
         corrections = _CORRECTIONS.search(path.name)
         recording = path.name[: corrections.start()] if corrections else ""
         recording = recording or recording_of(path, (_SUFFIX,))

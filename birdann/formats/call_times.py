@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.core.message import Message
 from birdann.formats.tables import guess_separator, read_rows, read_text, refuse_uneven
 
 _NEEDED = ("file", "start_s", "end_s")
@@ -41,20 +40,15 @@ def read_call_times(path: Path) -> list[KnownCall]:
     try:
         rows = list(read_rows(content, guess_separator(content)))
     except csv.Error as error:
-        raise TableError(
-            Message("{path} is not a table: {reason}.", path=path, reason=error)
-        ) from error
+        raise TableError("{path} is not a table: {reason}.", path=path, reason=error) from error
     header = [cell.lower() for cell in rows[0][1]] if rows else []
     naming = next((name for name in _NAMES if name in header), None)
     if naming is None or not all(name in header for name in _NEEDED):
         raise TableError(
-            Message(
-                "{path} is not a table of calls: it needs the columns {names}, and one of "
-                "{names_2}.",
-                path=path,
-                names=", ".join(_NEEDED),
-                names_2=", ".join(_NAMES),
-            )
+            "{path} is not a table of calls: it needs the columns {names}, and one of {names_2}.",
+            path=path,
+            names=", ".join(_NEEDED),
+            names_2=", ".join(_NAMES),
         )
     refuse_uneven(path, len(header), rows[1:], TableError)
     return list(_calls(path, header, naming, rows[1:]))
@@ -71,11 +65,7 @@ def _calls(
             start_s = end_s = math.nan
         if not (math.isfinite(start_s) and 0 <= start_s <= end_s < math.inf):
             raise TableError(
-                Message(
-                    "{path}, line {line}: the times of this call make no sense.",
-                    path=path,
-                    line=line,
-                )
+                "{path}, line {line}: the times of this call make no sense.", path=path, line=line
             )
         yield KnownCall(
             file=row["file"],

@@ -11,7 +11,6 @@ import numpy.typing as npt
 
 from birdann.core.errors import WriteError
 from birdann.core.files import disk
-from birdann.core.message import Message
 from birdann.formats.records import Annotation
 
 Samples = npt.NDArray[np.float32]
@@ -47,11 +46,9 @@ def check_pattern(pattern: str) -> None:
     }
     if not pattern.strip("/ ") or fields - set(FIELDS):
         raise WriteError(
-            Message(
-                "“{pattern}” cannot name clips; in braces there may stand {names}.",
-                pattern=pattern,
-                names=", ".join(FIELDS),
-            )
+            "“{pattern}” cannot name clips; in braces there may stand {names}.",
+            pattern=pattern,
+            names=", ".join(FIELDS),
         )
 
 
@@ -181,11 +178,9 @@ def write_clip(
 def _not_written(path: Path, error: Exception) -> WriteError:
     reason = error.strerror if isinstance(error, OSError) else error
     return WriteError(
-        Message(
-            "{path} cannot be written ({reason}); choose another place or free some space.",
-            path=path,
-            reason=reason,
-        )
+        "{path} cannot be written ({reason}); choose another place or free some space.",
+        path=path,
+        reason=reason,
     )
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
-from birdann.core.message import Message
 from birdann.formats.entries import read_entries
 from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
@@ -50,11 +49,9 @@ class SimpleCsv(FileOfOneRecording):
         header, rows = named_rows(path)
         if not set(_SIMPLE) <= set(header):
             raise TableError(
-                Message(
-                    "{path} is no crowsetta table: it needs {names}.",
-                    path=path,
-                    names=", ".join(_SIMPLE),
-                )
+                "{path} is no crowsetta table: it needs {names}.",
+                path=path,
+                names=", ".join(_SIMPLE),
             )
         recording = recording_of(path, (_ENDING, ".csv"))
         yield from read_entries(rows, partial(_annotations, recording=recording))
@@ -84,11 +81,9 @@ class GenericCsv:
         header, rows = named_rows(path)
         if not {"label", "notated_path", "onset_s", "offset_s"} <= set(header):
             raise TableError(
-                Message(
-                    "{path} is no crowsetta table with times in seconds: it needs label, "
-                    "onset_s, offset_s and notated_path.",
-                    path=path,
-                )
+                "{path} is no crowsetta table with times in seconds: it needs label, "
+                "onset_s, offset_s and notated_path.",
+                path=path,
             )
         yield from read_entries(rows, _annotations)
 

@@ -110,10 +110,8 @@ class BirdnetTable(ReadOnly):
         header, _ = _rows(path)
         if not {"start (s)", "start"} & set(header):
             raise TableError(
-                Message(
-                    "{path} is not a table of BirdNET results: the column of starts is missing.",
-                    path=path,
-                )
+                "{path} is not a table of BirdNET results: the column of starts is missing.",
+                path=path,
             )
         yield from _read(path, self.program)
 
@@ -143,10 +141,7 @@ class DetectionTable(ReadOnly):
         header, _ = _rows(path)
         if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(
-                Message(
-                    "{path} has no columns of starts and ends; name them start_s and end_s.",
-                    path=path,
-                )
+                "{path} has no columns of starts and ends; name them start_s and end_s.", path=path
             )
         yield from _read(path, self.program)
 
@@ -303,18 +298,16 @@ def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]
         arrow = importlib.import_module("pyarrow")
     except ImportError:
         raise TableError(
-            Message(
-                "{path} is in Parquet, for which birdann needs the package pyarrow; "
-                "install it, or let BirdNET write CSV.",
-                path=path,
-            )
+            "{path} is in Parquet, for which birdann needs the package pyarrow; "
+            "install it, or let BirdNET write CSV.",
+            path=path,
         ) from None
     try:
         table = parquet.ParquetFile(path)
         header = tuple(name.lower() for name in table.schema_arrow.names)
     except (OSError, arrow.ArrowException) as error:
         raise TableError(
-            Message("{path} is no Parquet that can be read ({reason}).", path=path, reason=error)
+            "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
         ) from error
 
     def rows() -> Iterator[tuple[int, Row]]:
@@ -327,9 +320,7 @@ def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]
                     yield line, cells
         except (OSError, arrow.ArrowException) as error:
             raise TableError(
-                Message(
-                    "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
-                )
+                "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
             ) from error
 
     return header, rows()

@@ -7,7 +7,6 @@ from typing import Any, TextIO, TypeAlias
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
-from birdann.core.message import Message
 from birdann.formats.tables import opened, read_text
 
 Json: TypeAlias = Any
@@ -26,7 +25,7 @@ def read_json(path: Path) -> Json:
         return json.loads(read_text(path, TableError).content)
     except (ValueError, RecursionError) as error:
         raise TableError(
-            Message("{path} is no JSON that can be read ({reason}).", path=path, reason=error)
+            "{path} is no JSON that can be read ({reason}).", path=path, reason=error
         ) from error
 
 
@@ -45,13 +44,13 @@ def read_xml(path: Path) -> ET.Element:
     content = _DOCTYPE.sub("", read_text(path, TableError).content.lstrip("\ufeff"), count=1)
     if "<!DOCTYPE" in content or "<!ENTITY" in content:
         raise TableError(
-            Message("{path} defines names of its own, which is not done in such files.", path=path)
+            "{path} defines names of its own, which is not done in such files.", path=path
         )
     try:
         return ET.fromstring(content)
     except (ET.ParseError, ValueError) as error:
         raise TableError(
-            Message("{path} is no XML that can be read ({reason}).", path=path, reason=error)
+            "{path} is no XML that can be read ({reason}).", path=path, reason=error
         ) from error
 
 

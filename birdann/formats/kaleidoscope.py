@@ -64,10 +64,8 @@ class KaleidoscopeCsv:
         header, rows = named_rows(path)
         if not set(header) >= _NEEDED:
             raise TableError(
-                Message(
-                    "{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.",
-                    path=path,
-                )
+                "{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.",
+                path=path,
             )
         yield from read_entries(rows, _annotations)
 

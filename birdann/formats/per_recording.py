@@ -10,7 +10,6 @@ from typing import ClassVar, TextIO
 
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
-from birdann.core.message import Message
 from birdann.formats.records import Annotation, Losses, WriteReport
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
@@ -97,11 +96,8 @@ def _of_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Ann
     for record in records:
         if only not in {None, record.recording}:
             raise WriteError(
-                Message(
-                    "{path} can hold one recording only; choose a folder to get one table "
-                    "for each.",
-                    path=path,
-                )
+                "{path} can hold one recording only; choose a folder to get one table for each.",
+                path=path,
             )
         only = record.recording
         yield record
@@ -145,10 +141,8 @@ def _place(path: Path, recording: str, suffix: str) -> Path:
         place.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            Message(
-                "The folder {parent} cannot be made: {reason}.",
-                parent=place.parent,
-                reason=error.strerror,
-            )
+            "The folder {parent} cannot be made: {reason}.",
+            parent=place.parent,
+            reason=error.strerror,
         ) from error
     return place.with_name(place.name + suffix)

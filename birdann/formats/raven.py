@@ -173,9 +173,7 @@ def _header(path: Path) -> dict[str, str]:
     names = {column_key(cell): cell for cell in cells}
     if not _is_table(names):
         raise TableError(
-            Message(
-                "{path} is not a Raven selection table: “Begin Time (s)” is missing.", path=path
-            )
+            "{path} is not a Raven selection table: “Begin Time (s)” is missing.", path=path
         )
     return names
 
@@ -291,11 +289,9 @@ def _write_sequence(
         if last is not None and last.recording != record.recording:
             if last.recording_duration_s is None:
                 raise WriteError(
-                    Message(
-                        "{path} can hold one recording only, as it is not known how long "
-                        "they are; choose a folder to get one table for each.",
-                        path=path,
-                    )
+                    "{path} can hold one recording only, as it is not known how long "
+                    "they are; choose a folder to get one table for each.",
+                    path=path,
                 )
             before_s += last.recording_duration_s
         last = record

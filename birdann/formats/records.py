@@ -304,9 +304,7 @@ class ReadOnly:
         WriteError
             Always.
         """
-        raise WriteError(
-            Message("birdann reads “{title}” but does not write it.", title=self.title)
-        )
+        raise WriteError("birdann reads “{title}” but does not write it.", title=self.title)
 
 
 class WriteOnly:
@@ -328,11 +326,7 @@ class WriteOnly:
             Always.
         """
         raise TableError(
-            Message(
-                "{path}: birdann writes “{title}” but does not read it.",
-                path=path,
-                title=self.title,
-            )
+            "{path}: birdann writes “{title}” but does not read it.", path=path, title=self.title
         )
 
 

@@ -84,12 +84,10 @@ def format_of(path: Path) -> Format:
             return surest
     except OSError as error:
         raise TableError(
-            Message("{path} cannot be read: {reason}.", path=path, reason=error.strerror)
+            "{path} cannot be read: {reason}.", path=path, reason=error.strerror
         ) from error
     names = ", ".join(name for name, one in FORMATS.items() if one.capabilities.reads)
-    raise TableError(
-        Message("{path} is of no known format; name one of {names}.", path=path, names=names)
-    )
+    raise TableError("{path} is of no known format; name one of {names}.", path=path, names=names)
 
 
 def no_format(name: str) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import TableError
-from birdann.core.message import Message
 from birdann.core.validation import Answer
 from birdann.formats.tables import (
     BEYOND,
@@ -62,12 +61,10 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
     header, rows = named_rows(path)
     if not {ITEM, ANSWER} <= set(header):
         raise TableError(
-            Message(
-                "{path} needs the columns “{item}” and “{answer}”.",
-                path=path,
-                item=ITEM,
-                answer=ANSWER,
-            )
+            "{path} needs the columns “{item}” and “{answer}”.",
+            path=path,
+            item=ITEM,
+            answer=ANSWER,
         )
     found: dict[int, Answer] = {}
     for line, row in rows:
@@ -79,31 +76,25 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
         item = row.get(ITEM, "").strip()
         if not (item.isascii() and item.isdigit()) or not 0 < int(item) < 10**9:
             raise TableError(
-                Message(
-                    "{path}, line {line}: “{item}” is no number of an item.",
-                    path=path,
-                    line=line,
-                    item=item,
-                )
+                "{path}, line {line}: “{item}” is no number of an item.",
+                path=path,
+                line=line,
+                item=item,
             )
         if said not in set(Answer):
             raise TableError(
-                Message(
-                    "{path}, line {line}: “{said}” is no answer; there are {answers}.",
-                    path=path,
-                    line=line,
-                    said=said,
-                    answers=", ".join(Answer),
-                )
+                "{path}, line {line}: “{said}” is no answer; there are {answers}.",
+                path=path,
+                line=line,
+                said=said,
+                answers=", ".join(Answer),
             )
         if int(item) - 1 in found:
             raise TableError(
-                Message(
-                    "{path}, line {line}: item {item} is answered twice.",
-                    path=path,
-                    line=line,
-                    item=item,
-                )
+                "{path}, line {line}: item {item} is answered twice.",
+                path=path,
+                line=line,
+                item=item,
             )
         _must_be_asked(row, asked, int(item), path=path, line=line)
         found[int(item) - 1] = Answer(said)
@@ -116,30 +107,26 @@ def _must_be_asked(
     """Raise where a row tells another sound or species than the item of its number."""
     if item > len(asked):
         raise TableError(
-            Message(
-                "{path}, line {line}: the sample has no item {item}; it has {n_items}.",
-                path=path,
-                line=line,
-                item=item,
-                n_items=len(asked),
-            )
+            "{path}, line {line}: the sample has no item {item}; it has {n_items}.",
+            path=path,
+            line=line,
+            item=item,
+            n_items=len(asked),
         )
     known = asked[item - 1]
     named = {"recording": known.recording, "species": known.species}
     is_other = any(unescape_formula(row.get(name) or text) != text for name, text in named.items())
     if is_other or not _is_at(row.get("start_s", ""), known.start_s):
         raise TableError(
-            Message(
-                "{path}, line {line}: item {item} of this sample is “{species}” in {recording} at "
-                "{start_s} s, not what stands there; answer the table that was written of this "
-                "sample, or take the columns away that are no longer true.",
-                path=path,
-                line=line,
-                item=item,
-                species=known.species,
-                recording=known.recording,
-                start_s=exact(known.start_s),
-            )
+            "{path}, line {line}: item {item} of this sample is “{species}” in {recording} at "
+            "{start_s} s, not what stands there; answer the table that was written of this "
+            "sample, or take the columns away that are no longer true.",
+            path=path,
+            line=line,
+            item=item,
+            species=known.species,
+            recording=known.recording,
+            start_s=exact(known.start_s),
         )
 
 

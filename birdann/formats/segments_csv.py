@@ -87,9 +87,7 @@ class SegmentsCsv:
         header, rows = named_rows(path)
         if not set(header) >= _REQUIRED:
             raise TableError(
-                Message(
-                    "{path} is not a table of birdann segments: columns are missing.", path=path
-                )
+                "{path} is not a table of birdann segments: columns are missing.", path=path
             )
         yield from read_entries(rows, _annotations)
 

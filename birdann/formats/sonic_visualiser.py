@@ -46,7 +46,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
         models = {one.get("dataset", ""): one for one in root.iter("model")}
         recording = recording_of(path, _ENDINGS)
         if root.tag != "sv" or not models:
-            raise TableError(Message("{path} is no layer of Sonic Visualiser.", path=path))
+            raise TableError("{path} is no layer of Sonic Visualiser.", path=path)
         points = (
             (models.get(dataset.get("id", "")), point)
             for dataset in root.iter("dataset")

@@ -151,11 +151,11 @@ def read_species_lists(path: Path) -> ListTable:
         ]
     except csv.Error as error:
         raise ListsError(
-            Message("{path} is not a table that can be read: {reason}.", path=path, reason=error)
+            "{path} is not a table that can be read: {reason}.", path=path, reason=error
         ) from error
     if not rows:
         raise ListsError(
-            Message("{path} is empty; it should have the columns “file” and “labels”.", path=path)
+            "{path} is empty; it should have the columns “file” and “labels”.", path=path
         )
     reading = _ListReading(path)
     if text.encoding == "cp1252":
@@ -191,11 +191,9 @@ class _ListReading:
         file_column = _first(names, _FILE_COLUMNS)
         if file_column is None:
             raise ListsError(
-                Message(
-                    "{path} has no column “file”; its first line should be “file,labels”, "
-                    "one row per recording, with “;” between labels.",
-                    path=self.path,
-                )
+                "{path} has no column “file”; its first line should be “file,labels”, "
+                "one row per recording, with “;” between labels.",
+                path=self.path,
             )
         self._refuse_stretches(header)
         label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
@@ -219,13 +217,11 @@ class _ListReading:
             found += names.keys() & (_STARTS | _ENDS)
         if found and not names.keys() & set(_SCORE_COLUMNS):
             raise ListsError(
-                Message(
-                    "{path} has species lists for parts of recordings (columns {names}). birdann "
-                    "reads one list per recording. Combine the rows of each recording and remove "
-                    "these columns.",
-                    path=self.path,
-                    names=", ".join(cell for cell in header if _plain(cell) in found),
-                )
+                "{path} has species lists for parts of recordings (columns {names}). birdann "
+                "reads one list per recording. Combine the rows of each recording and remove "
+                "these columns.",
+                path=self.path,
+                names=", ".join(cell for cell in header if _plain(cell) in found),
             )
 
     def labels(
@@ -269,16 +265,14 @@ class _ListReading:
         """Refuse a further row for a file that contradicts the first one."""
         if kind is not entry.kind:
             raise ListsError(
-                Message(
-                    "{path}: lines {earlier} and {line} contradict each other for {file} "
-                    "({first}, {second}). Remove the wrong line, then read the table again.",
-                    path=self.path,
-                    earlier=entry.line,
-                    line=line,
-                    file=entry.file,
-                    first=_KINDS[entry.kind],
-                    second=_KINDS[kind],
-                )
+                "{path}: lines {earlier} and {line} contradict each other for {file} "
+                "({first}, {second}). Remove the wrong line, then read the table again.",
+                path=self.path,
+                earlier=entry.line,
+                line=line,
+                file=entry.file,
+                first=_KINDS[entry.kind],
+                second=_KINDS[kind],
             )
 
     def _note_again(self, line: int, entry: FileLabels, species: str) -> None:
@@ -317,11 +311,9 @@ class _ListReading:
         ]
         if not columns:
             raise ListsError(
-                Message(
-                    "{path} has neither a column “labels” nor columns of 0 and 1 named "
-                    "after species; its first line should be “file,labels”.",
-                    path=self.path,
-                )
+                "{path} has neither a column “labels” nor columns of 0 and 1 named "
+                "after species; its first line should be “file,labels”.",
+                path=self.path,
             )
         if unread:
             self.notes.append(
@@ -363,14 +355,12 @@ class _ListReading:
         name = _normal(text)
         if len(name) > MAX_NAME_CHARACTERS:  # a list that lacks it would say what is wrong
             raise ListsError(
-                Message(
-                    "{path}, line {line}: the name of a species has {characters} characters, "
-                    "starting “{start}”; see whether something else was taken for a name.",
-                    path=self.path,
-                    line=line,
-                    characters=f"{len(name):,}",
-                    start=name[:40],
-                )
+                "{path}, line {line}: the name of a species has {characters} characters, "
+                "starting “{start}”; see whether something else was taken for a name.",
+                path=self.path,
+                line=line,
+                characters=f"{len(name):,}",
+                start=name[:40],
             )
         return name
 

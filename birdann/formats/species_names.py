@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.core.errors import ListsError
-from birdann.core.message import Message
 from birdann.formats.tables import guess_separator, read_rows, read_text
 
 _HEADINGS = frozenset(
@@ -44,7 +43,7 @@ def read_species_names(path: Path) -> tuple[SpeciesName, ...]:
         aliases = tuple(cell for cell in others if cell and cell != name)
         names.setdefault(name.casefold(), SpeciesName(name, aliases))
     if not names:
-        raise ListsError(Message("{path} names no species; write one name a line.", path=path))
+        raise ListsError("{path} names no species; write one name a line.", path=path)
     return tuple(names.values())
 
 
@@ -73,11 +72,9 @@ def read_species_map(path: Path) -> dict[str, str]:
             continue
         if len(cells) < 2 or not cells[0] or not cells[1]:
             raise ListsError(
-                Message(
-                    "{path}, line {line}: it should hold a name and what it means.",
-                    path=path,
-                    line=line,
-                )
+                "{path}, line {line}: it should hold a name and what it means.",
+                path=path,
+                line=line,
             )
         meanings[cells[0]] = cells[1]
     return meanings
@@ -89,5 +86,5 @@ def _rows(path: Path) -> list[tuple[int, list[str]]]:
         return list(read_rows(content, guess_separator(content)))
     except csv.Error as error:
         raise ListsError(
-            Message("{path} is no table that can be read ({reason}).", path=path, reason=error)
+            "{path} is no table that can be read ({reason}).", path=path, reason=error
         ) from error

@@ -161,14 +161,14 @@ def encoding_of(path: Path) -> str:
                     continue
     except FileNotFoundError:
         raise TableError(
-            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
+            "{path} does not exist; see whether it was moved or renamed.", path=path
         ) from None
     except OSError as reason:
         raise TableError(
-            Message("{path} cannot be read: {reason}.", path=path, reason=reason.strerror)
+            "{path} cannot be read: {reason}.", path=path, reason=reason.strerror
         ) from reason
     raise TableError(
-        Message("{path} is not text in an encoding that is known; save it as UTF-8.", path=path)
+        "{path} is not text in an encoding that is known; save it as UTF-8.", path=path
     )
 
 
@@ -234,11 +234,11 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
                 yield line, [plain(cell) for cell in cells]
     except csv.Error as error:
         raise TableError(
-            Message("{path} is not a table that can be read: {reason}.", path=path, reason=error)
+            "{path} is not a table that can be read: {reason}.", path=path, reason=error
         ) from error
     except OSError as error:
         raise TableError(
-            Message("{path} cannot be read: {reason}.", path=path, reason=error.strerror)
+            "{path} cannot be read: {reason}.", path=path, reason=error.strerror
         ) from error
 
 

@@ -43,7 +43,7 @@ class PraatTextGrid(FileOfOneRecording):
         """Yield every interval and point with text; empty intervals are silence."""
         content = read_text(path, TableError).content
         if '"TextGrid"' not in content and "ooTextFile" not in content:
-            raise TableError(Message("{path} is no TextGrid of Praat.", path=path))
+            raise TableError("{path} is no TextGrid of Praat.", path=path)
         recording = recording_of(path, (_SUFFIX,))
         try:
             yield from _tiers(_tokens(content), recording)

@@ -23,7 +23,6 @@ from birdann.core.bags import (
     Supervision,
 )
 from birdann.core.errors import ModelError, NothingToLearnError
-from birdann.core.message import Message
 from birdann.core.predictions import WITHHELD_FROM
 from birdann.core.progress import Progress, silent
 from birdann.core.training_report import LearnerReport
@@ -127,17 +126,12 @@ class InstanceAnnotator(BaseEstimator):
         self._check_features(X)
         if not self._says_something(X, supervision):
             raise NothingToLearnError(
-                Message(
-                    "No recording has both segments and a species list; tag one and "
-                    "segment it first."
-                )
+                "No recording has both segments and a species list; tag one and segment it first."
             )
         if not self._leaves_something(X, supervision):
             raise NothingToLearnError(
-                Message(
-                    "Every segment of the tagged recordings is rejected or “none of "
-                    "these”; nothing is left that could be one of their species."
-                )
+                "Every segment of the tagged recordings is rejected or “none of "
+                "these”; nothing is left that could be one of their species."
             )
         with single_threaded(), ExitStack() as on_failure:
             on_failure.callback(self._restore, dict(self.__dict__))
@@ -206,12 +200,10 @@ class InstanceAnnotator(BaseEstimator):
         check_is_fitted(self, "classes_")
         if X.n_features != self.n_features_in_:
             raise ModelError(
-                Message(
-                    "The model was trained on {n_expected} features and was given "
-                    "{n_given}; describe the segments again or train a new model.",
-                    n_expected=self.n_features_in_,
-                    n_given=X.n_features,
-                )
+                "The model was trained on {n_expected} features and was given "
+                "{n_given}; describe the segments again or train a new model.",
+                n_expected=self.n_features_in_,
+                n_given=X.n_features,
             )
         self._check_features(X)
         return X
@@ -273,7 +265,7 @@ class InstanceAnnotator(BaseEstimator):
         if supervision is not None:
             supervision = as_supervision(X, supervision)
             if supervision.Y.shape[1] != len(self.classes_):
-                raise ModelError(Message("The species of the project are not those of the model."))
+                raise ModelError("The species of the project are not those of the model.")
         self._checked(X)
         found = np.empty((X.n_instances, len(self.classes_)))
         for run in X.runs(PIECE):

@@ -81,11 +81,9 @@ def audit(
     listed = supervision.Y.any(axis=1) & (X.sizes > 0)
     if listed.sum() < 2 * FOLDS:
         raise NothingToLearnError(
-            Message(
-                "Lists are checked by models of other recordings; that takes at least {n} "
-                "recordings with segments and a species list.",
-                n=2 * FOLDS,
-            )
+            "Lists are checked by models of other recordings; that takes at least {n} "
+            "recordings with segments and a species list.",
+            n=2 * FOLDS,
         )
     return compare(held_out_scores(X, supervision, seed=seed, on_step=on_step), X, supervision)
 

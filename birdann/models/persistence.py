@@ -20,7 +20,6 @@ from numpy.lib import format as npy_format
 
 from birdann.core.errors import ModelError
 from birdann.core.files.arrays import read_npy
-from birdann.core.message import Message
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator
 
@@ -45,7 +44,7 @@ def to_bytes(model: InstanceAnnotator) -> bytes:
         If the model is not fitted.
     """
     if not hasattr(model, "classes_"):
-        raise ModelError(Message("The model has not been trained; train it before saving."))
+        raise ModelError("The model has not been trained; train it before saving.")
     arrays: dict[str, Array] = {}
     head = {
         "format": FORMAT,
@@ -87,10 +86,10 @@ def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
             arrays = _read_arrays(archive, max_bytes)
             return _build(head, arrays)
     except (zipfile.BadZipFile, zlib.error, LookupError, ValueError, TypeError, EOFError) as error:
-        raise ModelError(Message("The stored model is damaged; train it again.")) from error
+        raise ModelError("The stored model is damaged; train it again.") from error
     except (RuntimeError, NotImplementedError, zipfile.LargeZipFile) as error:
         raise ModelError(
-            Message("The stored model is packed in an unknown way; train it again.")
+            "The stored model is packed in an unknown way; train it again."
         ) from error
 
 
@@ -134,18 +133,16 @@ def _pack_part(part: object, prefix: str, arrays: dict[str, Array]) -> dict[str,
 
 def _read_head(archive: zipfile.ZipFile) -> dict[str, Any]:
     if archive.getinfo(_HEAD).file_size > MAX_JSON_BYTES:
-        raise ModelError(Message("The stored model is too large to be one; train it again."))
+        raise ModelError("The stored model is too large to be one; train it again.")
     head = json.loads(archive.read(_HEAD))
     if head["format"] != FORMAT:
-        raise ModelError(Message("The stored model is of another program; train it again."))
+        raise ModelError("The stored model is of another program; train it again.")
     if head["version"] != VERSION:
         raise ModelError(
-            Message(
-                "The stored model has version {stored}, and this program reads version "
-                "{version}; train it again, or update the program.",
-                stored=head["version"],
-                version=VERSION,
-            )
+            "The stored model has version {stored}, and this program reads version "
+            "{version}; train it again, or update the program.",
+            stored=head["version"],
+            version=VERSION,
         )
     return dict(head)
 
@@ -169,10 +166,7 @@ def _build(head: Mapping[str, Any], arrays: Mapping[str, Array]) -> InstanceAnno
     factory = factory_of_class(head["class"])
     if factory is None:
         raise ModelError(
-            Message(
-                "The stored model is a {kind}, which this program lacks.",
-                kind=f"{head['class']!r}",
-            )
+            "The stored model is a {kind}, which this program lacks.", kind=f"{head['class']!r}"
         )
     model = factory(**head["params"])
     for name, value in _unpack(type(model), head["state"], "", arrays).items():

@@ -13,7 +13,6 @@ from types import NoneType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from birdann.core.errors import ModelError
-from birdann.core.message import Message
 from birdann.models.auto.learner import EnsembleAnnotator
 from birdann.models.base import InstanceAnnotator
 from birdann.models.forest.or_forest import ORForest
@@ -127,11 +126,9 @@ def entry_of(name: str, *, also: Iterable[str] = ()) -> ModelEntry:
     entry = MODELS.get(name) or all_models().get(name)
     if entry is None:
         raise ModelError(
-            Message(
-                "There is no model {name}; there are {names}.",
-                name=f"{name!r}",
-                names=", ".join(sorted({*all_models(), *also})),
-            )
+            "There is no model {name}; there are {names}.",
+            name=f"{name!r}",
+            names=", ".join(sorted({*all_models(), *also})),
         )
     return entry
 
@@ -172,24 +169,20 @@ def check_parameters(
     unknown = sorted(set(params) - set(known))
     if unknown:
         raise ModelError(
-            Message(
-                "The model {name} has no parameter {unknown}; it has {names}.",
-                name=f"{name!r}",
-                unknown=f"{unknown[0]!r}",
-                names=", ".join(known),
-            )
+            "The model {name} has no parameter {unknown}; it has {names}.",
+            name=f"{name!r}",
+            unknown=f"{unknown[0]!r}",
+            names=", ".join(known),
         )
     hints = get_type_hints(of) if params else {}
     for parameter, value in params.items():
         if not _fits(value, hints[parameter]):
             raise ModelError(
-                Message(
-                    "The parameter {parameter} of {model} cannot be {value}; it is {in_words}.",
-                    parameter=f"{parameter!r}",
-                    model=f"{name!r}",
-                    value=f"{value!r}",
-                    in_words=_in_words(hints[parameter]),
-                )
+                "The parameter {parameter} of {model} cannot be {value}; it is {in_words}.",
+                parameter=f"{parameter!r}",
+                model=f"{name!r}",
+                value=f"{value!r}",
+                in_words=_in_words(hints[parameter]),
             )
 
 

@@ -103,10 +103,8 @@ def _settings(
     free = {key: values for key, values in chosen.items() if key not in fixed}
     if not free or not all(free.values()):
         raise ModelError(
-            Message(
-                "The model {name} has no settings to search; train it without a search.",
-                name=f"{name!r}",
-            )
+            "The model {name} has no settings to search; train it without a search.",
+            name=f"{name!r}",
         )
     return [dict(zip(free, values, strict=True)) for values in product(*free.values())]
 
@@ -129,7 +127,7 @@ def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Arr
     listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0))
     if len(listed) < 2 or folds < 2:
         raise NothingToLearnError(
-            Message("A search keeps recordings aside; tag and segment at least two of them first.")
+            "A search keeps recordings aside; tag and segment at least two of them first."
         )
     fold_of_bag: Int64Array = np.full(len(X), -1, dtype=np.int64)
     shuffled = np.random.default_rng(seed).permutation(listed)

@@ -7,7 +7,6 @@ from matplotlib.figure import Figure
 
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_file
-from birdann.core.message import Message
 
 
 def write_figure(
@@ -42,9 +41,7 @@ def write_figure(
             )
         except OSError as error:
             raise WriteError(
-                Message(
-                    "{path} cannot be written ({reason}); choose another place.",
-                    path=path,
-                    reason=error.strerror,
-                )
+                "{path} cannot be written ({reason}); choose another place.",
+                path=path,
+                reason=error.strerror,
             ) from error

@@ -15,7 +15,6 @@ from skimage.measure import find_contours
 
 from birdann.core.errors import WriteError
 from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
-from birdann.core.message import Message
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.pcen import PcenTileMaker
 from birdann.dsp.spectrogram import SpectrogramParams
@@ -187,9 +186,7 @@ def annotated_spectrogram(
     path = Path(path)
     if path.suffix.lower() not in SUFFIXES:
         raise WriteError(
-            Message(
-                "{path} cannot be written: its name must end in .png, .svg or .pdf.", path=path
-            )
+            "{path} cannot be written: its name must end in .png, .svg or .pdf.", path=path
         )
     duration_s = source.n_frames / source.sample_rate_hz
     stop_s = duration_s if stop_s is None else min(stop_s, duration_s)

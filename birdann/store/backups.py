@@ -18,7 +18,6 @@ from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
-from birdann.core.message import Message
 from birdann.store.connection import connect, read_format, stop_writing
 from birdann.store.copies import copy_as_it_is
 from birdann.store.errors import damaged, is_disks_failure, translate_sqlite_errors
@@ -149,13 +148,11 @@ def _make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
 
 def _no_backup(project_path: Path, folder: Path, reason: str | None) -> ProjectFileError:
     return ProjectFileError(
-        Message(
-            "No backup of {project_path} could be made in {folder} ({reason}), and nothing "
-            "was changed; free some space or make that folder writable.",
-            project_path=project_path,
-            folder=folder,
-            reason=reason,
-        )
+        "No backup of {project_path} could be made in {folder} ({reason}), and nothing "
+        "was changed; free some space or make that folder writable.",
+        project_path=project_path,
+        folder=folder,
+        reason=reason,
     )
 
 
@@ -178,7 +175,7 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     _must_be_sound(backup)
     project_path = Path(os.path.realpath(project_path))
     if project_path.exists() and not project_path.is_file():
-        raise ProjectFileError(Message("{path} is not a birdann project.", path=project_path))
+        raise ProjectFileError("{path} is not a birdann project.", path=project_path)
     lock = WriterLock(project_path)
     try:
         with disk.replacing(project_path) as temporary:
@@ -189,13 +186,11 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
                 path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
-            Message(
-                "{backup} could not be put in the place of {project_path} ({reason}); the "
-                "project is as it was.",
-                backup=backup,
-                project_path=project_path,
-                reason=error.strerror,
-            )
+            "{backup} could not be put in the place of {project_path} ({reason}); the "
+            "project is as it was.",
+            backup=backup,
+            project_path=project_path,
+            reason=error.strerror,
         ) from error
     finally:
         lock.release()
@@ -234,9 +229,7 @@ def _keep_aside(project_path: Path) -> Path | None:
 
 def _must_be_sound(backup: Path) -> None:
     if _verdict(backup, backup) != "ok":
-        raise ProjectFileError(
-            Message("{backup} is damaged itself; choose another backup.", backup=backup)
-        )
+        raise ProjectFileError("{backup} is damaged itself; choose another backup.", backup=backup)
 
 
 def _verdict(path: Path, blamed: Path) -> str:

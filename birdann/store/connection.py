@@ -24,10 +24,10 @@ _BUSY_ON_SHARE_MS = 60_000
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
     """Open an existing project file; statements commit by themselves outside ``BEGIN``."""
     if os.path.exists(path) and not os.path.isfile(path):
-        raise ProjectFileError(Message("{path} is not a birdann project.", path=path))
+        raise ProjectFileError("{path} is not a birdann project.", path=path)
     if not os.path.isfile(path):  # nor can a name be that is too long
         raise ProjectFileError(
-            Message("{path} does not exist; see whether it was moved or renamed.", path=path)
+            "{path} does not exist; see whether it was moved or renamed.", path=path
         )
     check_side_files(path)
     with translate_sqlite_errors(path):
@@ -102,14 +102,12 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
         code = error.sqlite_errorcode & 0xFF
         if is_disks_failure(error):
             raise ProjectFileError(
-                Message(
-                    "{path} is saved, but the disk did not take it in one piece "
-                    "({reason}): keep {file}-wal beside it, free some space, and open and "
-                    "close it once more.",
-                    path=path,
-                    reason=error,
-                    file=path.name,
-                )
+                "{path} is saved, but the disk did not take it in one piece "
+                "({reason}): keep {file}-wal beside it, free some space, and open and "
+                "close it once more.",
+                path=path,
+                reason=error,
+                file=path.name,
             ) from error
         # Somebody else still reads: the log stays beside the file and is valid there.
         if code not in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
@@ -127,16 +125,14 @@ def read_format(connection: sqlite3.Connection, path: Path) -> int:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if application != APPLICATION_ID:
-        raise ProjectFileError(Message("{path} is not a birdann project.", path=path))
+        raise ProjectFileError("{path} is not a birdann project.", path=path)
     if version > FORMAT:
         raise ProjectFileError(
-            Message(
-                "{path} was made by a newer version of birdann (project format {version}, this "
-                "version reads up to {reads}). Install the newer version to open it.",
-                path=path,
-                version=version,
-                reads=FORMAT,
-            )
+            "{path} was made by a newer version of birdann (project format {version}, this "
+            "version reads up to {reads}). Install the newer version to open it.",
+            path=path,
+            version=version,
+            reads=FORMAT,
         )
     if version < 1:
         raise damaged(path, Message("project format {version} does not exist", version=version))

@@ -11,7 +11,6 @@ from uuid import uuid4
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
-from birdann.core.message import Message
 from birdann.store.connection import connect
 from birdann.store.errors import blaming_the_copied, translate_sqlite_errors
 from birdann.store.schema import create_tables
@@ -122,11 +121,9 @@ def _made_privately(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
                         path.unlink(missing_ok=True)
     except OSError as error:
         raise ProjectFileError(
-            Message(
-                "{file} cannot be written ({reason}); choose another place or free some space.",
-                file=target,
-                reason=error.strerror,
-            )
+            "{file} cannot be written ({reason}); choose another place or free some space.",
+            file=target,
+            reason=error.strerror,
         ) from error
 
 

@@ -129,22 +129,18 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
 def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
     """Return the error for what was asked for by an identifier and is not there."""
     return NotInProjectError(
-        Message(
-            "{path} holds no {thing} {identifier}; it was taken out meanwhile, or the "
-            "file is damaged (birdann check tells).",
-            path=path,
-            thing=what.replace("_", " "),
-            identifier=identifier,
-        )
+        "{path} holds no {thing} {identifier}; it was taken out meanwhile, or the "
+        "file is damaged (birdann check tells).",
+        path=path,
+        thing=what.replace("_", " "),
+        identifier=identifier,
     )
 
 
 def damaged(path: Path, what: str) -> ProjectFileError:
     """Return the error for content that this program never writes."""
     return ProjectFileError(
-        Message(
-            "{path} is damaged or was not made by birdann: {reason}; open a backup of it.",
-            path=path,
-            reason=what,
-        )
+        "{path} is damaged or was not made by birdann: {reason}; open a backup of it.",
+        path=path,
+        reason=what,
     )

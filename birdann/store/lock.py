@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import BinaryIO
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
-from birdann.core.message import Message
 
 _LOCKED_BYTE = 1 << 30  # beyond the text, so that others can read who holds the lock
 _MAX_NOTE_BYTES = 4096
@@ -118,22 +117,18 @@ class _LockFile:
                 holder = _holder(file)
                 file.close()
                 raise ProjectInUseError(
-                    Message(
-                        "{project_path} is already open{holder}; close it there, or open "
-                        "it read-only here.",
-                        project_path=self._project_path,
-                        holder=holder,
-                    )
+                    "{project_path} is already open{holder}; close it there, or open "
+                    "it read-only here.",
+                    project_path=self._project_path,
+                    holder=holder,
                 ) from None
             except OSError as error:
                 file.close()
                 raise ProjectFileError(
-                    Message(
-                        "{project_path} lies where files cannot be locked ({reason}); open "
-                        "it read-only, or copy it to a local disk.",
-                        project_path=self._project_path,
-                        reason=error.strerror,
-                    )
+                    "{project_path} lies where files cannot be locked ({reason}); open "
+                    "it read-only, or copy it to a local disk.",
+                    project_path=self._project_path,
+                    reason=error.strerror,
                 ) from error
             if self._is_current(file):
                 return file
@@ -150,19 +145,15 @@ class _LockFile:
                 raise self._strange() from error
             if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
                 raise ProjectNotWritableError(
-                    Message(
-                        "The folder of {project_path} cannot be written to; open the "
-                        "project read-only, or copy it to a folder of your own.",
-                        project_path=self._project_path,
-                    )
+                    "The folder of {project_path} cannot be written to; open the "
+                    "project read-only, or copy it to a folder of your own.",
+                    project_path=self._project_path,
                 ) from error
             raise ProjectFileError(
-                Message(
-                    "{project_path} cannot be opened for writing ({reason}); free some "
-                    "space, or see whether the disk or network share is still there.",
-                    project_path=self._project_path,
-                    reason=error.strerror,
-                )
+                "{project_path} cannot be opened for writing ({reason}); free some "
+                "space, or see whether the disk or network share is still there.",
+                project_path=self._project_path,
+                reason=error.strerror,
             ) from error
         found = os.fstat(descriptor)
         if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
@@ -173,13 +164,11 @@ class _LockFile:
     def _strange(self) -> ProjectFileError:
         """Return why what lies under the lock's name is not written to."""
         return ProjectFileError(
-            Message(
-                "{path} is not the plain file that birdann keeps there while "
-                "{project_path} is open, but a link or something else; see what it is, and "
-                "remove or rename it.",
-                path=self.path,
-                project_path=self._project_path,
-            )
+            "{path} is not the plain file that birdann keeps there while "
+            "{project_path} is open, but a link or something else; see what it is, and "
+            "remove or rename it.",
+            path=self.path,
+            project_path=self._project_path,
         )
 
     def _is_current(self, file: BinaryIO) -> bool:
@@ -191,12 +180,10 @@ class _LockFile:
         except OSError as error:
             file.close()
             raise ProjectFileError(
-                Message(
-                    "{project_path} cannot be opened for writing ({reason}); see whether "
-                    "the disk or network share is still there.",
-                    project_path=self._project_path,
-                    reason=error.strerror,
-                )
+                "{project_path} cannot be opened for writing ({reason}); see whether "
+                "the disk or network share is still there.",
+                project_path=self._project_path,
+                reason=error.strerror,
             ) from error
 
     def _write_note(self) -> None:

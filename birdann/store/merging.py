@@ -8,7 +8,6 @@ from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
-from birdann.core.message import Message
 from birdann.store.copies import private_copy
 from birdann.store.errors import blaming_the_copied, damaged
 from birdann.store.project import Project
@@ -517,13 +516,11 @@ def paired(first: Project, second: Project, target: Path, *, actor: str) -> Iter
                 raise damaged(second.path, str(error)) from error
         if (broken := connection.execute("PRAGMA main.foreign_key_check").fetchone()) is not None:
             raise ProjectFileError(
-                Message(
-                    "{first} and {second} cannot be merged, for a row of “{table}” refers to "
-                    "something that neither holds; birdann check tells which of them is damaged.",
-                    first=first.path,
-                    second=second.path,
-                    table=broken[0],
-                )
+                "{first} and {second} cannot be merged, for a row of “{table}” refers to "
+                "something that neither holds; birdann check tells which of them is damaged.",
+                first=first.path,
+                second=second.path,
+                table=broken[0],
             )
         connection.execute("COMMIT")
         connection.execute("DETACH DATABASE other")

@@ -92,14 +92,12 @@ class Project(SoundFiles, Closable):
         """
         target = _absolute(path)
         if not target.parent.is_dir():
-            raise ProjectFileError(
-                Message("The folder {parent} does not exist.", parent=target.parent)
-            )
+            raise ProjectFileError("The folder {parent} does not exist.", parent=target.parent)
         lock = WriterLock(target)
         try:
             if target.exists():
                 raise ProjectFileError(
-                    Message("{file} exists already; open it, or choose another name.", file=target)
+                    "{file} exists already; open it, or choose another name.", file=target
                 )
             make_project(target)
         finally:
@@ -130,11 +128,9 @@ class Project(SoundFiles, Closable):
         if read_only:
             if is_former:
                 raise ProjectFileError(
-                    Message(
-                        "{path} was made by an earlier version of birdann. Open it for editing "
-                        "once to update it.",
-                        path=target,
-                    )
+                    "{path} was made by an earlier version of birdann. Open it for editing "
+                    "once to update it.",
+                    path=target,
                 )
             return cls(target, None, None)
         _must_have_one_name(target)
@@ -146,10 +142,8 @@ class Project(SoundFiles, Closable):
         try:
             if not os.access(path, os.W_OK):
                 raise ProjectNotWritableError(
-                    Message(
-                        "{path} is write-protected; open it read-only, or make a copy of it.",
-                        path=path,
-                    )
+                    "{path} is write-protected; open it read-only, or make a copy of it.",
+                    path=path,
                 )
             connection = connect(path, read_only=False)
             try:
@@ -194,12 +188,10 @@ class Project(SoundFiles, Closable):
             if self._transaction is not None:
                 raise RuntimeError("transactions do not nest")
             if self._closed:
-                raise ProjectFileError(Message("{path} is closed.", path=self.path))
+                raise ProjectFileError("{path} is closed.", path=self.path)
             if self._writer is None:
                 raise ProjectNotWritableError(
-                    Message(
-                        "{path} is open read-only; nothing in it can be changed.", path=self.path
-                    )
+                    "{path} is open read-only; nothing in it can be changed.", path=self.path
                 )
             connection = self._writer
             self._must_be_in_place()
@@ -265,11 +257,11 @@ class Project(SoundFiles, Closable):
         target = _absolute(path)
         if target == self.path or identity(target) == self._identity:
             raise ProjectFileError(
-                Message("{file} is the project itself; choose another name.", file=target)
+                "{file} is the project itself; choose another name.", file=target
             )
         if os.path.lexists(target):
             raise ProjectFileError(
-                Message("{file} exists already, and is kept; choose another name.", file=target)
+                "{file} exists already, and is kept; choose another name.", file=target
             )
         with private_copy(self.path, target) as copy:
             if without_labels:
@@ -329,12 +321,10 @@ class Project(SoundFiles, Closable):
         """Refuse to write into a file that no longer has its name: it would be lost unseen."""
         if not self._is_in_place():
             raise ProjectFileError(
-                Message(
-                    "{path} was moved, deleted or replaced while it was open, so that "
-                    "nothing more can be saved in it; put it back, or close it and open it "
-                    "where it is now.",
-                    path=self.path,
-                )
+                "{path} was moved, deleted or replaced while it was open, so that "
+                "nothing more can be saved in it; put it back, or close it and open it "
+                "where it is now.",
+                path=self.path,
             )
 
     def _back_up_daily(self) -> None:
@@ -381,13 +371,11 @@ def _must_have_one_name(path: Path) -> None:
         return
     if n_names > 1:
         raise ProjectNotWritableError(
-            Message(
-                "{path} is one file under {n_names} names (hard links), and what is saved "
-                "under one would be lost under another; copy it to a new file and open "
-                "that, or open it read-only and save a copy.",
-                path=path,
-                n_names=n_names,
-            )
+            "{path} is one file under {n_names} names (hard links), and what is saved "
+            "under one would be lost under another; copy it to a new file and open "
+            "that, or open it read-only and save a copy.",
+            path=path,
+            n_names=n_names,
         )
 
 

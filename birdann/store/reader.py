@@ -8,7 +8,6 @@ from typing import Self
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.files.closable import Closable
-from birdann.core.message import Message
 from birdann.store.connection import connect
 from birdann.store.errors import translate_sqlite_errors
 from birdann.store.rows import PIECE, Row, Rows, fetch
@@ -88,20 +87,20 @@ class ReadRows(Rows, Closable):
         """Return all rows of a query as of the last commit, or of the snapshot."""
         with self._guard, translate_sqlite_errors(self.path):
             if self._is_closed:
-                raise ProjectFileError(Message("{path} is closed.", path=self.path))
+                raise ProjectFileError("{path} is closed.", path=self.path)
             return fetch(self._connection, sql, parameters)
 
     def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
         """Yield the rows of a query some thousands at a time, all as of one moment."""
         with self._guard, translate_sqlite_errors(self.path):
             if self._is_closed:
-                raise ProjectFileError(Message("{path} is closed.", path=self.path))
+                raise ProjectFileError("{path} is closed.", path=self.path)
             cursor = self._connection.execute(sql, parameters)
         try:
             while True:
                 with self._guard, translate_sqlite_errors(self.path):
                     if self._is_closed:
-                        raise ProjectFileError(Message("{path} is closed.", path=self.path))
+                        raise ProjectFileError("{path} is closed.", path=self.path)
                     rows: list[Row] = cursor.fetchmany(PIECE)
                 if not rows:
                     return

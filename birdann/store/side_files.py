@@ -10,7 +10,6 @@ import stat
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
-from birdann.core.message import Message
 
 COMPANIONS = ("-wal", "-shm", "-journal")
 """Endings of the files that SQLite keeps beside an open one."""
@@ -44,12 +43,10 @@ def check_side_files(path: Path) -> None:
             continue
         if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
             raise ProjectFileError(
-                Message(
-                    "{path} is a link or not a plain file, so that opening {project} could damage "
-                    "another file. Copy both to a new folder and open the copy.",
-                    path=companion,
-                    project=path,
-                )
+                "{path} is a link or not a plain file, so that opening {project} could damage "
+                "another file. Copy both to a new folder and open the copy.",
+                path=companion,
+                project=path,
             )
         if companion.name.endswith("-journal"):
             _check_journal(companion, found.st_size, path, page_size)
@@ -92,12 +89,10 @@ def _is_of(stated: int, page_size: int | None, *, is_one: bool) -> bool:
 
 def _foreign(companion: Path, project: Path) -> ProjectFileError:
     return ProjectFileError(
-        Message(
-            "{path} does not belong to {project}, and opening the project with it could change or "
-            "delete other files. It was kept. Move it away, then open the project again.",
-            path=companion,
-            project=project,
-        )
+        "{path} does not belong to {project}, and opening the project with it could change or "
+        "delete other files. It was kept. Move it away, then open the project again.",
+        path=companion,
+        project=project,
     )
 
 

@@ -13,7 +13,6 @@ from pathlib import Path, PurePath
 
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
-from birdann.core.message import Message
 from birdann.core.recording import Recording
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.store.reader import ProjectTables
@@ -99,13 +98,11 @@ class SoundFiles(ProjectTables):
         path = self.named_path(recording)
         if not self.sound_places.allows(path):
             raise SoundNotAllowedError(
-                Message(
-                    "{path} is not read: it lies outside the project's folder, and you "
-                    "have not allowed {name} to read sound there (menu Project: Sound in "
-                    "other folders; command line: --allow-outside).",
-                    path=path,
-                    name=self.path.name,
-                )
+                "{path} is not read: it lies outside the project's folder, and you "
+                "have not allowed {name} to read sound there (menu Project: Sound in "
+                "other folders; command line: --allow-outside).",
+                path=path,
+                name=self.path.name,
             )
         return self.verified_sound(recording)
 

@@ -874,6 +874,26 @@
         <translation>&amp;Segment groß zeigen</translation>
     </message>
     <message>
+        <source>--preset does not apply to a trained segmenter. Give it to train-segmenter.</source>
+        <translation>--preset gilt nicht für einen trainierten Segmentierer. Bei train-segmenter angeben.</translation>
+    </message>
+    <message>
+        <source>--preview works only with --lists. Add the sound files first.</source>
+        <translation>--preview geht nur mit --lists. Zuerst die Tondateien hinzufügen.</translation>
+    </message>
+    <message>
+        <source>--program needs a name, such as BirdNET/2.4.</source>
+        <translation>--program braucht einen Namen, etwa BirdNET/2.4.</translation>
+    </message>
+    <message>
+        <source>--table needs the name of a sample.</source>
+        <translation>--table braucht den Namen einer Stichprobe.</translation>
+    </message>
+    <message>
+        <source>--unit does not apply to a trained segmenter.</source>
+        <translation>--unit gilt nicht für einen trainierten Segmentierer.</translation>
+    </message>
+    <message>
         <source>1 – 9</source>
         <translation>1 – 9</translation>
     </message>
@@ -962,12 +982,20 @@
         <translation>Ein Startwert ist eine ganze Zahl ab 0.</translation>
     </message>
     <message>
+        <source>A supervised model needs labelled segments, and there are none.</source>
+        <translation>Ein überwachtes Modell braucht beschriftete Segmente, und es gibt keine.</translation>
+    </message>
+    <message>
         <source>A table for a spreadsheet: counts by status, and what was found.</source>
         <translation>Eine Tabelle zum Weiterrechnen: Anzahlen nach Status und was gefunden wurde.</translation>
     </message>
     <message>
         <source>A threshold is a number.</source>
         <translation>Ein Schwellenwert ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>A threshold needs a species: --species NAME.</source>
+        <translation>Ein Schwellenwert braucht eine Art: --species NAME.</translation>
     </message>
     <message>
         <source>A worker cannot read {path} ({reason}); the folder of results has to lie where all machines see it under the same name.</source>
@@ -1296,6 +1324,10 @@
     <message>
         <source>At &amp;least these</source>
         <translation>&amp;Mindestens diese</translation>
+    </message>
+    <message>
+        <source>At least two recordings with segments are needed for training.</source>
+        <translation>Zum Trainieren braucht es mindestens zwei Aufnahmen mit Segmenten.</translation>
     </message>
     <message>
         <source>At least: {species}</source>
@@ -3234,6 +3266,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Tiefste gezeigte Frequenz</translation>
     </message>
     <message>
+        <source>MIMLfast trains on species lists only. Tag a recording that has segments.</source>
+        <translation>MIMLfast lernt nur aus Artenlisten. Eine Aufnahme mit Segmenten taggen.</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Erstellt</translation>
     </message>
@@ -3760,6 +3796,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine der Dateien ließ sich lesen; nichts wurde importiert.</translation>
     </message>
     <message>
+        <source>None of the sound files could be added.</source>
+        <translation>Keine der Tondateien konnte hinzugefügt werden.</translation>
+    </message>
+    <message>
         <source>None of the species</source>
         <translation>Keine der Arten</translation>
     </message>
@@ -3896,6 +3936,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Nothing tagged as present; others may be there.</source>
         <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
+    </message>
+    <message>
+        <source>Nothing to add. Name sound files or folders, or give --lists with a CSV file.</source>
+        <translation>Nichts hinzuzufügen. Tondateien oder Ordner nennen, oder --lists mit einer CSV-Datei.</translation>
     </message>
     <message>
         <source>Nothing was imported, since no annotation is of a recording of the project; add the recordings first, or see how the files name them: {name}.</source>

@@ -157,8 +157,8 @@ def test_an_import_that_could_read_nothing_is_an_error(place, capsys):
     [
         (["import", "P", "empty"], "None of the files could be read"),
         (["import", "P", "nowhere.csv"], "None of the files could be read"),
-        (["add", "P", "nowhere"], "None of the sound could be added"),
-        (["add", "P", "empty"], "None of the sound could be added"),
+        (["add", "P", "nowhere"], "None of the sound files could be added"),
+        (["add", "P", "empty"], "None of the sound files could be added"),
         (["locate", "P", "nowhere"], "nowhere does not exist"),
     ],
 )

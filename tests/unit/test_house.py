@@ -186,7 +186,7 @@ IN_ENGLISH = ("cli", "lab")
 
 
 def test_what_an_error_says_can_be_translated():
-    """Its text is a message with template and values, or in the window ``tr``; never bare."""
+    """Its text is a template with values, or in the window ``tr``; never put together."""
     told, bare = _told_errors(), []
     assert len(told) > 15
     for path in SOURCES:
@@ -196,6 +196,6 @@ def test_what_an_error_says_can_be_translated():
             if not (isinstance(node, ast.Call) and ast.unparse(node.func) in told and node.args):
                 continue
             text = node.args[0]
-            if isinstance(text, (ast.Constant, ast.JoinedStr, ast.BinOp)):
+            if isinstance(text, ast.JoinedStr | ast.BinOp):
                 bare.append(f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(text)}")
     assert not bare, "\n".join(bare)

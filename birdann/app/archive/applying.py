@@ -146,9 +146,7 @@ def _filling(target: Path) -> Iterator[Path]:
     mark = unfinished / _MARK_NAME
     try:
         if any(target.iterdir()) and not _is_left_over(target):
-            raise ArchiveError(
-                Message("{folder} is not empty. Choose an empty folder.", folder=target)
-            )
+            raise ArchiveError("{folder} is not empty. Choose an empty folder.", folder=target)
         for place in (target / CALLS, unfinished / CALLS):
             shutil.rmtree(place, ignore_errors=True)
         for file in (target / SUMMARY, unfinished / SUMMARY):
@@ -164,12 +162,10 @@ def _filling(target: Path) -> Iterator[Path]:
         disk.sync(target)
     except OSError as error:
         raise WriteError(
-            Message(
-                "The folder {folder} cannot be written ({reason}); make room on its disk, and "
-                "give the same command again.",
-                folder=target,
-                reason=error.strerror or error,
-            )
+            "The folder {folder} cannot be written ({reason}); make room on its disk, and "
+            "give the same command again.",
+            folder=target,
+            reason=error.strerror or error,
         ) from error
 
 
@@ -259,21 +255,17 @@ def _checked(
             asked = find_sample(reader, sample)
             if asked not in samples:
                 raise ArchiveError(
-                    Message(
-                        "The sample “{sample}” of {path} checks other scores than those of the "
-                        "archive; choose one that was drawn for its model.",
-                        sample=sample,
-                        path=project_path,
-                    )
+                    "The sample “{sample}” of {path} checks other scores than those of the "
+                    "archive; choose one that was drawn for its model.",
+                    sample=sample,
+                    path=project_path,
                 )
             samples = [asked]
         if not thresholds and not samples:
             raise ArchiveError(
-                Message(
-                    "{path} has neither thresholds nor a sample for the model of the archive; "
-                    "judge the sample that “birdann archive sample” made, and save thresholds.",
-                    path=project_path,
-                )
+                "{path} has neither thresholds nor a sample for the model of the archive; "
+                "judge the sample that “birdann archive sample” made, and save thresholds.",
+                path=project_path,
             )
         densities: dict[tuple[str, str], tuple[float, float, float]] = {}
         if samples:

@@ -35,7 +35,6 @@ from birdann.core import message
 from birdann.core.errors import ArchiveError, ProjectInUseError
 from birdann.core.files import disk, outputs
 from birdann.core.files.closable import Closable
-from birdann.core.message import Message
 from birdann.formats.calls_parquet import SCHEMA_VERSION, failures_schema, write_parquet
 from birdann.store.lock import WriterLock
 
@@ -157,7 +156,7 @@ class ResultsFolder(Closable):
             If the model cannot be used.
         """
         if not 0.0 <= min_score <= 1.0:  # neither is what is no number
-            raise ArchiveError(Message("The least score lies between 0 and 1, such as 0.05."))
+            raise ArchiveError("The least score lies between 0 and 1, such as 0.05.")
         path = outputs.made_folder(folder)
         _refuse_links(path)
         ModelFile.read(model)
@@ -172,10 +171,8 @@ class ResultsFolder(Closable):
         if not (path / _HEAD).exists():
             if any(map(_is_foreign, path.iterdir())):
                 raise ArchiveError(
-                    Message(
-                        "{folder} holds other files; choose an empty folder for the results.",
-                        folder=path,
-                    )
+                    "{folder} holds other files; choose an empty folder for the results.",
+                    folder=path,
                 )
             _begin(path, wanted, data)
         _must_be_the_same(settings_of(path), wanted)
@@ -183,10 +180,8 @@ class ResultsFolder(Closable):
             lock = WriterLock(path / _HEAD)
         except ProjectInUseError as error:
             raise ArchiveError(
-                Message(
-                    "Somebody is adding to {folder} already; wait until that is done, or end it.",
-                    folder=path,
-                )
+                "Somebody is adding to {folder} already; wait until that is done, or end it.",
+                folder=path,
             ) from error
         try:
             return cls(wanted, lock)
@@ -335,11 +330,9 @@ def _refuse_links(folder: Path) -> None:
             found = os.lstat(path)
             if not is_right(found.st_mode) or (is_right is stat.S_ISREG and found.st_nlink > 1):
                 raise ArchiveError(
-                    Message(
-                        "{path} is a link or not what birdann writes there. Remove it, or choose "
-                        "another folder for the results.",
-                        path=path,
-                    )
+                    "{path} is a link or not what birdann writes there. Remove it, or choose "
+                    "another folder for the results.",
+                    path=path,
                 )
 
 
@@ -367,10 +360,8 @@ def settings_of(folder: Path) -> ArchiveSettings:
         )
     except _ODD as error:
         raise ArchiveError(
-            Message(
-                "{folder} is no folder of results that “birdann archive run” began; give that one.",
-                folder=folder,
-            )
+            "{folder} is no folder of results that “birdann archive run” began; give that one.",
+            folder=folder,
         ) from error
 
 
@@ -393,12 +384,10 @@ def groups_of(folder: Path) -> Iterator[DoneGroup]:
                 yield DoneGroup.of(line)
             except _ODD as error:
                 raise ArchiveError(
-                    Message(
-                        "Line {number} of {path} is damaged; remove it, and give the command "
-                        "again: its recordings are then done anew.",
-                        number=number,
-                        path=path,
-                    )
+                    "Line {number} of {path} is damaged; remove it, and give the command "
+                    "again: its recordings are then done anew.",
+                    number=number,
+                    path=path,
                 ) from error
 
 
@@ -433,10 +422,8 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
     """Make sure that a folder was begun with what is wanted now."""
     if begun.model_sha256 != wanted.model_sha256:
         raise ArchiveError(
-            Message(
-                "{folder} was begun with another model; choose another folder, or give that model.",
-                folder=wanted.folder,
-            )
+            "{folder} was begun with another model; choose another folder, or give that model.",
+            folder=wanted.folder,
         )
     other = [
         option
@@ -445,12 +432,10 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
     ]
     if other:
         raise ArchiveError(
-            Message(
-                "{folder} was begun with other settings ({options}); choose another folder, or "
-                "give those.",
-                folder=wanted.folder,
-                options=", ".join(other),
-            )
+            "{folder} was begun with other settings ({options}); choose another folder, or "
+            "give those.",
+            folder=wanted.folder,
+            options=", ".join(other),
         )
 
 

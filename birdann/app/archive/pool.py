@@ -183,11 +183,9 @@ class Pool:
 
     def _gone(self) -> ArchiveError:
         return ArchiveError(
-            Message(
-                "The scheduler at {address} is gone or has forgotten its tasks; what is done is "
-                "kept. Start it again, and give the same command.",
-                address=self.address,
-            )
+            "The scheduler at {address} is gone or has forgotten its tasks; what is done is "
+            "kept. Start it again, and give the same command.",
+            address=self.address,
         )
 
     def cancel(self) -> None:
@@ -214,11 +212,9 @@ def workers(wanted: Workers) -> Iterator[Pool]:
         importlib.import_module("pyarrow")
     except ImportError as error:
         raise ArchiveError(
-            Message(
-                "Archives need the packages dask, distributed and pyarrow ({reason}); install "
-                "them with: pip install birdann[archive]",
-                reason=error,
-            )
+            "Archives need the packages dask, distributed and pyarrow ({reason}); install "
+            "them with: pip install birdann[archive]",
+            reason=error,
         ) from error
     start_loading(wanted)
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
@@ -242,11 +238,9 @@ def workers(wanted: Workers) -> Iterator[Pool]:
             if started is not None:
                 started.close()
             raise ArchiveError(
-                Message(
-                    "No scheduler answers at {address} ({reason}); start one with: dask scheduler",
-                    address=wanted.scheduler,
-                    reason=error,
-                )
+                "No scheduler answers at {address} ({reason}); start one with: dask scheduler",
+                address=wanted.scheduler,
+                reason=error,
             ) from error
         pool = Pool(client)
         try:
@@ -265,12 +259,10 @@ def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: AN
         reason = str(error)
     if reason:
         raise ArchiveError(
-            Message(
-                "There are no certificates to reach {address} with ({reason}); the page Archives "
-                "of the manual shows how Dask's settings name them.",
-                address=address,
-                reason=reason,
-            )
+            "There are no certificates to reach {address} with ({reason}); the page Archives "
+            "of the manual shows how Dask's settings name them.",
+            address=address,
+            reason=reason,
         )
 
 
@@ -328,22 +320,18 @@ def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
             raise
     except ImportError as error:
         raise ArchiveError(
-            Message(
-                "Jobs under SLURM need the package dask-jobqueue ({reason}); install it with: pip "
-                "install dask-jobqueue",
-                reason=error,
-            )
+            "Jobs under SLURM need the package dask-jobqueue ({reason}); install it with: pip "
+            "install dask-jobqueue",
+            reason=error,
         ) from error
     except BirdannError:
         raise
     except Exception as error:
         raise ArchiveError(
-            Message(
-                "{path} does not say how to start jobs under SLURM ({reason}); the page Archives "
-                "of the manual shows such a file.",
-                path=path,
-                reason=" ".join(str(error).split()),
-            )
+            "{path} does not say how to start jobs under SLURM ({reason}); the page Archives "
+            "of the manual shows such a file.",
+            path=path,
+            reason=" ".join(str(error).split()),
         ) from error
     return cluster
 

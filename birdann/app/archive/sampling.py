@@ -114,17 +114,15 @@ def sample_archive(
         If the project cannot be made.
     """
     if n_examples < 0:
-        raise SampleError(Message("The likely calls beside a sample are 0 or more."))
+        raise SampleError("The likely calls beside a sample are 0 or more.")
     settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)
     run_id, tables = held.run.id, list(tables_of(folder, CALLS))
     strange = [name for name in design.species if name not in held.species]
     if strange:
         raise SampleError(
-            Message(
-                "The model of the archive knows no species “{species}”; see how it is written.",
-                species=strange[0],
-            )
+            "The model of the archive knows no species “{species}”; see how it is written.",
+            species=strange[0],
         )
     with ExitStack() as on_failure, Project.create(out) as project:
         on_failure.callback(out.unlink)
@@ -290,7 +288,7 @@ class _Cutting:
             samples = source.read(first, stop - first)
             subtype = source.subtype
         if not len(samples):
-            raise AudioError(Message("{path} holds no sound to cut.", path=source_path))
+            raise AudioError("{path} holds no sound to cut.", path=source_path)
         if source_path not in self._whole:
             self._whole[source_path] = recording_of(source_path, str(source_path))[:2]
         whole, metadata = self._whole[source_path]

@@ -44,7 +44,7 @@ def must_be_there(sources: Sequence[Path]) -> None:
     for source in sources:
         if not source.exists():
             raise ArchiveError(
-                Message("There is no {source}; give folders, or lists of paths.", source=source)
+                "There is no {source}; give folders, or lists of paths.", source=source
             )
 
 
@@ -60,12 +60,10 @@ def must_lie_elsewhere(sources: Sequence[Path], results: Path) -> None:
     for source in sources:
         if source.resolve().is_relative_to(folder):
             raise ArchiveError(
-                Message(
-                    "{source} lies in the folder of the results, {folder}; choose another folder "
-                    "for these.",
-                    source=source,
-                    folder=results,
-                )
+                "{source} lies in the folder of the results, {folder}; choose another folder "
+                "for these.",
+                source=source,
+                folder=results,
             )
 
 
@@ -109,12 +107,10 @@ def _listed(table: Path) -> Iterator[Path]:
     except (OSError, ValueError) as error:  # no text, or no file
         reason = error.strerror if isinstance(error, OSError) else Message("it is no text")
         raise ArchiveError(
-            Message(
-                "{table} is no folder, and no list of paths that can be read ({reason}); give "
-                "folders with sound, or a text file with a path on each line.",
-                table=table,
-                reason=reason,
-            )
+            "{table} is no folder, and no list of paths that can be read ({reason}); give "
+            "folders with sound, or a text file with a path on each line.",
+            table=table,
+            reason=reason,
         ) from error
 
 

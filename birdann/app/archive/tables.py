@@ -66,12 +66,10 @@ def read_table(folder: Path, table: ResultTable) -> "pa.Table":
         known = error.strerror if isinstance(error, OSError) else None
         reason = known or " ".join(str(error).split())  # that of pyarrow has lines
         raise ArchiveError(
-            Message(
-                "{path} is not the table that was written ({reason}); bring it back from a copy, "
-                "or take its line out of the manifest and give “birdann archive run” again.",
-                path=path,
-                reason=reason,
-            )
+            "{path} is not the table that was written ({reason}); bring it back from a copy, "
+            "or take its line out of the manifest and give “birdann archive run” again.",
+            path=path,
+            reason=reason,
         ) from error
     return found
 

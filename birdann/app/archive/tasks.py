@@ -312,13 +312,11 @@ def _passing_project() -> Iterator[Project]:
             yield project
     except (ProjectFileError, OSError) as error:
         raise WriteError(
-            Message(
-                "The folder for temporary files, {folder}, cannot be written ({reason}); make "
-                "room there, or name another folder as TMPDIR, and give the same command again: "
-                "what is done is kept.",
-                folder=tempfile.tempdir or os.environ.get("TMPDIR", "/tmp"),
-                reason=error.__cause__ or error,
-            )
+            "The folder for temporary files, {folder}, cannot be written ({reason}); make "
+            "room there, or name another folder as TMPDIR, and give the same command again: "
+            "what is done is kept.",
+            folder=tempfile.tempdir or os.environ.get("TMPDIR", "/tmp"),
+            reason=error.__cause__ or error,
         ) from error
 
 
@@ -515,12 +513,10 @@ def in_words(folder: Path | str) -> Iterator[None]:
         yield
     except OSError as error:
         raise WriteError(
-            Message(
-                "The folder {folder} cannot be written ({reason}); see that its disk is there and "
-                "has room, and give the same command again: what is done is kept.",
-                folder=folder,
-                reason=error.strerror or error,
-            )
+            "The folder {folder} cannot be written ({reason}); see that its disk is there and "
+            "has room, and give the same command again: what is done is kept.",
+            folder=folder,
+            reason=error.strerror or error,
         ) from error
 
 
@@ -533,12 +529,10 @@ def _ready(settings: ArchiveSettings) -> "tuple[ModelFile, InstanceAnnotator]":
 
     if settings.version != __version__:
         raise ArchiveError(
-            Message(
-                "A worker has birdann {theirs}, and this command is birdann {ours}; install the "
-                "same version on all machines.",
-                theirs=__version__,
-                ours=settings.version,
-            )
+            "A worker has birdann {theirs}, and this command is birdann {ours}; install the "
+            "same version on all machines.",
+            theirs=__version__,
+            ours=settings.version,
         )
     os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
     threadpool_limits(1)
@@ -548,12 +542,10 @@ def _ready(settings: ArchiveSettings) -> "tuple[ModelFile, InstanceAnnotator]":
         return _model(path, settings.model_sha256)
     except OSError as error:
         raise ArchiveError(
-            Message(
-                "A worker cannot read {path} ({reason}); the folder of results has to lie where "
-                "all machines see it under the same name.",
-                path=path,
-                reason=error.strerror,
-            )
+            "A worker cannot read {path} ({reason}); the folder of results has to lie where "
+            "all machines see it under the same name.",
+            path=path,
+            reason=error.strerror,
         ) from error
 
 
@@ -563,11 +555,9 @@ def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
         found = hashlib.file_digest(file, "sha256").hexdigest()
     if found != sha256:
         raise ArchiveError(
-            Message(
-                "{path} is not the model that the archive was begun with; put it back, or begin "
-                "in another folder.",
-                path=path,
-            )
+            "{path} is not the model that the archive was begun with; put it back, or begin "
+            "in another folder.",
+            path=path,
         )
     held = ModelFile.read(path)
     return held, held.model()

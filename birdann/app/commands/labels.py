@@ -24,7 +24,7 @@ def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
     """
     deletions = tx.segments.deletions(segment_ids)
     if any(deletions.get(key) is not Deletion.NONE for key in segment_ids):
-        raise SegmentGoneError(Message("The segment is no longer in the project."))
+        raise SegmentGoneError("The segment is no longer in the project.")
 
 
 @dataclass(slots=True)

@@ -95,11 +95,9 @@ def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Su
     saved: Any = reads.settings.get(reference.key)
     if saved is None:
         raise ProjectFileError(
-            Message(
-                "What “{name}” brought is no longer in {path}; take it out and start from it again.",
-                name=reference.name,
-                path=reads.path,
-            )
+            "What “{name}” brought is no longer in {path}; take it out and start from it again.",
+            name=reference.name,
+            path=reads.path,
         )
     with reads.rows.decoding(f"the reference “{reference.name}”"):
         return _decoded(saved, len(reference.species_ids))

@@ -108,11 +108,8 @@ class RemoveSpecies(Command):
             if key in used:
                 name = tx.species.all()[key].name
                 raise ListsError(
-                    Message(
-                        "“{name}” is named by lists or labels; merge it with another "
-                        "species instead.",
-                        name=name,
-                    )
+                    "“{name}” is named by lists or labels; merge it with another species instead.",
+                    name=name,
                 )
         self._found = tx.detections.of_species(self.species_ids)
         tx.detections.set_species(dict.fromkeys(self._found))
@@ -560,7 +557,7 @@ def _add(tx: Transaction, species: Sequence[Species]) -> None:
 def _refuse_taken(tx: Transaction, species: Species) -> None:
     known = tx.species.named(species.name)
     if known is not None and known.id != species.id:
-        raise ListsError(Message("There is already a species called “{name}”.", name=species.name))
+        raise ListsError("There is already a species called “{name}”.", name=species.name)
 
 
 def _log_tags(tags: Mapping[SpeciesId, TagState | None]) -> dict[str, str | None]:

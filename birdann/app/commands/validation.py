@@ -54,10 +54,7 @@ class DrawSample(Command):
         """Save it, or show it again."""
         if any(one.name == self.sample.name for one in tx.samples.all()):
             raise SampleError(
-                Message(
-                    "There is a sample “{name}” already; choose another name.",
-                    name=self.sample.name,
-                )
+                "There is a sample “{name}” already; choose another name.", name=self.sample.name
             )
         if self._is_kept:
             tx.samples.set_removed([self.sample.id], False)
@@ -138,18 +135,16 @@ class JudgeSample(Command):
         """Keep the answers; earlier ones of the same person stay on record."""
         if all(one.id != self.sample.id for one in tx.samples.all()):
             raise SampleError(
-                Message("The sample “{name}” is no longer in the project.", name=self.sample.name)
+                "The sample “{name}” is no longer in the project.", name=self.sample.name
             )
         items = {item.place: item for item in tx.samples.items(self.sample.id)}
         strange = sorted(set(self.answers) - set(items))
         if strange:
             raise SampleError(
-                Message(
-                    "The sample “{name}” has no item {item}; it has {n_items}.",
-                    name=self.sample.name,
-                    item=strange[0] + 1,
-                    n_items=len(items),
-                )
+                "The sample “{name}” has no item {item}; it has {n_items}.",
+                name=self.sample.name,
+                item=strange[0] + 1,
+                n_items=len(items),
             )
         made = by_person(tx.actor)
         self._given = [

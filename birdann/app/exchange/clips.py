@@ -129,7 +129,7 @@ def export_clips(
         target.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            Message("{file} cannot be made ({reason}).", file=target, reason=error.strerror)
+            "{file} cannot be made ({reason}).", file=target, reason=error.strerror
         ) from error
     with project.reader() as reader, reader.snapshot():
         recordings = reader.recordings.all()
@@ -155,15 +155,13 @@ def _check(choices: ClipChoices) -> None:
     check_pattern(choices.pattern)
     if choices.suffix not in SUFFIXES:
         raise WriteError(
-            Message(
-                "Clips are written as {names}, not {suffix}.",
-                names=" or ".join(SUFFIXES),
-                suffix=choices.suffix,
-            )
+            "Clips are written as {names}, not {suffix}.",
+            names=" or ".join(SUFFIXES),
+            suffix=choices.suffix,
         )
     if not 0.0 <= choices.margin_s <= _MAX_MARGIN_S:
         raise WriteError(
-            Message("A margin is 0 to {max_margin_s} seconds.", max_margin_s=f"{_MAX_MARGIN_S:g}")
+            "A margin is 0 to {max_margin_s} seconds.", max_margin_s=f"{_MAX_MARGIN_S:g}"
         )
 
 

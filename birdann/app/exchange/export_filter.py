@@ -89,28 +89,24 @@ class ExportFilter:
         unknown = sorted(self.statuses - set(STATUSES))
         if unknown:
             raise WriteError(
-                Message(
-                    "There is no status “{unknown}”; there are {names}.",
-                    unknown=unknown[0],
-                    names=", ".join(STATUSES),
-                )
+                "There is no status “{unknown}”; there are {names}.",
+                unknown=unknown[0],
+                names=", ".join(STATUSES),
             )
         known = {one.name for one in reader.species.all().values()}
         strange = sorted(self.species - known)
         if strange:
             raise WriteError(
-                Message(
-                    "{path} has no species “{strange}”; see how it is written.",
-                    path=reader.path,
-                    strange=strange[0],
-                )
+                "{path} has no species “{strange}”; see how it is written.",
+                path=reader.path,
+                strange=strange[0],
             )
         if self.min_probability is not None and not 0.0 <= self.min_probability <= 1.0:
-            raise WriteError(Message("A probability is a number from 0 to 1."))
+            raise WriteError("A probability is a number from 0 to 1.")
         if self.max_per_species is not None and self.max_per_species < 1:
-            raise WriteError(Message("The most segments per species are 1 or more."))
+            raise WriteError("The most segments per species are 1 or more.")
         if self.join_s is not None and not 0.0 <= self.join_s < float("inf"):
-            raise WriteError(Message("The gap up to which calls are joined is 0 seconds or more."))
+            raise WriteError("The gap up to which calls are joined is 0 seconds or more.")
 
     def effective_min_probability(self, reader: ProjectReader) -> float:
         """Return the least probability that holds: what is asked for, else the project's bar."""
@@ -385,11 +381,9 @@ def _thresholds(
     saved = obeyed(reader, table, run_id)
     if not saved:
         raise WriteError(
-            Message(
-                "{path} has no saved thresholds of the run that is exported; save some with "
-                "birdann validate results --save-thresholds.",
-                path=reader.path,
-            )
+            "{path} has no saved thresholds of the run that is exported; save some with "
+            "birdann validate results --save-thresholds.",
+            path=reader.path,
         )
     return *limits(table, saved, run_id), in_words(reader, saved)
 

@@ -131,11 +131,9 @@ def export(
             report = writer.write(_counted(records, by_status, written), target)
         except OverflowError as error:
             raise ProjectFileError(
-                Message(
-                    "{path} holds times that are on no calendar, which this format cannot "
-                    "write; correct when its recordings start, or choose another format.",
-                    path=project.path,
-                )
+                "{path} holds times that are on no calendar, which this format cannot "
+                "write; correct when its recordings start, or choose another format.",
+                path=project.path,
             ) from error
         dropped = (*report.dropped, *_notes_left(reader, written))
         left_out = chosen.lines()
@@ -171,11 +169,9 @@ def _writer(format_name: str, further: ExtraColumns) -> Format:
         return WIDER[format_name](further)
     if further.measurements:
         raise WriteError(
-            Message(
-                "“{title}” has no columns for measurements; choose one of {names}.",
-                title=FORMATS[format_name].title,
-                names=", ".join(WIDER),
-            )
+            "“{title}” has no columns for measurements; choose one of {names}.",
+            title=FORMATS[format_name].title,
+            names=", ".join(WIDER),
         )
     return FORMATS[format_name]
 
@@ -223,7 +219,7 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
     """Return where to write; a folder that a format can fill is made if it is not there."""
     target = Path(os.path.abspath(path))
     if not target.parent.is_dir():
-        raise WriteError(Message("The folder {parent} does not exist.", parent=target.parent))
+        raise WriteError("The folder {parent} does not exist.", parent=target.parent)
     is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
     if may_be_folder and is_named_so and not os.path.lexists(target):
         outputs.check(target)
@@ -231,7 +227,7 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
             target.mkdir()
         except OSError as error:
             raise WriteError(
-                Message("{file} cannot be made ({reason}).", file=target, reason=error.strerror)
+                "{file} cannot be made ({reason}).", file=target, reason=error.strerror
             ) from error
     if may_be_folder and target.is_dir():
         outputs.check(target / "any")
@@ -427,10 +423,8 @@ def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, La
     for segment, label in labels.items():
         if segment not in owners:  # rows that contradict each other
             raise ProjectFileError(
-                Message(
-                    "{path} is damaged; keep the file as it is and open a backup of it.",
-                    path=reader.path,
-                )
+                "{path} is damaged; keep the file as it is and open a backup of it.",
+                path=reader.path,
             )
         out[owners[segment]][segment] = label
     return out

@@ -287,7 +287,7 @@ def import_annotations(
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)
     if min_score is not None and not math.isfinite(min_score):
-        raise TableError(Message("The least score is a number, such as 0.1."))
+        raise TableError("The least score is a number, such as 0.1.")
     rows = _read(paths, format_name, label_column, part(progress, 0.0, 0.3))
     if min_score is not None:
         rows.leave_out_below(min_score)

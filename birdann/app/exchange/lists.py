@@ -134,12 +134,10 @@ class ReadLists:
             self.matches = match_files(table.files, recordings)
             if table.files and not self.matches.found:
                 raise ListsError(
-                    Message(
-                        "{path} names none of the project's recordings (its first file is "
-                        "“{file}”); see whether the recordings were added.",
-                        path=path,
-                        file=table.files[0].file,
-                    )
+                    "{path} names none of the project's recordings (its first file is "
+                    "“{file}”); see whether the recordings were added.",
+                    path=path,
+                    file=table.files[0].file,
                 )
             self.before = reader.lists.all(list(self.matches.found))
             self._by_hand = {
@@ -377,14 +375,12 @@ def import_lists(
     outcome = read.outcome(policy, complete=complete, blank=blank)
     if existing is None and outcome.by_hand:
         raise ListsError(
-            Message(
-                "{path} says otherwise than what people tagged in {n_recordings} of the "
-                "recordings, {first} among them; say whether to add to their lists, "
-                "replace them or keep them (--existing add, replace or keep).",
-                path=path,
-                n_recordings=len(outcome.by_hand),
-                first=outcome.by_hand[0],
-            )
+            "{path} says otherwise than what people tagged in {n_recordings} of the "
+            "recordings, {first} among them; say whether to add to their lists, "
+            "replace them or keep them (--existing add, replace or keep).",
+            path=path,
+            n_recordings=len(outcome.by_hand),
+            first=outcome.by_hand[0],
         )
     command = read.command(policy, complete=complete, blank=blank)
     if command.lists:

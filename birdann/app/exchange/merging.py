@@ -98,15 +98,15 @@ def _refuse(first: Path, second: Path, target: Path) -> None:
     """Raise for what is wrong with the names, before anything is read."""
     if (one := identity(first)) is not None and one == identity(second):
         raise ProjectFileError(
-            Message("{second} is the same file as {first}; name two.", second=second, first=first)
+            "{second} is the same file as {first}; name two.", second=second, first=first
         )
     if os.path.lexists(target):
         raise ProjectFileError(
-            Message("{file} exists already, and is kept; choose another name.", file=target)
+            "{file} exists already, and is kept; choose another name.", file=target
         )
     if not Path(os.path.abspath(target)).parent.is_dir():
         raise ProjectFileError(
-            Message("The folder {parent} does not exist.", parent=target.absolute().parent)
+            "The folder {parent} does not exist.", parent=target.absolute().parent
         )
 
 
@@ -116,12 +116,10 @@ def _must_be_related(ours: Project, theirs: Project) -> None:
     mine, others = ({_content(r) for r in one.recordings.all()} for one in (ours, theirs))
     if mine.isdisjoint(others):
         raise ProjectFileError(
-            Message(
-                "{first} and {second} have no recording in common, so there is nothing to merge; "
-                "choose two projects of the same recordings.",
-                first=ours.path,
-                second=theirs.path,
-            )
+            "{first} and {second} have no recording in common, so there is nothing to merge; "
+            "choose two projects of the same recordings.",
+            first=ours.path,
+            second=theirs.path,
         )
 
 

@@ -197,7 +197,7 @@ def _stroke(recording: Recording, kind: StrokeKind, shape: Paint, made: Provenan
     box = shape.box(duration_s=recording.duration_s) if isinstance(shape, Mask) else shape
     if box.intersection(_whole(recording)) is None:
         raise OutlineError(
-            Message("What was painted lies outside {name} or has no extent.", name=recording.name)
+            "What was painted lies outside {name} or has no extent.", name=recording.name
         )
     return Stroke(
         id=StrokeId(new_id()),

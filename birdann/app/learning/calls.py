@@ -19,7 +19,6 @@ from birdann.app.commands.settings import (
 )
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
-from birdann.core.message import Message
 from birdann.core.training_report import Reliability
 from birdann.store import ProjectTables, SegmentTable
 
@@ -70,9 +69,7 @@ def set_least_probability(session: Session, bar: float) -> None:
 
 def _save(session: Session, command: SetMinimum, before: float) -> None:
     if not 0 <= command.bar <= 1:
-        raise SampleError(
-            Message("A bar of call probability or probability is a number from 0 to 1.")
-        )
+        raise SampleError("A bar of call probability or probability is a number from 0 to 1.")
     if command.bar != before:
         session.execute(command)
 

@@ -172,12 +172,10 @@ class ModelFile:
             if isinstance(error, zipfile.BadZipFile):
                 reason = Message("it is none, or a part of one")
             raise ModelError(
-                Message(
-                    "{path} cannot be used as a model file ({reason}); export the model again "
-                    "(birdann model export).",
-                    path=path,
-                    reason=reason or type(error).__name__,
-                )
+                "{path} cannot be used as a model file ({reason}); export the model again "
+                "(birdann model export).",
+                path=path,
+                reason=reason or type(error).__name__,
             ) from error
         return made
 
@@ -389,17 +387,15 @@ def model_of(
     run_id = run_id if run_id is not None else reader.runs.shown()
     run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
     if run is None:
-        raise NothingToLearnError(Message("No model has been trained yet; train one first."))
+        raise NothingToLearnError("No model has been trained yet; train one first.")
     names = {key: one.name for key, one in reader.species.all().items()}
     called = Counter(names[key] for key in run.species_ids)
     if len(called) < len(run.species_ids):  # one was made the other, and renamed so
         raise ModelError(
-            Message(
-                "Two species that the model tells apart are both called “{name}” in {path} by now; "
-                "train again, and export then.",
-                name=called.most_common(1)[0][0],
-                path=reader.path,
-            )
+            "Two species that the model tells apart are both called “{name}” in {path} by now; "
+            "train again, and export then.",
+            name=called.most_common(1)[0][0],
+            path=reader.path,
         )
     search, n_otherwise = _search_of(project)
     spectrogram: Mapping[str, object] = {}
@@ -436,9 +432,7 @@ def _search_of(project: Project) -> tuple[str, int]:
             kinds.setdefault(kind, recording)
             counts[kind] += 1
     if not counts:
-        raise NothingToLearnError(
-            Message("The project has no segments; segment the recordings first.")
-        )
+        raise NothingToLearnError("The project has no segments; segment the recordings first.")
     matching: dict[str, int] = {}
     for name in _searches(project):
         params_of = segmenter_of(project, name)
@@ -447,11 +441,9 @@ def _search_of(project: Project) -> tuple[str, int]:
     best = max(matching, key=lambda name: matching[name])
     if not matching[best]:
         raise ModelError(
-            Message(
-                "The sounds in {path} were found by a search that this version does not know; "
-                "search again, train, and export then.",
-                path=project.path,
-            )
+            "The sounds in {path} were found by a search that this version does not know; "
+            "search again, train, and export then.",
+            path=project.path,
         )
     return best, counts.total() - matching[best]
 
@@ -494,19 +486,15 @@ def import_model(session: Session, path: str | os.PathLike[str]) -> RunId:
     project = session.project
     schemas = project.features.schemas()
     if not schemas:
-        raise NothingToLearnError(
-            Message("The project has no segments; segment the recordings first.")
-        )
+        raise NothingToLearnError("The project has no segments; segment the recordings first.")
     if held.run.feature_schema not in schemas:
         raise ModelError(
-            Message(
-                "The model in {path} reads features {wanted}, and the segments of {project} have "
-                "{given}; train a model in the project, or choose another file.",
-                path=path,
-                wanted=held.run.feature_schema,
-                project=project.path,
-                given=", ".join(schemas),
-            )
+            "The model in {path} reads features {wanted}, and the segments of {project} have "
+            "{given}; train a model in the project, or choose another file.",
+            path=path,
+            wanted=held.run.feature_schema,
+            project=project.path,
+            given=", ".join(schemas),
         )
     run_id = _run_id(project, held)
     if any(one.id == run_id for one in project.runs.all()):

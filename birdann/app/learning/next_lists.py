@@ -51,7 +51,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
 
     run_id = reader.runs.shown()
     if run_id is None:
-        raise NothingToLearnError(Message("No model has been trained yet; train one first."))
+        raise NothingToLearnError("No model has been trained yet; train one first.")
     run, lists = reader.runs.one(run_id), reader.lists.all()
     paths, every = reader.recordings.paths(), reader.species.all()
     species = [every[key].name for key in run.species_ids]

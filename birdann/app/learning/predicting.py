@@ -57,9 +57,7 @@ def predict(
         with reader.snapshot():
             run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
             if run is None:
-                raise NothingToLearnError(
-                    Message("No model has been trained yet; train one first.")
-                )
+                raise NothingToLearnError("No model has been trained yet; train one first.")
             scorer = _Scorer(session, reader, run, model)
             recordings = list(reader.lists.all())
         scorer.score(recordings, progress)
@@ -220,12 +218,10 @@ def _score(
     table, _ = finite(reader.features.instances(run.feature_schema, list(lists)))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
-            Message(
-                "The model expects {n_expected} features and the segments have {n_given}; "
-                "train a new model.",
-                n_expected=model.n_features_in_,
-                n_given=table.X.shape[1],
-            )
+            "The model expects {n_expected} features and the segments have {n_given}; "
+            "train a new model.",
+            n_expected=model.n_features_in_,
+            n_given=table.X.shape[1],
         )
     from birdann.models.call_probability import with_call_probability
 

@@ -76,7 +76,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
                 from_list[i, column[tagged]] = True
     unlisted = [r for r, said in zip(recordings, from_list, strict=True) if not said.all()]
     if unlisted and run is None:
-        raise NothingToLearnError(Message("No model has been trained yet; train one first."))
+        raise NothingToLearnError("No model has been trained yet; train one first.")
     if unlisted and run is not None:
         place = {r: i for i, r in enumerate(recordings)}
         columns = np.array([column[s] for s in run.species_ids])

@@ -146,11 +146,9 @@ def _require_labels(model: str, data: LabelledBags) -> None:
 
     if registry.entry_of(model).needs_instance_labels and not (data.supervision.y >= 0).any():
         raise NothingToLearnError(
-            Message(
-                "The model {model} learns from confirmed segments, not from lists; confirm "
-                "some segments first, or choose the model auto.",
-                model=model,
-            )
+            "The model {model} learns from confirmed segments, not from lists; confirm "
+            "some segments first, or choose the model auto.",
+            model=model,
         )
 
 
@@ -168,7 +166,7 @@ def default_schema(reader: ProjectReader) -> str:
         If there are no recordings.
     """
     if not reader.recordings.all():
-        raise NothingToLearnError(Message("The project has no recordings; add some first."))
+        raise NothingToLearnError("The project has no recordings; add some first.")
     return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
 
 
@@ -179,7 +177,7 @@ def _begun(
     from birdann.models import registry
 
     if "random_state" in params:
-        raise ModelError(Message("Give the seed by itself, not as the parameter “random_state”."))
+        raise ModelError("Give the seed by itself, not as the parameter “random_state”.")
     known = registry.create(model).get_params(deep=False)
     seeded = {**params, "random_state": seed} if "random_state" in known else params
     estimator = registry.create(model, **seeded)

@@ -57,7 +57,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     lists, labels = reader.lists.all(), reader.labels.all()
     names = {i: s.name for i, s in reader.species.all().items()}
     if not lists:
-        raise NothingToLearnError(Message("The project has no recordings; add some first."))
+        raise NothingToLearnError("The project has no recordings; add some first.")
     said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
     wanted = said | set(reader.segments.recordings_of(list(labels)).values())
     table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
@@ -71,7 +71,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     )
     if not species_ids:
         raise NothingToLearnError(
-            Message("Every species list is empty; tag at least one recording with a species.")
+            "Every species list is empty; tag at least one recording with a species."
         )
     supervision, n_conflicts = supervise(
         bags, recording_ids, table.segment_ids, species_ids, lists, labels
@@ -206,27 +206,19 @@ def _nothing_to_learn_from(
 ) -> NothingToLearnError:
     if n_odd:
         return NothingToLearnError(
-            Message(
-                "Of every segment of the tagged recordings a feature is not a number; see whether "
-                "their sound is damaged (birdann check), and tag others."
-            )
+            "Of every segment of the tagged recordings a feature is not a number; see whether "
+            "their sound is damaged (birdann check), and tag others."
         )
     if schema_key not in reader.features.schemas():
-        return NothingToLearnError(
-            Message("The project has no segments; segment the recordings first.")
-        )
+        return NothingToLearnError("The project has no segments; segment the recordings first.")
     if not wanted:
         return NothingToLearnError(
-            Message(
-                "No recording has a species list; tag some recordings, or import lists, first."
-            )
+            "No recording has a species list; tag some recordings, or import lists, first."
         )
     return NothingToLearnError(
-        Message(
-            "None of the {n_tagged} tagged recordings has a segment; segment them first, or "
-            "tag recordings in which sounds were found.",
-            n_tagged=len(said),
-        )
+        "None of the {n_tagged} tagged recordings has a segment; segment them first, or "
+        "tag recordings in which sounds were found.",
+        n_tagged=len(said),
     )
 
 

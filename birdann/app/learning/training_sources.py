@@ -166,9 +166,7 @@ def start_from(
     content = encoded(found.bags, found.supervision)
     for one in there:
         if session.project.settings.get(one.key) == content:
-            raise NothingToLearnError(
-                Message("Training starts from “{name}” already.", name=one.name)
-            )
+            raise NothingToLearnError("Training starts from “{name}” already.", name=one.name)
     session.execute(AddReference(reference, content, new))
     progress(1.0, Message("Done"))
     return TrainingSourceReport(
@@ -225,11 +223,9 @@ def _of_project(own: Project, path: Path, schema: str) -> _Found:
     )
     if not len(kept):
         raise NothingToLearnError(
-            Message(
-                "{path} has lists of this project's own recordings only; bring them over by "
-                "merging the two projects (File > Merge with another project…).",
-                path=path,
-            )
+            "{path} has lists of this project's own recordings only; bring them over by "
+            "merging the two projects (File > Merge with another project…).",
+            path=path,
         )
     return _drawn(
         _Found(
@@ -245,13 +241,11 @@ def _must_describe_alike(reader: ProjectReader, path: Path, schema: str) -> None
     schemas = reader.features.schemas()
     if schemas and schema not in schemas:
         raise NothingToLearnError(
-            Message(
-                "{path} describes its segments by other features ({theirs}) than this project "
-                "({ours}); segment its recordings again with those, and start from it then.",
-                path=path,
-                theirs=", ".join(schemas),
-                ours=schema,
-            )
+            "{path} describes its segments by other features ({theirs}) than this project "
+            "({ours}); segment its recordings again with those, and start from it then.",
+            path=path,
+            theirs=", ".join(schemas),
+            ours=schema,
         )
 
 

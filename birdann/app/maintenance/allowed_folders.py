@@ -12,7 +12,6 @@ from pathlib import Path
 from birdann.app import settings
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
-from birdann.core.message import Message
 from birdann.store import Project
 from birdann.store.copies import IDENTIFIER
 from birdann.store.sound_files import SoundPlaces
@@ -130,11 +129,9 @@ def _write(remembered: Mapping[str, list[str]]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            Message(
-                "What was allowed cannot be kept in {parent}: {reason}.",
-                parent=path.parent,
-                reason=error.strerror,
-            )
+            "What was allowed cannot be kept in {parent}: {reason}.",
+            parent=path.parent,
+            reason=error.strerror,
         ) from error
     with atomic_text(path) as file:
         json.dump(remembered, file, indent=2)  # paths may be no text

@@ -174,7 +174,7 @@ def relink(
     """
     if not os.path.exists(folder):
         raise AudioError(
-            Message("{path} does not exist; see whether it was moved or renamed.", path=folder)
+            "{path} does not exist; see whether it was moved or renamed.", path=folder
         )
     project = session.project
     known = _audio(project, project.recordings.all(), silent)

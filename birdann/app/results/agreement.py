@@ -193,11 +193,9 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
             found.append(_compared((one, other), readings, sorted(both), owners, names))
     if not found:
         raise ProjectFileError(
-            Message(
-                "No two people said what the same segment of {path} is; merge their projects "
-                "first, each under an own name (Settings).",
-                path=project.path,
-            )
+            "No two people said what the same segment of {path} is; merge their projects "
+            "first, each under an own name (Settings).",
+            path=project.path,
         )
     of_all = set.intersection(*(set(one) for one in readings.values()))
     result = Agreement(pairs=tuple(found))

@@ -12,7 +12,6 @@ from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
-from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Sample, SampleId, SampleItem, Spacing
@@ -57,22 +56,17 @@ class SampleDesign:
 
     def __post_init__(self) -> None:
         if not self.name.strip():
-            raise SampleError(Message("A sample needs a name."))
+            raise SampleError("A sample needs a name.")
         if not 1 <= self.n_bins <= MAX_BINS:
-            raise SampleError(
-                Message("The scores are cut into 1 to {max_bins} bins.", max_bins=MAX_BINS)
-            )
+            raise SampleError("The scores are cut into 1 to {max_bins} bins.", max_bins=MAX_BINS)
         if not 1 <= self.n_per_bin <= MAX_PER_BIN:
             raise SampleError(
-                Message(
-                    "From 1 to {max_per_bin} are drawn of each bin.",
-                    max_per_bin=f"{MAX_PER_BIN:,}",
-                )
+                "From 1 to {max_per_bin} are drawn of each bin.", max_per_bin=f"{MAX_PER_BIN:,}"
             )
         if not np.isfinite(self.at_least):
-            raise SampleError(Message("The least score of a sample is a number."))
+            raise SampleError("The least score of a sample is a number.")
         if self.seed < 0:
-            raise SampleError(Message("A seed is a whole number from 0 on."))
+            raise SampleError("A seed is a whole number from 0 on.")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -207,30 +201,24 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
         if wanted not in programs:
             asked = f"{wanted.name} {wanted.version}".strip()
             raise SampleError(
-                Message(
-                    "{path} has no detections of {asked}; it has those of: {there}.",
-                    path=reader.path,
-                    asked=asked,
-                    there=there,
-                )
+                "{path} has no detections of {asked}; it has those of: {there}.",
+                path=reader.path,
+                asked=asked,
+                there=there,
             )
         return wanted
     run_id = wanted if wanted is not None else reader.runs.shown()
     if run_id is None and programs:
         raise SampleError(
-            Message(
-                "{path} has no model in use; say whose detections are to be checked: {there}.",
-                path=reader.path,
-                there=there,
-            )
+            "{path} has no model in use; say whose detections are to be checked: {there}.",
+            path=reader.path,
+            there=there,
         )
     if run_id is None:
         raise SampleError(
-            Message(
-                "{path} has no scores to check; train and predict, or import what another "
-                "program found.",
-                path=reader.path,
-            )
+            "{path} has no scores to check; train and predict, or import what another "
+            "program found.",
+            path=reader.path,
         )
     reader.runs.one(run_id)
     return run_id
@@ -255,11 +243,9 @@ def _species(
     strange = next((name for name in names if name not in named), None)
     if strange is not None:
         raise SampleError(
-            Message(
-                "{source_name} has no scores of “{species}”; see how it is written.",
-                source_name=source_name(reader, source),
-                species=strange,
-            )
+            "{source_name} has no scores of “{species}”; see how it is written.",
+            source_name=source_name(reader, source),
+            species=strange,
         )
     return [named[name] for name in dict.fromkeys(names)]
 
@@ -357,10 +343,8 @@ def draw(
         told[id_text(species_id)] = _told(scores, bins, sites, days)
     if not drawn:
         raise SampleError(
-            Message(
-                "Nothing was scored that a sample could be drawn from; lower the least score or "
-                "choose other species."
-            )
+            "Nothing was scored that a sample could be drawn from; lower the least score or "
+            "choose other species."
         )
     flat = [one for group in drawn for one in group]
     if design.is_blinded:

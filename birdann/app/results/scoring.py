@@ -64,16 +64,14 @@ def score_against_calls(
             for a in annotations(reader)
         ]
     if not any(_stem(call.file) in listed for call in known):
-        raise TableError(Message("{path} names no recording of this project.", path=path))
+        raise TableError("{path} names no recording of this project.", path=path)
     n_called = Counter(_stem(r.name) for r in every)
     if several := next((call.file for call in known if n_called[_stem(call.file)] > 1), ""):
         raise TableError(
-            Message(
-                "{path} names “{file}”, and several recordings of this project are called so; score "
-                "projects that hold one of them each.",
-                path=path,
-                file=several,
-            )
+            "{path} names “{file}”, and several recordings of this project are called so; score "
+            "projects that hold one of them each.",
+            path=path,
+            file=several,
         )
     loudness = _Loudness(project, recordings)
     if measures_snr:

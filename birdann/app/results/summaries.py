@@ -94,10 +94,8 @@ def export_summary(
     without_bars = replace(only, calls_only=True, min_probability=only.min_probability or None)
     if summary in OF_WHOLE_RECORDINGS and without_bars != ExportFilter():
         raise WriteError(
-            Message(
-                "This table speaks of whole recordings, so that no segments can be "
-                "chosen for it; leave the filter out."
-            )
+            "This table speaks of whole recordings, so that no segments can be "
+            "chosen for it; leave the filter out."
         )
     if summary in OF_WHOLE_RECORDINGS:
         only = replace(only, calls_only=False, min_probability=0.0)

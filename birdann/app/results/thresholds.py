@@ -8,7 +8,6 @@ from birdann.app.exchange.thresholds import source_name, threshold_in_words
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
-from birdann.core.message import Message
 from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Threshold
 from birdann.store import ProjectReader
@@ -57,10 +56,10 @@ def set_threshold(
         If there is no such species or source, or the score is none.
     """
     if not math.isfinite(score):
-        raise SampleError(Message("A threshold is a number."))
+        raise SampleError("A threshold is a number.")
     key, chosen = _key(session, species, source)
     if not isinstance(chosen, Program) and not 0 <= score <= 1:
-        raise SampleError(Message("Scores of a run are probabilities, from 0 to 1."))
+        raise SampleError("Scores of a run are probabilities, from 0 to 1.")
     threshold = Threshold(
         species_id=key, source=chosen, score=score, provenance=by_person(session.reviewer)
     )
@@ -79,7 +78,7 @@ def forget_threshold(
     """
     key = _key(session, species, source)
     if session.project.thresholds.one(*key) is None:
-        raise SampleError(Message("No threshold is saved for “{species}” there.", species=species))
+        raise SampleError("No threshold is saved for “{species}” there.", species=species)
     session.execute(SetThresholds({key: None}))
 
 
@@ -90,15 +89,11 @@ def _key(
     found = project.species.named(species)
     if found is None:
         raise SampleError(
-            Message(
-                "{path} has no species “{species}”; see how it is written.",
-                path=project.path,
-                species=species,
-            )
+            "{path} has no species “{species}”; see how it is written.",
+            path=project.path,
+            species=species,
         )
     chosen = source if source is not None else project.runs.shown()
     if chosen is None:
-        raise SampleError(
-            Message("{path} has no run yet; train and predict first.", path=project.path)
-        )
+        raise SampleError("{path} has no run yet; train and predict first.", path=project.path)
     return found.id, chosen

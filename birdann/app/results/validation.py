@@ -214,12 +214,10 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
     if name not in samples:
         there = ", ".join(f"“{known}”" for known in samples) or "none"
         raise SampleError(
-            Message(
-                "{path} has no sample “{name}”; it has: {there}.",
-                path=reader.path,
-                name=name,
-                there=there,
-            )
+            "{path} has no sample “{name}”; it has: {there}.",
+            path=reader.path,
+            name=name,
+            there=there,
         )
     return samples[name]
 
@@ -227,7 +225,7 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
 def judge(session: Session, name: str, answers: Mapping[int, Answer]) -> int:
     """Keep answers by place, in one step of undo; return how many."""
     if not answers:
-        raise SampleError(Message("There are no answers to keep; give at least one."))
+        raise SampleError("There are no answers to keep; give at least one.")
     with session.project.reader() as reader:
         sample = find_sample(reader, name)
     session.execute(JudgeSample(sample, answers))
@@ -284,7 +282,7 @@ def sample_results(
         If there is no such sample, or the precision is none.
     """
     if precision is not None and not 0 < precision < 1:
-        raise SampleError(Message("The wanted precision lies between 0 and 1, such as 0.95."))
+        raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")
     sample = find_sample(reader, name)
     items, answers = (
         reader.samples.items(sample.id),
@@ -334,11 +332,9 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
     ]
     if not found:
         raise SampleError(
-            Message(
-                "By the sample “{name}” no score reaches a precision of {precision}; judge more of it, or want less.",
-                name=name,
-                precision=f"{precision:g}",
-            )
+            "By the sample “{name}” no score reaches a precision of {precision}; judge more of it, or want less.",
+            name=name,
+            precision=f"{precision:g}",
         )
     session.execute(SetThresholds({(t.species_id, t.source): t for t in found}))
     return found
@@ -386,11 +382,9 @@ class _Design:
 
 def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
     return ProjectFileError(
-        Message(
-            "{path}: the sample “{name}” does not say how it was drawn; draw a new one.",
-            path=reader.path,
-            name=sample.name,
-        )
+        "{path}: the sample “{name}” does not say how it was drawn; draw a new one.",
+        path=reader.path,
+        name=sample.name,
     )
 
 

@@ -203,7 +203,7 @@ def find_list_errors(
     from birdann.models.list_errors import audit
 
     if not 0 < least <= 1:
-        raise SampleError(Message("From which probability on is a number above 0, up to 1."))
+        raise SampleError("From which probability on is a number above 0, up to 1.")
     progress(0.0, Message("Gathering segments and lists"))
     with reader.snapshot():
         data = gather_training(reader, default_schema(reader))

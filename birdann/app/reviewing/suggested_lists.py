@@ -78,11 +78,11 @@ def suggest_lists(
         If ``least`` is no probability.
     """
     if not 0 < least <= 1:
-        raise SampleError(Message("From which probability on is a number above 0, up to 1."))
+        raise SampleError("From which probability on is a number above 0, up to 1.")
     with reader.snapshot():
         run_id = reader.runs.shown()
         if run_id is None:
-            raise NothingToLearnError(Message("No model has been trained yet; train one first."))
+            raise NothingToLearnError("No model has been trained yet; train one first.")
         run, lists = reader.runs.one(run_id), reader.lists.all()
         open_ones = [r for r, one in lists.items() if one.state is not ListState.COMPLETE]
         rows: list[tuple[float, int, RecordingId, SpeciesId, SegmentId]] = []

@@ -84,7 +84,7 @@ def plan_joining(
     run_id = project.runs.shown()
     if run_id is None:
         raise NothingToLearnError(
-            Message("No model has named the segments yet; train one, and then join them.")
+            "No model has named the segments yet; train one, and then join them."
         )
     recordings = [
         one for one in project.recordings.all() if recording_ids is None or one.id in recording_ids

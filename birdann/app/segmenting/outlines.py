@@ -22,7 +22,6 @@ from birdann.app.session import Session
 from birdann.core.errors import AudioError, OutlineError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox, bounds_after, extents
 from birdann.core.ids import RecordingId, SegmentId, new_ids, rows_of
-from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns
@@ -91,15 +90,13 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
     """
     segments = _existing(session, segment_ids)
     if len(segments) < 2:
-        raise OutlineError(Message("Choose at least two segments to merge."))
+        raise OutlineError("Choose at least two segments to merge.")
     if len({s.recording_id for s in segments}) > 1:
-        raise OutlineError(Message("Only segments of one recording can be merged."))
+        raise OutlineError("Only segments of one recording can be merged.")
     if len({s.mask.grid for s in segments}) > 1:
         raise OutlineError(
-            Message(
-                "These segments were outlined with different spectrogram settings and "
-                "cannot be merged; delete one and draw over both."
-            )
+            "These segments were outlined with different spectrogram settings and "
+            "cannot be merged; delete one and draw over both."
         )
     whole = one_outline([Outline(mask=one.mask, box=one.box) for one in segments])
     recording = session.project.recordings.one(segments[0].recording_id)
@@ -131,7 +128,7 @@ def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegmen
     (segment,) = _existing(session, [segment_id])
     parts = segment.mask.split_at(time_s)
     if parts is None or not segment.box.onset_s < time_s < segment.box.offset_s:
-        raise OutlineError(Message("The cut must lie inside the segment."))
+        raise OutlineError("The cut must lie inside the segment.")
     recording = session.project.recordings.one(segment.recording_id)
     (left, before), (right, after) = (_changed(recording, segment, mask) for mask in parts)
     cut = segment.mask.grid.frame_at(time_s)
@@ -189,7 +186,7 @@ def _drawn(recording: Recording, box: TimeFreqBox, grid: Grid, n_bins: int | Non
     top_hz = whole.high_hz if n_bins is None else (n_bins - 0.5) * grid.bin_hz
     on_grid = inside and inside.intersection(replace(whole, high_hz=top_hz))
     if inside is None or on_grid is None:
-        raise OutlineError(Message("The drawn rectangle lies outside the recording."))
+        raise OutlineError("The drawn rectangle lies outside the recording.")
     return Mask.from_box(on_grid, grid), inside
 
 
@@ -202,7 +199,7 @@ def _changed(recording: Recording, segment: Segment, mask: Mask) -> Shape:
 def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
     found = session.project.segments.by_id(segment_ids)
     if len(found) < len(set(segment_ids)):
-        raise OutlineError(Message("A chosen segment does not exist any more; choose again."))
+        raise OutlineError("A chosen segment does not exist any more; choose again.")
     return [found[s] for s in dict.fromkeys(segment_ids)]
 
 
@@ -237,7 +234,7 @@ def described(
     for first, stop, low, high in extents(masks).tolist():
         if not can_be_stored(high - low, stop - first):
             raise OutlineError(
-                Message("An outline of so much sound cannot be kept; choose a shorter stretch.")
+                "An outline of so much sound cannot be kept; choose a shorter stretch."
             )
     segments = _segments(recording_id, shapes, made, ids)
     gone = set(replaced)

@@ -231,11 +231,9 @@ def stored_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
         if part is None:
             stored.store.discard(index)
             raise AudioError(
-                Message(
-                    "{file}: a part of what was found in it cannot be read again from "
-                    "{parent}; start again, and that part is done anew.",
-                    file=task,
-                    parent=stored.store.folder.parent,
-                )
+                "{file}: a part of what was found in it cannot be read again from "
+                "{parent}; start again, and that part is done anew.",
+                file=task,
+                parent=stored.store.folder.parent,
             )
         yield part

@@ -57,11 +57,7 @@ def preset_and_unit(name: str) -> "tuple[str, Unit | None]":
         return preset, Unit(unit) if unit else None
     except ValueError:
         raise ProjectFileError(
-            Message(
-                "There is no unit “{unit}”; there are {names}.",
-                unit=unit,
-                names=", ".join(Unit),
-            )
+            "There is no unit “{unit}”; there are {names}.", unit=unit, names=", ".join(Unit)
         ) from None
 
 
@@ -176,12 +172,10 @@ def preset_params(name: str) -> "SegmenterParams":
 
     if name not in PRESETS:
         raise ProjectFileError(
-            Message(
-                "There is no segmenter preset “{name}”; there are {automatic}, {names}.",
-                name=name,
-                automatic=AUTOMATIC,
-                names=", ".join(PRESETS),
-            )
+            "There is no segmenter preset “{name}”; there are {automatic}, {names}.",
+            name=name,
+            automatic=AUTOMATIC,
+            names=", ".join(PRESETS),
         )
     return PRESETS[name]
 
@@ -197,11 +191,9 @@ def forest_params(project: Project) -> "SegmenterParams":
     trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)
     if trained is None:
         raise ModelError(
-            Message(
-                "No forest segmenter has been trained in {path} yet; paint some calls or "
-                "confirm some segments, and train it (birdann train-segmenter).",
-                path=project.path,
-            )
+            "No forest segmenter has been trained in {path} yet; paint some calls or "
+            "confirm some segments, and train it (birdann train-segmenter).",
+            path=project.path,
         )
     try:
         params = forest_of(trained.spectrogram, project.segmenters.model_bytes(trained.id))
@@ -209,11 +201,9 @@ def forest_params(project: Project) -> "SegmenterParams":
             raise ValueError(Message("its trees are not those that were stored"))
     except (ValueError, TypeError) as error:
         raise ModelError(
-            Message(
-                "The forest segmenter stored in {path} cannot be used ({reason}); train it again.",
-                path=project.path,
-                reason=error,
-            )
+            "The forest segmenter stored in {path} cannot be used ({reason}); train it again.",
+            path=project.path,
+            reason=error,
         ) from error
     return params
 
@@ -267,12 +257,10 @@ def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramP
             raise ValueError(Message("a window of more than 10 s"))
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise ProjectFileError(
-            Message(
-                "{path} does not say how a recording was segmented ({reason}); segment the "
-                "recording again.",
-                path=project.path,
-                reason=error,
-            )
+            "{path} does not say how a recording was segmented ({reason}); segment the "
+            "recording again.",
+            path=project.path,
+            reason=error,
         ) from error
     return params
 

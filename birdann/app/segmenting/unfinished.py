@@ -20,7 +20,6 @@ from birdann.core import message
 from birdann.core.errors import WriteError
 from birdann.core.files import disk
 from birdann.core.ids import content_id
-from birdann.core.message import Message
 
 if TYPE_CHECKING:
     from birdann.analysis.parts import Part
@@ -177,10 +176,8 @@ class PartStore:
 
     def _cannot_write(self, error: OSError) -> WriteError:
         return WriteError(
-            Message(
-                "The folder {parent} cannot be written ({reason}); make room on its disk, "
-                "or make it writable, and start again: what is done is kept.",
-                parent=self.folder.parent,
-                reason=error.strerror or error,
-            )
+            "The folder {parent} cannot be written ({reason}); make room on its disk, "
+            "or make it writable, and start again: what is done is kept.",
+            parent=self.folder.parent,
+            reason=error.strerror or error,
         )

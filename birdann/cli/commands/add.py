@@ -36,10 +36,10 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
     if not args.paths and not args.lists:
         raise AudioError(
-            "Nothing to add: name sound files or folders, or --lists with a CSV file."
+            "Nothing to add. Name sound files or folders, or give --lists with a CSV file."
         )
     if args.preview and (args.paths or not args.lists):
-        raise ListsError("--preview tells of --lists alone; add the sound files first.")
+        raise ListsError("--preview works only with --lists. Add the sound files first.")
     failures: tuple[object, ...] = ()
     added_none = False
     with open_session(args.project) as session, run_log(args) as log:
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
             tell(console, lists, "lists")
     judge(args, failures)
     if added_none and not args.lists:
-        raise AudioError("None of the sound could be added.")
+        raise AudioError("None of the sound files could be added.")
 
 
 def _preview(session: "Session", args: argparse.Namespace, console: Console) -> None:

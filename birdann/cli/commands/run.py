@@ -54,4 +54,4 @@ def run(args: argparse.Namespace, console: Console) -> None:
     tell(console, report)
     judge(args, report.add.failures, report.segment.failures)
     if report.add.is_empty:
-        raise AudioError("None of the sound could be added.")
+        raise AudioError("None of the sound files could be added.")

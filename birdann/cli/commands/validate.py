@@ -169,7 +169,7 @@ def _show(args: argparse.Namespace, console: Console) -> None:
     with Project.open(existing_project(args.project), read_only=True) as project:
         if args.name is None:
             if args.table is not None:
-                raise SampleError("--table writes the items of one sample; name it.")
+                raise SampleError("--table needs the name of a sample.")
             with project.reader() as reader:
                 found = sample_summaries(reader)
             told = []
@@ -247,7 +247,7 @@ def _threshold(args: argparse.Namespace, console: Console) -> None:
 
     if args.score is not None or args.forget:
         if args.species is None:
-            raise SampleError("A threshold belongs to a species; name it with --species.")
+            raise SampleError("A threshold needs a species: --species NAME.")
         with open_session(args.project) as session:
             with session.project.reader() as reader:
                 source = _source(args, reader)
@@ -277,7 +277,7 @@ def _source(args: argparse.Namespace, reader: "ProjectReader") -> "RunId | Progr
     if not version and len(known) == 1:
         return known.pop()
     if not name:
-        raise SampleError("A program has a name; give it as --program BirdNET/2.4.")
+        raise SampleError("--program needs a name, such as BirdNET/2.4.")
     return Program(name=name, version=version)
 
 

@@ -20,7 +20,6 @@ from weakref import WeakSet
 
 from birdann.core.errors import OutputExistsError, WriteError
 from birdann.core.files import disk
-from birdann.core.message import Message
 
 _PROJECT = re.compile(r".*\.birdann", re.IGNORECASE)
 _OF_A_PROJECT = re.compile(
@@ -108,11 +107,7 @@ def made_folder(path: str | os.PathLike[str]) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            Message(
-                "The folder {folder} cannot be made: {reason}.",
-                folder=folder,
-                reason=error.strerror,
-            )
+            "The folder {folder} cannot be made: {reason}.", folder=folder, reason=error.strerror
         ) from error
     return folder
 
@@ -130,12 +125,10 @@ def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLik
         one = Path(given).resolve()
         if folder.is_relative_to(one) or one.is_relative_to(folder):
             raise WriteError(
-                Message(
-                    "{folder} is, contains or lies in {given}, which is read. Choose another "
-                    "folder for the results.",
-                    folder=out,
-                    given=given,
-                )
+                "{folder} is, contains or lies in {given}, which is read. Choose another "
+                "folder for the results.",
+                folder=out,
+                given=given,
             )
 
 
@@ -190,11 +183,9 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
     """
     if not follows_link and path.is_symlink():
         raise WriteError(
-            Message(
-                "{path} is a link, which is not followed where birdann gives the name; see "
-                "where it leads, and remove or rename it.",
-                path=path,
-            )
+            "{path} is a link, which is not followed where birdann gives the name; see "
+            "where it leads, and remove or rename it.",
+            path=path,
         )
     with (
         atomic_file(path) as temporary,
@@ -278,19 +269,15 @@ def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
     first, n_more = there[0], len(there) - 1
     if n_more:
         raise OutputExistsError(
-            Message(
-                "{first} and {n_more} more files exist already and are kept; choose "
-                "another place, or allow them to be replaced (--overwrite).",
-                first=first,
-                n_more=n_more,
-            )
+            "{first} and {n_more} more files exist already and are kept; choose "
+            "another place, or allow them to be replaced (--overwrite).",
+            first=first,
+            n_more=n_more,
         )
     raise OutputExistsError(
-        Message(
-            "{first} exists already and is kept; choose another name, or allow it to be "
-            "replaced (--overwrite).",
-            first=first,
-        )
+        "{first} exists already and is kept; choose another name, or allow it to be "
+        "replaced (--overwrite).",
+        first=first,
     )
 
 
@@ -298,11 +285,9 @@ def _must_stay(named: Path, target: Path) -> bool:
     """Return whether a plain file is there; raise if it, or its name, is never to be replaced."""
     if _PROJECT.fullmatch(target.name) or any(map(_OF_A_PROJECT.fullmatch, target.parts)):
         raise WriteError(
-            Message(
-                "{named} is named as a birdann project, or as what belongs to one; choose "
-                "another name.",
-                named=named,
-            )
+            "{named} is named as a birdann project, or as what belongs to one; choose "
+            "another name.",
+            named=named,
         )
     try:
         mode = os.stat(target).st_mode
@@ -311,36 +296,26 @@ def _must_stay(named: Path, target: Path) -> bool:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise WriteError(
-            Message(
-                "{named} cannot be written ({reason}); choose another name.",
-                named=named,
-                reason=reason,
-            )
+            "{named} cannot be written ({reason}); choose another name.",
+            named=named,
+            reason=reason,
         ) from error
     if stat.S_ISDIR(mode):
-        raise WriteError(
-            Message("{named} is a folder; give the name of a file in it.", named=named)
-        )
+        raise WriteError("{named} is a folder; give the name of a file in it.", named=named)
     if not stat.S_ISREG(mode):
         raise WriteError(
-            Message(
-                "{named} is a disk or a device that holds no results; choose a file.", named=named
-            )
+            "{named} is a disk or a device that holds no results; choose a file.", named=named
         )
     head = b""
     with suppress(OSError), open(target, "rb") as file:
         head = file.read(_HEAD_BYTES)
     if head == _DATABASE:
         raise WriteError(
-            Message(
-                "{named} is a project or another database, and is kept; choose another name.",
-                named=named,
-            )
+            "{named} is a project or another database, and is kept; choose another name.",
+            named=named,
         )
     if target.suffix.lower() in _SOUND_NAMES or head.startswith(_SOUND_STARTS):
-        raise WriteError(
-            Message("{named} is a sound file, and is kept; choose another name.", named=named)
-        )
+        raise WriteError("{named} is a sound file, and is kept; choose another name.", named=named)
     return True
 
 
@@ -378,10 +353,8 @@ def _in_words(path: Path) -> Iterator[None]:
         raise
     except OSError as error:
         raise WriteError(
-            Message(
-                "{path} cannot be written ({reason}); choose another place or free some "
-                "space. What was there before is untouched.",
-                path=path,
-                reason=error.strerror,
-            )
+            "{path} cannot be written ({reason}); choose another place or free some "
+            "space. What was there before is untouched.",
+            path=path,
+            reason=error.strerror,
         ) from error

@@ -89,12 +89,10 @@ def decoded_copy(path: Path) -> Path:
         _make_room(folder, copy)
     except (OSError, soundfile.SoundFileError) as error:
         raise AudioError(
-            Message(
-                "{path} cannot be decoded into {folder}: {reason}.",
-                path=path,
-                folder=folder,
-                reason=getattr(error, "strerror", None) or error,
-            )
+            "{path} cannot be decoded into {folder}: {reason}.",
+            path=path,
+            folder=folder,
+            reason=getattr(error, "strerror", None) or error,
         ) from error
     return copy
 
@@ -155,7 +153,7 @@ def _decode(path: Path, target: Path) -> int:
             av.open(file, options=options, metadata_errors="replace") as container,
         ):
             if not container.streams.audio:
-                raise AudioError(Message("{path} holds no sound.", path=path))
+                raise AudioError("{path} holds no sound.", path=path)
             stream = container.streams.audio[0]
             length_s = (container.duration or 0) / av.time_base
             with contextlib.closing(_Copy(path, target)) as copy:
@@ -165,14 +163,12 @@ def _decode(path: Path, target: Path) -> int:
                     progress(share, Message("Decoding {name}", name=path.name))
     except (av.error.FFmpegError, ValueError) as error:
         raise AudioError(
-            Message(
-                "{path} cannot be decoded ({reason}); convert it to WAV or FLAC.",
-                path=path,
-                reason=getattr(error, "strerror", None) or error,
-            )
+            "{path} cannot be decoded ({reason}); convert it to WAV or FLAC.",
+            path=path,
+            reason=getattr(error, "strerror", None) or error,
         ) from error
     if copy.n_frames == 0:
-        raise AudioError(Message("{path} holds no sound (0 samples); leave it out.", path=path))
+        raise AudioError("{path} holds no sound (0 samples); leave it out.", path=path)
     return copy.n_undecodable
 
 

@@ -42,11 +42,9 @@ class SoundFile(Closable):
             self._file = soundfile.SoundFile(self._beneath or library_name(path))
         except TypeError:  # soundfile takes a file of this name for samples without a header
             raise AudioError(
-                Message(
-                    "{path} is taken for bare samples, which say nothing of their rate; "
-                    "export it as WAV, with its sample rate.",
-                    path=path,
-                )
+                "{path} is taken for bare samples, which say nothing of their rate; "
+                "export it as WAV, with its sample rate.",
+                path=path,
             ) from None
         except DecodeError as error:
             self._close_beneath()
@@ -55,12 +53,10 @@ class SoundFile(Closable):
             subtype = self._file.subtype
             self.close()
             raise AudioError(
-                Message(
-                    "{path} is coded as {subtype}, which cannot be read from the middle; "
-                    "convert it to WAV or FLAC of 16 bits, for instance with Audacity.",
-                    path=path,
-                    subtype=subtype,
-                )
+                "{path} is coded as {subtype}, which cannot be read from the middle; "
+                "convert it to WAV or FLAC of 16 bits, for instance with Audacity.",
+                path=path,
+                subtype=subtype,
             )
         self.sample_rate_hz = int(self._file.samplerate)
         self.n_frames = int(self._file.frames)

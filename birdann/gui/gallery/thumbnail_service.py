@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
-from birdann.core.message import Message
 from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.thumbnail import Thumbnail, make_thumbnail
 from birdann.gui.text.language import in_language
@@ -190,7 +189,7 @@ class _Workshop:
         """
         segment = self._reader.segments.by_id([segment_id]).get(segment_id)
         if segment is None:
-            raise BirdannError(Message("This segment is not in the project any more."))
+            raise BirdannError("This segment is not in the project any more.")
         return make_thumbnail(self._maker(segment.recording_id), segment)
 
     def _maker(self, recording_id: RecordingId) -> "TileMaker":

@@ -10,7 +10,6 @@ from birdann.app.commands import Command
 from birdann.app.history import LinearHistory, Run
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError, NotUndoableError
-from birdann.core.message import Message
 from birdann.core.progress import Progress
 from birdann.gui.project.recording_view import MAX_IN_PASSING
 from birdann.gui.runtime.jobs import Job, JobState
@@ -57,7 +56,7 @@ class Edits:
 
         def undo() -> None:
             if self._session.history.to_undo is not command:
-                raise NotUndoableError(Message("There are later edits. Undo those first."))
+                raise NotUndoableError("There are later edits. Undo those first.")
             self._session.undo()
 
         self._edit(undo, command, then)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QProcess, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from birdann.core.errors import AudioError
-from birdann.core.message import Message
 from birdann.dsp.identity import looked_at
 
 _SELECT_IN_WINDOWS = ("explorer.exe", "/select,")
@@ -23,9 +22,7 @@ def existing_file(path: Path) -> Path:
     """
     looked_at(path)
     if not path.is_file():
-        raise AudioError(
-            Message("{path} is a folder, not a sound file; add it as a folder.", path=path)
-        )
+        raise AudioError("{path} is a folder, not a sound file; add it as a folder.", path=path)
     return path
 
 

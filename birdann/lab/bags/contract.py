@@ -131,7 +131,7 @@ def fit(
     """
     filled = X.sizes > 0
     if filled.sum() < 2:
-        raise NothingToLearnError("Fewer than two recordings have segments to learn from.")
+        raise NothingToLearnError("At least two recordings with segments are needed for training.")
     X, Y = X.take(filled), Y[filled]
     scaling = system.scaled(X.X)
     scaled = X.with_features(scaling(X.X))

@@ -82,7 +82,7 @@ class MIMLfast(ScoringAnnotator):
         used = np.flatnonzero((X.sizes > 0) & Y.any(axis=1))
         if not len(used):
             raise NothingToLearnError(
-                "MIMLfast learns from species lists only; tag a recording that has segments."
+                "MIMLfast trains on species lists only. Tag a recording that has segments."
             )
         bags = X.take(used)
         scaling = AffineScaling.standardising(X.X)

@@ -25,7 +25,7 @@ def _labelled_rows(supervision: Supervision) -> BoolArray:
     labelled: BoolArray = supervision.y >= 0
     if not labelled.any():
         raise NothingToLearnError(
-            "No segment is labelled; a supervised model needs labelled segments."
+            "A supervised model needs labelled segments, and there are none."
         )
     return labelled
 

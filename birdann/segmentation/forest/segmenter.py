@@ -210,10 +210,8 @@ class ForestSegmenter:
         X, y, _ = _of_lowest_lots(drawn, max_pixels)
         if y.all() or not y.any():
             raise NothingToLearnError(
-                Message(
-                    "Paint over some calls and over some of what is no call, or say that all "
-                    "calls of a recording are painted: what is learned is the difference."
-                )
+                "Paint over some calls and over some of what is no call, or say that all "
+                "calls of a recording are painted: what is learned is the difference."
             )
         classifier = RandomForestClassifier(n_estimators=n_trees, random_state=seed)
         classifier.fit(X, y)
@@ -236,13 +234,11 @@ class ForestSegmenter:
         """
         if spectrogram.layout.n_bins != self.n_bins:
             raise ModelError(
-                Message(
-                    "The forest segmenter was trained on spectrograms of {n_bins} bins, "
-                    "not {n_bins_now}; use the same settings and sample rate, or train it "
-                    "again.",
-                    n_bins=self.n_bins,
-                    n_bins_now=spectrogram.layout.n_bins,
-                )
+                "The forest segmenter was trained on spectrograms of {n_bins} bins, "
+                "not {n_bins_now}; use the same settings and sample rate, or train it "
+                "again.",
+                n_bins=self.n_bins,
+                n_bins_now=spectrogram.layout.n_bins,
             )
         image, forest = whitened_steps(spectrogram), self.forest
         nodes = np.stack(
@@ -304,10 +300,8 @@ class ForestSegmenter:
             return cls(forest=Forest(**arrays), **header)
         except _UNREADABLE as error:
             raise ModelError(
-                Message(
-                    "The stored forest segmenter cannot be read ({reason}); train it again.",
-                    reason=error,
-                )
+                "The stored forest segmenter cannot be read ({reason}); train it again.",
+                reason=error,
             ) from error
 
     def _settings(self) -> dict[str, float]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from birdann.app.commands.segments import MergeSegments
 from birdann.app.learning.findings import findings
+from birdann.core import errors
 from birdann.core.errors import BirdannError
 from birdann.core.message import Message
 from birdann.core.training_report import LearnerReport, Search, Trial
@@ -24,6 +25,7 @@ from birdann.store import Project
 PACKAGE = Path(__file__).parents[3] / "birdann"
 SILENT_ROOMS = {"lab", "cli"}
 """What only the command line says; it speaks English."""
+ERRORS = {name for name in vars(errors) if name.endswith("Error")}
 SAME_IN_GERMAN = {"status"}
 
 
@@ -42,10 +44,15 @@ def literals() -> Iterator[tuple[str, Path, ast.Call]]:
             if not isinstance(node, ast.Call):
                 continue
             of_name = node.func.value if isinstance(node.func, ast.Attribute) else node.func
-            if getattr(of_name, "id", "") != "Message" or path.name == "message.py":
+            name = getattr(of_name, "id", "")
+            if path.name in {"message.py", "errors.py"} or not (
+                name == "Message" or name in ERRORS
+            ):
                 continue
             is_counted = isinstance(node.func, ast.Attribute)
             template = node.args[1 if is_counted else 0]
+            if name in ERRORS and not isinstance(template, ast.Constant):
+                continue  # of a message made before
             assert isinstance(template, ast.Constant), f"{path}:{node.lineno}: not a literal"
             yield template.value, path, node
 

@@ -131,14 +131,14 @@ def test_errors_that_are_bugs_are_not_hidden():
 MASTER = """
 import os, time
 from pathlib import Path
-from birdann.app.segmenting.workers import in_processes
+from birdann.app.segmenting.workers import run_parallel
 
 def work(task, progress):
     Path(task).write_text(str(os.getpid()))
     time.sleep(60)
 
 if __name__ == "__main__":
-    for _ in in_processes(["one", "two"], work, len, lambda *_: None, jobs=2):
+    for _ in run_parallel(["one", "two"], work, len, lambda *_: None, jobs=2):
         pass
 """
 

@@ -6,7 +6,7 @@ anew. What a person said is never dropped.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass
 from pathlib import Path
 
@@ -138,7 +138,7 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             message=Message("An index does not fit its table: {what}.", what=lines[0]),
             remedy=Message("the indexes are built anew"),
         )
-        yield _Repairable(finding, lambda tx: tx.repair.rebuild_indexes())
+        yield _Repairable(finding, lambda tx: tx.rows.execute("REINDEX"))
         return
     yield _Repairable(
         Finding(
@@ -156,7 +156,15 @@ def _indexes(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             message=Message("Indexes are missing: {names}.", names=", ".join(missing)),
             remedy=Message("they are made anew"),
         )
-        yield _Repairable(finding, lambda tx: tx.repair.make_indexes(missing.values()))
+        yield _Repairable(finding, _make(missing.values()))
+
+
+def _make(indexes: Iterable[str]) -> RepairAction:
+    def make(tx: Transaction) -> None:
+        for sql in indexes:
+            tx.rows.execute(sql)
+
+    return make
 
 
 def _orphans(connection: sqlite3.Connection) -> Iterator[_Repairable]:
@@ -179,7 +187,11 @@ def _orphans(connection: sqlite3.Connection) -> Iterator[_Repairable]:
 
 
 def _drop(table: str) -> RepairAction:
-    return lambda tx: tx.repair.drop_derived(table, _DERIVED[table])
+    return _drop_rows(table, _DERIVED[table])
+
+
+def _drop_rows(table: str, condition: str) -> RepairAction:
+    return lambda tx: tx.rows.execute(f"DELETE FROM {table} WHERE {condition}")
 
 
 def _masks(connection: sqlite3.Connection) -> Iterator[_Repairable]:
@@ -287,7 +299,7 @@ def _features(connection: sqlite3.Connection) -> Iterator[_Repairable]:
                 "they are dropped; segment those recordings again to use their segments"
             ),
         )
-        yield _Repairable(finding, lambda tx: tx.repair.drop_derived("feature", keep or "1"))
+        yield _Repairable(finding, _drop_rows("feature", keep or "1"))
 
 
 def _scores(connection: sqlite3.Connection) -> Iterator[_Repairable]:
@@ -321,7 +333,7 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             remedy=Message("they are dropped; predict again"),
         )
         condition = f"(segment, run) IN ({_ODD_TOP_SCORES.format('segment, run')})"
-        yield _Repairable(finding, lambda tx: tx.repair.drop_derived("top_score", condition))
+        yield _Repairable(finding, _drop_rows("top_score", condition))
 
 
 def _are_shares(numbers: npt.NDArray[np.float32]) -> bool:
@@ -349,7 +361,7 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             remedy=Message("they are dropped; add the files again to read them anew"),
         )
         chosen = f"recording IN ({','.join(map(str, odd))})"
-        yield _Repairable(finding, lambda tx: tx.repair.drop_derived("recorder_metadata", chosen))
+        yield _Repairable(finding, _drop_rows("recorder_metadata", chosen))
 
 
 def _words(project: Project) -> Iterator[_Repairable]:

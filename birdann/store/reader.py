@@ -1,10 +1,11 @@
 """Reading a project file: all its tables, by a connection of their own where that is wanted."""
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.files.closable import Closable
@@ -26,30 +27,38 @@ from birdann.store.tables.species import SpeciesTable
 from birdann.store.tables.strokes import Segmenters, StrokesTable
 from birdann.store.tables.validation import Samples, ThresholdsTable
 
+_T = TypeVar("_T")
+
+
+def _table(kind: Callable[[Rows], _T]) -> cached_property[_T]:
+    """Return an attribute that is made when it is first asked for."""
+    return cached_property(lambda tables: kind(tables.rows))
+
 
 class ProjectTables:
     """What an open project, a reader and a transaction have in common."""
 
+    recordings = _table(Recordings)
+    sites = _table(Sites)
+    species = _table(SpeciesTable)
+    lists = _table(Lists)
+    segments = _table(Segments)
+    features = _table(Features)
+    labels = _table(Labels)
+    runs = _table(Runs)
+    scores = _table(Scores)
+    strokes = _table(StrokesTable)
+    segmenters = _table(Segmenters)
+    detections = _table(Detections)
+    samples = _table(Samples)
+    thresholds = _table(ThresholdsTable)
+    settings = _table(SettingsTable)
+    edit_log = _table(EditLog)
+    overview = _table(OverviewTable)
+
     def __init__(self, rows: Rows) -> None:
         self.path = rows.path
         self.rows = rows
-        self.recordings = Recordings(rows)
-        self.sites = Sites(rows)
-        self.species = SpeciesTable(rows)
-        self.lists = Lists(rows)
-        self.segments = Segments(rows)
-        self.features = Features(rows)
-        self.labels = Labels(rows)
-        self.runs = Runs(rows)
-        self.scores = Scores(rows)
-        self.strokes = StrokesTable(rows)
-        self.segmenters = Segmenters(rows)
-        self.detections = Detections(rows)
-        self.samples = Samples(rows)
-        self.thresholds = ThresholdsTable(rows)
-        self.settings = SettingsTable(rows)
-        self.edit_log = EditLog(rows)
-        self.overview = OverviewTable(rows)
 
 
 class ReadRows(Rows, Closable):

@@ -44,6 +44,31 @@ class Rows(ABC):
         for chunk in chunks([int(one) for one in ids]):
             yield from self.all(sql % marks(chunk), [*parameters, *chunk])
 
+    def execute(self, sql: str, parameters: Sequence[object] = ()) -> None:
+        """Run one statement; a connection that only reads refuses those that write."""
+        self.all(sql, parameters)
+
+    def execute_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
+        """Run one statement for each row of parameters."""
+        for values in parameters:
+            self.all(sql, values)
+
+    def flag(self, sql: str, ids: Iterable[int], value: int) -> None:
+        """Run a statement that sets one number of each of many rows: (value, id)."""
+        self.execute_many(sql, ((int(value), int(one)) for one in ids))
+
+    def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
+        """Return the number of a row that is kept once, however often it is referred to."""
+        new = self.all(
+            f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks(columns)}) "
+            "ON CONFLICT DO NOTHING RETURNING pk",
+            tuple(values),
+        )
+        if new:
+            return int(new[0][0])
+        condition = " AND ".join(f"{column} = ?" for column in columns)
+        return self.count(f"SELECT pk FROM {table} WHERE {condition}", values)
+
     def count(self, sql: str, parameters: Sequence[object] = ()) -> int:
         """Return the number that a query counts."""
         return int(self.all(sql, parameters)[0][0])
@@ -68,34 +93,21 @@ class OpenRows(Rows):
         """Return all rows of a query, also of what is not committed."""
         return fetch(self._alive(), sql, parameters)
 
-    def execute(self, sql: str, parameters: Sequence[object] = ()) -> None:
-        """Run one statement."""
-        self._alive().execute(sql, parameters)
-
     def execute_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
         """Run one statement for each row of parameters."""
         self._alive().executemany(sql, parameters)
-
-    def flag(self, sql: str, ids: Iterable[int], value: int) -> None:
-        """Run a statement that sets one number of each of many rows: (value, id)."""
-        self.execute_many(sql, ((int(value), int(one)) for one in ids))
-
-    def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
-        """Return the number of a row that is kept once, however often it is referred to."""
-        new = self.all(
-            f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))}) "
-            "ON CONFLICT DO NOTHING RETURNING pk",
-            tuple(values),
-        )
-        if new:
-            return int(new[0][0])
-        condition = " AND ".join(f"{column} = ?" for column in columns)
-        return self.count(f"SELECT pk FROM {table} WHERE {condition}", values)
 
     def _alive(self) -> sqlite3.Connection:
         if not self._connection.in_transaction:
             raise RuntimeError("this transaction is over")
         return self._connection
+
+
+class Table:
+    """A table of a project, or a small family of tables."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
 
 
 def marks(values: Sequence[object]) -> str:

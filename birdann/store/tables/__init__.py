@@ -1,5 +1,5 @@
 """The tables of a project file: a module each, or for a small family, with its reads and writes.
 
-A class reads, given a source of ``Rows``; ``…Writes`` of the same module adds what a transaction
-may do. ``birdann.store.reader`` and ``transaction`` put them together.
+A class works on a source of ``Rows``; one that only reads refuses to write. ``ProjectTables`` of
+``birdann.store.reader`` makes them when they are asked for.
 """

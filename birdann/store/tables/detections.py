@@ -7,7 +7,7 @@ from birdann.core.detections import Detection, DetectionId
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store.errors import absent
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROGRAM, known_program_pk, program_of, program_pk
 
 _DETECTION = (
@@ -19,11 +19,8 @@ _DETECTION = (
 )
 
 
-class Detections:
+class Detections(Table):
     """The detections of other programs."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def of(self, recording_id: RecordingId) -> list[Detection]:
         """Return the detections in one recording, in order of onset."""
@@ -99,14 +96,6 @@ class Detections:
         with self._rows.decoding("a detection"):
             return [_detection(row) for row in rows]
 
-
-class DetectionWrites(Detections):
-    """Adds them, and notes what they turned out to be."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def put(self, detections: Sequence[Detection]) -> None:
         """Add detections; one that is known by its id is taken in again, as it was.
 
@@ -118,8 +107,8 @@ class DetectionWrites(Detections):
         for one in {d.recording_id for d in detections}:
             if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [one]) is None:
                 raise absent(self._rows.path, "recording", one)
-        programs = {p: program_pk(self._open, p) for p in {d.program for d in detections}}
-        self._open.execute_many(
+        programs = {p: program_pk(self._rows, p) for p in {d.program for d in detections}}
+        self._rows.execute_many(
             "INSERT INTO detection (id, recording, program, onset_s, offset_s, low_hz, high_hz, "
             "name, species, score, segment, row) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (id) DO UPDATE SET removed = 0",
@@ -143,21 +132,21 @@ class DetectionWrites(Detections):
 
     def set_segments(self, segments: Mapping[DetectionId, SegmentId | None]) -> None:
         """Note which segments outline detections."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "UPDATE detection SET segment = ? WHERE id = ?",
             [(segment, key) for key, segment in segments.items()],
         )
 
     def set_species(self, species: Mapping[DetectionId, SpeciesId | None]) -> None:
         """Note which of the project's species detections are of."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "UPDATE detection SET species = ? WHERE id = ?",
             [(one, key) for key, one in species.items()],
         )
 
     def set_removed(self, ids: Iterable[DetectionId], removed: bool) -> None:
         """Hide detections, or bring them back."""
-        self._open.flag("UPDATE detection SET removed = ? WHERE id = ?", ids, removed)
+        self._rows.flag("UPDATE detection SET removed = ? WHERE id = ?", ids, removed)
 
 
 def _detection(row: Row) -> Detection:

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.features.schema import MEASUREMENTS_KEY
 from birdann.store.blobs import decode_vectors, encode_vectors
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 
 _SCHEMA = "(SELECT pk FROM feature_schema WHERE key = ?1)"
 _OWN = (
@@ -52,11 +52,8 @@ class FeatureTable:
     X: npt.NDArray[np.float32]
 
 
-class Features:
+class Features(Table):
     """What describes segments."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def of(self, recording_id: RecordingId, schema_key: str) -> FeatureTable:
         """Return the features of one recording's segments; segments without are left out."""
@@ -104,20 +101,12 @@ class Features:
         )
         return dict(rows)
 
-
-class FeatureWrites(Features):
-    """Stores vectors."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def put(
         self, segment_ids: Sequence[SegmentId] | Ids, schema_key: str, features: npt.ArrayLike
     ) -> None:
         """Store feature vectors (n, d) of existing segments."""
-        schema = self._open.interned("feature_schema", ("key",), (schema_key,))
-        self._open.execute_many(
+        schema = self._rows.interned("feature_schema", ("key",), (schema_key,))
+        self._rows.execute_many(
             "INSERT INTO feature (segment, feature_schema, vector) VALUES (?, ?, ?) "
             "ON CONFLICT DO UPDATE SET vector = excluded.vector",
             (

@@ -1,7 +1,7 @@
 """The lattices of masks: kept once each."""
 
 from birdann.core.geometry import Grid
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Rows
 
 
 def grid_of(row: Row) -> Grid:
@@ -16,7 +16,7 @@ def all_grids(rows: Rows) -> dict[int, Grid]:
     return {pk: grid_of(tuple(values)) for pk, *values in found}
 
 
-def grid_pk(rows: OpenRows, grid: Grid) -> int:
+def grid_pk(rows: Rows, grid: Grid) -> int:
     """Return the number of a lattice, noting it if it is new."""
     values = (float(grid.hop_s), float(grid.bin_hz), float(grid.first_frame_s))
     return rows.interned("grid", ("hop_s", "bin_hz", "first_frame_s"), values)

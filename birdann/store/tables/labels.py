@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pks
 
 
@@ -20,15 +20,12 @@ def _sql(table: str) -> str:
 _LABEL, _READING = _sql("label"), _sql("reading")
 
 
-class Labels:
+class Labels(Table):
     """What people said of segments.
 
     A segment has one label that counts. Readings are what else was said of it: by other people,
     before, or in another copy of the project; each with its author and time, and none is lost.
     """
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self, recording_id: RecordingId | None = None) -> dict[SegmentId, Label]:
         """Return people's labels, of all segments or of one recording's."""
@@ -107,17 +104,9 @@ class Labels:
                 for segment, state, species, certainty, call_type, *made in rows
             ]
 
-
-class LabelWrites(Labels):
-    """Sets labels and keeps readings."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def set(self, labels: Sequence[Label]) -> None:
         """Set people's labels, replacing those that the segments had."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO label (segment, made, state, species, certainty, call_type) "
             "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET made = excluded.made, "
             "state = excluded.state, species = excluded.species, "
@@ -127,13 +116,13 @@ class LabelWrites(Labels):
 
     def clear(self, ids: Iterable[SegmentId]) -> None:
         """Remove people's labels from segments."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "DELETE FROM label WHERE segment = ?", ((int(key),) for key in ids)
         )
 
     def add_readings(self, readings: Sequence[Label]) -> None:
         """Keep what else was said; what is here already, by author and time, stays as it is."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO reading (segment, made, state, species, certainty, call_type) "
             "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
             self._values(readings),
@@ -141,13 +130,13 @@ class LabelWrites(Labels):
 
     def remove_readings(self, readings: Sequence[Label]) -> None:
         """Take readings back, by author and time."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "DELETE FROM reading WHERE segment = ? AND made = ?",
             [values[:2] for values in self._values(readings)],
         )
 
     def _values(self, labels: Sequence[Label]) -> list[tuple[object, ...]]:
-        made = provenance_pks(self._open, (label.provenance for label in labels))
+        made = provenance_pks(self._rows, (label.provenance for label in labels))
         return [
             (
                 label.segment_id,

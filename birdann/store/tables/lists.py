@@ -6,9 +6,9 @@ from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.provenance import Provenance
 from birdann.store.errors import absent
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk
-from birdann.store.tables.scores import ScoreWrites
+from birdann.store.tables.scores import Scores
 
 _WHOLE = (
     "SELECT recording.id, coalesce(species_list.state, 'untagged') FROM recording "
@@ -26,11 +26,8 @@ _WHOLE_TAGS = (
 _SPAN_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
 
 
-class Lists:
+class Lists(Table):
     """What people said of the species in recordings."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def of(self, recording_id: RecordingId) -> SpeciesList:
         """Return one recording's list."""
@@ -118,14 +115,6 @@ class Lists:
         )
         return provenance_of(self._rows, row) if row else None
 
-
-class ListWrites(Lists):
-    """Replaces lists."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def set(self, species_list: SpeciesList, made: Provenance | None) -> None:
         """Replace the list of a recording, or of a span of it.
 
@@ -148,16 +137,16 @@ class ListWrites(Lists):
         if species_list.span_s is None:
             before = self.of(recording)
             if (before.state, dict(before.tags)) != (species_list.state, dict(species_list.tags)):
-                ScoreWrites(self._open).outdate_recording(recording)
+                Scores(self._rows).outdate_recording(recording)
         if found is not None:
-            self._open.execute("DELETE FROM tag WHERE list = ?", found)
+            self._rows.execute("DELETE FROM tag WHERE list = ?", found)
         if species_list.state is ListState.UNTAGGED and not species_list.tags and made is None:
             if found is not None:
-                self._open.execute("DELETE FROM species_list WHERE pk = ?", found)
+                self._rows.execute("DELETE FROM species_list WHERE pk = ?", found)
             return
-        made_pk = provenance_pk(self._open, made) if made else None
+        made_pk = provenance_pk(self._rows, made) if made else None
         if found is None:
-            self._open.execute(
+            self._rows.execute(
                 "INSERT INTO species_list (recording, start_s, end_s, state, made) "
                 "VALUES (?, ?, ?, ?, ?)",
                 (*place, species_list.state, made_pk),
@@ -165,11 +154,11 @@ class ListWrites(Lists):
             found = self._rows.first("SELECT last_insert_rowid()")
             assert found is not None
         else:
-            self._open.execute(
+            self._rows.execute(
                 "UPDATE species_list SET state = ?, made = ? WHERE pk = ?",
                 (species_list.state, made_pk, *found),
             )
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO tag (list, species, position, state) VALUES (?, ?, ?, ?)",
             [
                 (*found, species, position, state)

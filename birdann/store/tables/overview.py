@@ -12,7 +12,7 @@ from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, rows
 from birdann.core.labels import Detail, LabelState, ListState
 from birdann.core.predictions import MODES
 from birdann.core.provenance import Program
-from birdann.store.rows import Row, Rows
+from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 from birdann.store.tables.scores import OUTDATED, as_probability
@@ -132,11 +132,8 @@ class SegmentTable:
         return len(self.segment_ids)
 
 
-class OverviewTable:
+class OverviewTable(Table):
     """Counts, statuses and the table of all segments."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def counts(self) -> Counts:
         """Return the size of the project."""

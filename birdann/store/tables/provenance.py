@@ -5,7 +5,7 @@ from datetime import datetime
 
 from birdann.core.ids import RunId
 from birdann.core.provenance import Maker, Program, Provenance
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Rows
 
 PROVENANCE = "provenance.maker, provenance.name, provenance.at, provenance.run"
 """The columns that ``provenance_of`` takes."""
@@ -25,13 +25,13 @@ def provenance_of(rows: Rows, row: Row) -> Provenance:
         )
 
 
-def provenance_pk(rows: OpenRows, made: Provenance) -> int:
+def provenance_pk(rows: Rows, made: Provenance) -> int:
     """Return the number of a provenance, noting it if it is new."""
     values = (made.maker.value, made.name, made.at.isoformat(), made.run_id or 0)
     return rows.interned("provenance", ("maker", "name", "at", "run"), values)
 
 
-def provenance_pks(rows: OpenRows, made: Iterable[Provenance]) -> dict[Provenance, int]:
+def provenance_pks(rows: Rows, made: Iterable[Provenance]) -> dict[Provenance, int]:
     """Return the numbers of many."""
     return {one: provenance_pk(rows, one) for one in set(made)}
 
@@ -42,7 +42,7 @@ def program_of(row: Row) -> Program:
     return Program(name=name, version=version)
 
 
-def program_pk(rows: OpenRows, program: Program) -> int:
+def program_pk(rows: Rows, program: Program) -> int:
     """Return the number of a program, noting it if it is new."""
     return rows.interned("program", ("name", "version"), (program.name, program.version))
 

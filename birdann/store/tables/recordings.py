@@ -10,7 +10,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
 from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording
 from birdann.store.errors import absent
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk
 
 _COLUMNS = (
@@ -34,11 +34,8 @@ class Segmentation:
     notes: tuple[str, ...]
 
 
-class Recordings:
+class Recordings(Table):
     """The sound files of a project."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self, *, removed: bool = False) -> list[Recording]:
         """Return the recordings in order of path; with ``removed``, those taken out instead."""
@@ -117,17 +114,9 @@ class Recordings:
                 notes=tuple(map(str, message.loads(notes))),
             )
 
-
-class RecordingWrites(Recordings):
-    """Adds recordings and notes what is found out about them."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def put(self, recordings: Iterable[Recording], *, removed: bool = False) -> None:
         """Add recordings; one that is known by its id is updated and taken in again, or out."""
-        self._open.execute_many(
+        self._rows.execute_many(
             f"INSERT INTO recording ({_COLUMNS}, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed, problem = '', path = excluded.path,"
             " content_hash = excluded.content_hash, size_bytes = excluded.size_bytes,"
@@ -153,7 +142,7 @@ class RecordingWrites(Recordings):
 
     def set_starts(self, starts: Mapping[RecordingId, tuple[datetime | None, str]]) -> None:
         """Set when recordings start, and how that is known."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "UPDATE recording SET started_at = ?, started_at_source = ? WHERE id = ?",
             [
                 (start.isoformat() if start else None, source, key)
@@ -163,7 +152,7 @@ class RecordingWrites(Recordings):
 
     def put_metadata(self, metadata: Mapping[RecordingId, RecorderMetadata]) -> None:
         """Note what recorders told of recordings, replacing what was noted before."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO recorder_metadata (recording, facts) VALUES (?, ?) "
             "ON CONFLICT DO UPDATE SET facts = excluded.facts",
             [(self._known(key), encode_facts(facts)) for key, facts in metadata.items()],
@@ -173,22 +162,22 @@ class RecordingWrites(Recordings):
         """Set what a person wrote about a recording; None takes it back."""
         self._known(recording_id)
         if note is None:
-            self._open.execute("DELETE FROM recording_note WHERE recording = ?", [recording_id])
+            self._rows.execute("DELETE FROM recording_note WHERE recording = ?", [recording_id])
             return
-        self._open.execute(
+        self._rows.execute(
             "INSERT INTO recording_note (recording, note, made) VALUES (?, ?, ?) "
             "ON CONFLICT DO UPDATE SET note = excluded.note, made = excluded.made",
-            (recording_id, note.text, provenance_pk(self._open, note.provenance)),
+            (recording_id, note.text, provenance_pk(self._rows, note.provenance)),
         )
 
     def set_removed(self, ids: Iterable[RecordingId], removed: bool) -> None:
         """Take recordings out with all that belongs to them, or back in."""
-        self._open.flag("UPDATE recording SET removed = ? WHERE id = ?", ids, removed)
+        self._rows.flag("UPDATE recording SET removed = ? WHERE id = ?", ids, removed)
 
     def set_problem(self, recording_id: RecordingId, problem: str) -> None:
         """Note why a recording could not be worked on; "" when it could."""
         stored = message.as_text(problem)
-        self._open.execute(
+        self._rows.execute(
             "UPDATE recording SET problem = ? WHERE id = ? AND problem != ?",
             (stored, recording_id, stored),
         )
@@ -202,7 +191,7 @@ class RecordingWrites(Recordings):
         notes: Sequence[str] = (),
     ) -> None:
         """Note that a recording is segmented, whether or not anything was found."""
-        self._open.execute(
+        self._rows.execute(
             "INSERT INTO segmentation (recording, segmenter, feature_schema, at, notes)"
             " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET segmenter = excluded.segmenter,"
             " feature_schema = excluded.feature_schema, at = excluded.at, notes = excluded.notes",
@@ -218,7 +207,7 @@ class RecordingWrites(Recordings):
 
     def unmark_segmented(self, recording_id: RecordingId) -> None:
         """Take back that a recording is segmented."""
-        self._open.execute("DELETE FROM segmentation WHERE recording = ?", [recording_id])
+        self._rows.execute("DELETE FROM segmentation WHERE recording = ?", [recording_id])
 
     def _known(self, recording_id: RecordingId) -> RecordingId:
         if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording_id]) is None:

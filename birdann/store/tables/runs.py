@@ -9,18 +9,15 @@ from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun
 from birdann.core.training_report import TrainingReport
 from birdann.store.errors import absent
-from birdann.store.rows import OpenRows, Row, Rows
-from birdann.store.tables.settings import SettingsTable, SettingWrites
+from birdann.store.rows import Row, Table
+from birdann.store.tables.settings import SettingsTable
 
 _SHOWN = "shown_run"
 _RUN = "SELECT id, model_name, params, seed, feature_schema, created_at, report FROM model_run "
 
 
-class Runs:
+class Runs(Table):
     """The models that were trained in a project."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self) -> list[ModelRun]:
         """Return all runs, newest first."""
@@ -56,7 +53,7 @@ class Runs:
         """Return the run that overlays and exports show.
 
         That is the newest with scores, or an earlier one that was returned to
-        (``RunWrites.show``) until a newer one has scored segments.
+        (``Runs.show``) until a newer one has scored segments.
         """
         latest = self.latest_scored()
         chosen = SettingsTable(self._rows).get(_SHOWN)
@@ -96,17 +93,9 @@ class Runs:
                 report=TrainingReport.from_json(message.loads(report)),
             )
 
-
-class RunWrites(Runs):
-    """Adds runs and chooses the one that is shown."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def add(self, run: ModelRun, model: bytes, software: Mapping[str, str]) -> None:
         """Add a model with what it takes to make it again."""
-        self._open.execute(
+        self._rows.execute(
             "INSERT INTO model_run (id, number, model_name, params, seed, feature_schema,"
             " created_at, report, software, model)"
             " VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM model_run),"
@@ -123,14 +112,14 @@ class RunWrites(Runs):
                 model,
             ),
         )
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO run_species (run, place, species) VALUES (?, ?, ?)",
             [(run.id, place, species) for place, species in enumerate(run.species_ids)],
         )
 
     def delete(self, run_id: RunId) -> None:
         """Remove a model and its scores."""
-        self._open.execute("DELETE FROM model_run WHERE id = ?", [run_id])
+        self._rows.execute("DELETE FROM model_run WHERE id = ?", [run_id])
 
     def show(self, run_id: RunId) -> None:
         """Let overlays and exports show a run until a newer one has scored segments.
@@ -142,4 +131,4 @@ class RunWrites(Runs):
         """
         self.one(run_id)
         chosen = {"run": run_id, "instead_of": self.latest_scored()}
-        SettingWrites(self._open).set(_SHOWN, chosen)
+        SettingsTable(self._rows).set(_SHOWN, chosen)

@@ -21,7 +21,7 @@ from birdann.core.predictions import (
 )
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.errors import absent
-from birdann.store.rows import ALL_TIMES, OpenRows, Row, Rows
+from birdann.store.rows import ALL_TIMES, Row, Table
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 
@@ -36,11 +36,8 @@ OUTDATED = "(SELECT recording FROM score WHERE score.run = ? AND length(score.se
 """The recordings, given a run, whose rows of ``top_score`` hold no longer."""
 
 
-class Scores:
+class Scores(Table):
     """The scores of segments, by run and recording."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def table(
         self, run_id: RunId, recording_id: RecordingId, *, with_pieces: bool = False
@@ -163,14 +160,6 @@ class Scores:
             programs[SegmentId(key)] = program_of(tuple(program))
         return replace(columns, species_ids=tuple(map(SpeciesId, kinds)), programs=programs)
 
-
-class ScoreWrites(Scores):
-    """Stores the scores of a run."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def put(self, recording_id: RecordingId, scores: ScoreTable) -> None:
         """Store a run's probabilities for one recording, replacing its earlier ones.
 
@@ -190,8 +179,8 @@ class ScoreWrites(Scores):
             None if one is None else one[here]
             for one in (scores.call_probability, scores.none_probabilities)
         )
-        self._open.execute(_DROP_BEST, (run_id, recording_id))
-        self._open.execute(
+        self._rows.execute(_DROP_BEST, (run_id, recording_id))
+        self._rows.execute(
             "INSERT INTO score (run, recording, mode, segments, probabilities, call_probability, "
             "none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
             "mode = excluded.mode, segments = excluded.segments, "
@@ -213,7 +202,7 @@ class ScoreWrites(Scores):
             [None] * len(keys) if one is None else one.tolist() for one in columns
         )
         mode = MODES.index(scores.mode)
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
             "runner_up_probability, call_probability, none_probability) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -260,7 +249,7 @@ class ScoreWrites(Scores):
         what to compute again. What lists the likeliest answers leaves those out (`OUTDATED`) until
         `put` replaces them: to erase 100,000 here would hold the key that edits a list.
         """
-        self._open.execute_many(
+        self._rows.execute_many(
             "UPDATE score SET segments = x'', probabilities = x'', call_probability = NULL, "
             "animal_probability = NULL, none_probabilities = NULL WHERE run = ? AND recording = ?",
             pairs,
@@ -268,8 +257,8 @@ class ScoreWrites(Scores):
 
     def drop(self, pairs: Sequence[tuple[int, int]]) -> None:
         """Erase the scores of runs for recordings, both by id."""
-        self._open.execute_many("DELETE FROM score WHERE run = ? AND recording = ?", pairs)
-        self._open.execute_many(_DROP_BEST, pairs)
+        self._rows.execute_many("DELETE FROM score WHERE run = ? AND recording = ?", pairs)
+        self._rows.execute_many(_DROP_BEST, pairs)
 
     def _those_here(
         self, run_id: RunId, recording_id: RecordingId, ids: Ids

@@ -14,8 +14,8 @@ from birdann.core.provenance import Origin, Provenance
 from birdann.core.segment import Segment, SegmentColumns
 from birdann.store.blobs import decode_masks, encode_masks
 from birdann.store.errors import absent
-from birdann.store.rows import ALL_TIMES, OpenRows, Row, Rows
-from birdann.store.tables.features import FeatureWrites
+from birdann.store.rows import ALL_TIMES, Row, Table
+from birdann.store.tables.features import Features
 from birdann.store.tables.grids import all_grids, grid_of, grid_pk
 from birdann.store.tables.provenance import (
     PROGRAM,
@@ -26,7 +26,7 @@ from birdann.store.tables.provenance import (
     provenance_pk,
     provenance_pks,
 )
-from birdann.store.tables.scores import ScoreWrites
+from birdann.store.tables.scores import Scores
 from birdann.store.tables.segment_columns import ColumnPieces
 
 _SEGMENT = (
@@ -56,11 +56,8 @@ class SegmentPlace:
     box: TimeFreqBox
 
 
-class Segments:
+class Segments(Table):
     """Segments with outlines, parts, origins and notes."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def of(
         self, recording_id: RecordingId, between_s: tuple[float, float] = ALL_TIMES
@@ -257,14 +254,6 @@ class Segments:
             for row, mask in zip(rows, masks, strict=True)
         ]
 
-
-class SegmentWrites(Segments):
-    """Adds segments, hides them, and erases what nobody spoke of."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def add(
         self,
         segments: Sequence[Segment],
@@ -280,10 +269,10 @@ class SegmentWrites(Segments):
             If the recording of one is not here.
         """
         self._must_be_here({s.recording_id for s in segments})
-        grids = {g: grid_pk(self._open, g) for g in {s.mask.grid for s in segments}}
-        made = provenance_pks(self._open, (s.provenance for s in segments))
+        grids = {g: grid_pk(self._rows, g) for g in {s.mask.grid for s in segments}}
+        made = provenance_pks(self._rows, (s.provenance for s in segments))
         masks = encode_masks([s.mask for s in segments])
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO segment (id, recording, onset_s, offset_s, low_hz, high_hz, grid, made,"
             " mask) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
@@ -299,7 +288,7 @@ class SegmentWrites(Segments):
             ),
         )
         if features is not None:
-            FeatureWrites(self._open).put([s.id for s in segments], schema_key, features)
+            Features(self._rows).put([s.id for s in segments], schema_key, features)
 
     def set_deletion(self, ids: Iterable[SegmentId], deletion: Deletion) -> None:
         """Hide segments, or bring them back with their features, scores and labels.
@@ -307,9 +296,9 @@ class SegmentWrites(Segments):
         Scores of a recording that were made while one of them was away are outdated.
         """
         wanted = list(ids)
-        self._open.flag("UPDATE segment SET deleted = ? WHERE id = ?", wanted, deletion)
+        self._rows.flag("UPDATE segment SET deleted = ? WHERE id = ?", wanted, deletion)
         if deletion is Deletion.NONE:
-            ScoreWrites(self._open).outdate_where_missing(wanted)
+            Scores(self._rows).outdate_where_missing(wanted)
 
     def drop_unreviewed(self, recording_id: RecordingId) -> None:
         """Erase what a segmenter made and nobody spoke of, for good; scores too."""
@@ -317,19 +306,19 @@ class SegmentWrites(Segments):
             f"AND NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.segment = segment.id)"
             for table in ("label", "reading", "segment_note")
         )
-        self._open.execute(
+        self._rows.execute(
             "DELETE FROM segment WHERE recording = ? "
             f"AND made IN (SELECT pk FROM provenance WHERE maker = 'run') {spoken_of}",
             [recording_id],
         )
-        self._open.execute("DELETE FROM score WHERE recording = ?", [recording_id])
+        self._rows.execute("DELETE FROM score WHERE recording = ?", [recording_id])
 
     def set_parts(self, parts: Mapping[SegmentId, Sequence[TimeFreqBox]]) -> None:
         """Set the exact bounds of the parts of segments; none for a segment in one piece."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "DELETE FROM segment_part WHERE segment = ?", [(key,) for key in parts]
         )
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO segment_part (segment, place, onset_s, offset_s, low_hz, high_hz) "
             "VALUES (?, ?, ?, ?, ?, ?)",
             (
@@ -341,7 +330,7 @@ class SegmentWrites(Segments):
 
     def set_pieces(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
         """Note of which segments, hidden from then on, others were made."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT OR IGNORE INTO segment_piece (segment, piece) VALUES (?, ?)",
             ((key, piece) for key, some in pieces.items() for piece in some),
         )
@@ -349,9 +338,9 @@ class SegmentWrites(Segments):
     def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:
         """Note where segments were read from."""
         programs = {
-            one: program_pk(self._open, one) for one in {o.program for o in origins.values()}
+            one: program_pk(self._rows, one) for one in {o.program for o in origins.values()}
         }
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO segment_origin (segment, program, row) VALUES (?, ?, ?) "
             "ON CONFLICT DO UPDATE SET program = excluded.program, row = excluded.row",
             (
@@ -362,15 +351,15 @@ class SegmentWrites(Segments):
 
     def set_notes(self, notes: Mapping[SegmentId, Note | None]) -> None:
         """Set what people wrote about segments; None takes it back."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "DELETE FROM segment_note WHERE segment = ?",
             [(key,) for key, note in notes.items() if note is None],
         )
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO segment_note (segment, note, made) VALUES (?, ?, ?) "
             "ON CONFLICT DO UPDATE SET note = excluded.note, made = excluded.made",
             [
-                (key, note.text, provenance_pk(self._open, note.provenance))
+                (key, note.text, provenance_pk(self._rows, note.provenance))
                 for key, note in notes.items()
                 if note is not None
             ],
@@ -378,11 +367,11 @@ class SegmentWrites(Segments):
 
     def replace_masks(self, masks: Sequence[tuple[bytes, int]]) -> None:
         """Give segments (by id) other outlines, coded as they are stored."""
-        self._open.execute_many("UPDATE segment SET mask = ? WHERE id = ?", masks)
+        self._rows.execute_many("UPDATE segment SET mask = ? WHERE id = ?", masks)
 
     def replace_boxes(self, boxes: Sequence[tuple[float, float, float, float, int]]) -> None:
         """Give segments other boxes: (onset_s, offset_s, low_hz, high_hz, id)."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "UPDATE segment SET onset_s = ?, offset_s = ?, low_hz = ?, high_hz = ? WHERE id = ?",
             boxes,
         )

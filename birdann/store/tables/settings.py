@@ -5,14 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 
 
-class SettingsTable:
+class SettingsTable(Table):
     """What was set for this project, as JSON values."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def get(self, key: str, default: object = None) -> object:
         """Return a setting."""
@@ -20,17 +17,9 @@ class SettingsTable:
         with self._rows.decoding(f"the setting “{key}”"):
             return default if row is None else json.loads(row[0])
 
-
-class SettingWrites(SettingsTable):
-    """Sets them."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def set(self, key: str, value: object) -> None:
         """Set a project setting to a JSON value."""
-        self._open.execute(
+        self._rows.execute(
             "INSERT INTO setting (key, value) VALUES (?, ?) "
             "ON CONFLICT DO UPDATE SET value = excluded.value",
             (key, json.dumps(value)),
@@ -58,11 +47,8 @@ def log_entry(row: Row) -> LogEntry:
     )
 
 
-class EditLog:
+class EditLog(Table):
     """The edits of a project, which are only ever added to."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def latest(self, *, limit: int = 1000) -> list[LogEntry]:
         """Return the latest edits, newest first."""
@@ -72,17 +58,9 @@ class EditLog:
         with self._rows.decoding("the edit log"):
             return [log_entry(row) for row in rows]
 
-
-class EditLogWrites(EditLog):
-    """Adds to it."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def append(self, actor: str, command: str, arguments: Mapping[str, object]) -> None:
         """Note an edit."""
-        self._open.execute(
+        self._rows.execute(
             "INSERT INTO edit_log (at, actor, command, arguments) VALUES (?, ?, ?, ?)",
             (datetime.now(UTC).isoformat(), actor, command, json.dumps(dict(arguments))),
         )

@@ -5,16 +5,13 @@ from collections.abc import Iterable, Mapping
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Site, SiteId
 from birdann.store.errors import absent
-from birdann.store.rows import OpenRows, Rows
+from birdann.store.rows import Table
 
 _COLUMNS = "id, name, latitude_deg, longitude_deg, elevation_m, note"
 
 
-class Sites:
+class Sites(Table):
     """Where recorders stood."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self) -> list[Site]:
         """Return the sites in order of name."""
@@ -40,17 +37,9 @@ class Sites:
         )
         return {RecordingId(recording): SiteId(site) for recording, site in rows}
 
-
-class SiteWrites(Sites):
-    """Adds sites and places recordings at them."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def put(self, sites: Iterable[Site]) -> None:
         """Add sites; one that is known by its id is changed and taken in again."""
-        self._open.execute_many(
+        self._rows.execute_many(
             f"INSERT INTO site ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (id) DO UPDATE SET removed = 0, name = excluded.name, "
             "latitude_deg = excluded.latitude_deg, longitude_deg = excluded.longitude_deg, "
@@ -63,7 +52,7 @@ class SiteWrites(Sites):
 
     def set_removed(self, ids: Iterable[SiteId], removed: bool) -> None:
         """Take sites out of use, or back in."""
-        self._open.flag("UPDATE site SET removed = ? WHERE id = ?", ids, removed)
+        self._rows.flag("UPDATE site SET removed = ? WHERE id = ?", ids, removed)
 
     def place(self, sites: Mapping[RecordingId, SiteId | None]) -> None:
         """Say where recordings were made; None: unknown.
@@ -77,7 +66,7 @@ class SiteWrites(Sites):
         for site in sites.values():
             if site is not None and site not in known:
                 raise absent(self._rows.path, "site", site)
-        self._open.execute_many(
+        self._rows.execute_many(
             "UPDATE recording SET site = ? WHERE id = ?",
             [(site, recording) for recording, site in sites.items()],
         )

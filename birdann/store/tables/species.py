@@ -4,14 +4,11 @@ from collections.abc import Iterable
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 
 
-class SpeciesTable:
+class SpeciesTable(Table):
     """The species of a project."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def in_use(self) -> list[Species]:
         """Return the species in use, in order of name."""
@@ -35,17 +32,9 @@ class SpeciesTable:
         with self._rows.decoding("a species"):
             return [Species(id=SpeciesId(key), name=name) for key, name in rows]
 
-
-class SpeciesWrites(SpeciesTable):
-    """Names species and takes them out of use."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def put(self, species: Iterable[Species], *, removed: bool = False) -> None:
         """Add species; one that is known by its id is renamed and taken in again, or out."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO species (id, number, name, removed) "
             "VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM species), ?, ?) "
             "ON CONFLICT (id) DO UPDATE SET name = excluded.name, removed = excluded.removed",
@@ -54,4 +43,4 @@ class SpeciesWrites(SpeciesTable):
 
     def set_removed(self, ids: Iterable[SpeciesId], removed: bool) -> None:
         """Take species out of use, or back in."""
-        self._open.flag("UPDATE species SET removed = ? WHERE id = ?", ids, removed)
+        self._rows.flag("UPDATE species SET removed = ? WHERE id = ?", ids, removed)

@@ -9,7 +9,7 @@ from birdann.core.ids import RecordingId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
 from birdann.store.blobs import decode_mask, encode_mask
 from birdann.store.errors import absent
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Table
 from birdann.store.tables.grids import grid_of, grid_pk
 from birdann.store.tables.provenance import (
     PROVENANCE,
@@ -32,11 +32,8 @@ _SEGMENTER = (
 )
 
 
-class StrokesTable:
+class StrokesTable(Table):
     """Paint on recordings."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self, recording_id: RecordingId | None = None) -> list[Stroke]:
         """Return the strokes on all recordings or on one, in order of time in each."""
@@ -72,19 +69,11 @@ class StrokesTable:
             provenance=provenance_of(self._rows, row[11:]),
         )
 
-
-class StrokeWrites(StrokesTable):
-    """Paints and wipes."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def add(self, strokes: Sequence[Stroke]) -> None:
         """Add paint to recordings."""
-        made = provenance_pks(self._open, (s.provenance for s in strokes))
-        grids = {g: grid_pk(self._open, g) for g in {s.mask.grid for s in strokes if s.mask}}
-        self._open.execute_many(
+        made = provenance_pks(self._rows, (s.provenance for s in strokes))
+        grids = {g: grid_pk(self._rows, g) for g in {s.mask.grid for s in strokes if s.mask}}
+        self._rows.execute_many(
             "INSERT INTO stroke (id, number, recording, kind, onset_s, offset_s, low_hz, high_hz,"
             " grid, mask, made)"
             " VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM stroke),"
@@ -108,14 +97,11 @@ class StrokeWrites(StrokesTable):
 
     def set_removed(self, ids: Iterable[StrokeId], removed: bool) -> None:
         """Wipe strokes away, or bring them back."""
-        self._open.flag("UPDATE stroke SET removed = ? WHERE id = ?", ids, removed)
+        self._rows.flag("UPDATE stroke SET removed = ? WHERE id = ?", ids, removed)
 
 
-class Segmenters:
+class Segmenters(Table):
     """Segmenters that were trained."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self) -> list[TrainedSegmenter]:
         """Return all segmenters that were trained, newest first."""
@@ -148,17 +134,9 @@ class Segmenters:
             provenance=provenance_of(self._rows, row[6:]),
         )
 
-
-class SegmenterWrites(Segmenters):
-    """Adds them."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def add(self, trained: TrainedSegmenter, model: bytes, software: Mapping[str, str]) -> None:
         """Add a trained segmenter with what it takes to make it again."""
-        self._open.execute(
+        self._rows.execute(
             "INSERT INTO trained_segmenter (id, number, name, spectrogram, seed, digest, made, "
             "report, software, model) "
             "VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM trained_segmenter), "
@@ -169,7 +147,7 @@ class SegmenterWrites(Segmenters):
                 json.dumps(dict(trained.spectrogram)),
                 trained.seed,
                 trained.digest,
-                provenance_pk(self._open, trained.provenance),
+                provenance_pk(self._rows, trained.provenance),
                 message.dumps(trained.report),
                 json.dumps(dict(software)),
                 model,

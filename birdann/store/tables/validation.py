@@ -14,7 +14,7 @@ from birdann.core.validation import (
     SampleItem,
     Threshold,
 )
-from birdann.store.rows import OpenRows, Row, Rows
+from birdann.store.rows import Row, Rows, Table
 from birdann.store.tables.provenance import (
     PROGRAM,
     PROVENANCE,
@@ -27,11 +27,8 @@ from birdann.store.tables.provenance import (
 )
 
 
-class Samples:
+class Samples(Table):
     """What was drawn to check scores by, and what people said of it."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self) -> list[Sample]:
         """Return the samples, newest first."""
@@ -97,18 +94,10 @@ class Samples:
                 for place, verdict, *made in rows
             ]
 
-
-class SampleWrites(Samples):
-    """Saves samples and answers."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def add(self, sample: Sample, items: Sequence[SampleItem]) -> None:
         """Save a sample as it was drawn."""
-        run, program = _source_columns(self._open, sample.source)
-        self._open.execute(
+        run, program = _source_columns(self._rows, sample.source)
+        self._rows.execute(
             "INSERT INTO validation_sample (id, number, name, run, program, seed, is_blinded, "
             "design, made) VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM "
             "validation_sample), ?, ?, ?, ?, ?, ?, ?)",
@@ -120,10 +109,10 @@ class SampleWrites(Samples):
                 sample.seed,
                 int(sample.is_blinded),
                 json.dumps(dict(sample.design)),
-                provenance_pk(self._open, sample.provenance),
+                provenance_pk(self._rows, sample.provenance),
             ),
         )
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO validation_item (sample, place, recording, onset_s, offset_s, species, "
             "score, bin, segment, detection) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
@@ -145,11 +134,11 @@ class SampleWrites(Samples):
 
     def set_removed(self, ids: Iterable[SampleId], removed: bool) -> None:
         """Hide samples, or bring them back with all their answers."""
-        self._open.flag("UPDATE validation_sample SET removed = ? WHERE id = ?", ids, removed)
+        self._rows.flag("UPDATE validation_sample SET removed = ? WHERE id = ?", ids, removed)
 
     def add_answers(self, sample_id: SampleId, answers: Sequence[SampleAnswer]) -> None:
         """Keep what people said; the same person's later answer counts."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO validation_verdict (sample, place, made, verdict) VALUES (?, ?, ?, ?) "
             "ON CONFLICT DO UPDATE SET verdict = excluded.verdict",
             self._values(sample_id, answers),
@@ -157,7 +146,7 @@ class SampleWrites(Samples):
 
     def remove_answers(self, sample_id: SampleId, answers: Sequence[SampleAnswer]) -> None:
         """Take answers back."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "DELETE FROM validation_verdict WHERE sample = ? AND place = ? AND made = ?",
             [values[:3] for values in self._values(sample_id, answers)],
         )
@@ -165,15 +154,12 @@ class SampleWrites(Samples):
     def _values(
         self, sample_id: SampleId, answers: Sequence[SampleAnswer]
     ) -> list[tuple[object, ...]]:
-        made = provenance_pks(self._open, (one.provenance for one in answers))
+        made = provenance_pks(self._rows, (one.provenance for one in answers))
         return [(sample_id, one.place, made[one.provenance], one.answer) for one in answers]
 
 
-class ThresholdsTable:
+class ThresholdsTable(Table):
     """The scores from which species are believed."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
 
     def all(self) -> list[Threshold]:
         """Return every saved threshold, in order of species' name."""
@@ -210,28 +196,20 @@ class ThresholdsTable:
                 for species, run, score, precision, sample, program, version, *made in rows
             ]
 
-
-class ThresholdWrites(ThresholdsTable):
-    """Saves them."""
-
-    def __init__(self, rows: OpenRows) -> None:
-        super().__init__(rows)
-        self._open = rows
-
     def set(self, thresholds: Sequence[Threshold]) -> None:
         """Save thresholds, replacing those of the same species and source."""
-        self._open.execute_many(
+        self._rows.execute_many(
             "INSERT INTO threshold (species, run, program, score, precision, sample, made) "
             "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET score = excluded.score, "
             "precision = excluded.precision, sample = excluded.sample, made = excluded.made",
             [
                 (
                     one.species_id,
-                    *_source_columns(self._open, one.source),
+                    *_source_columns(self._rows, one.source),
                     float(one.score),
                     one.precision,
                     one.sample_id,
-                    provenance_pk(self._open, one.provenance),
+                    provenance_pk(self._rows, one.provenance),
                 )
                 for one in thresholds
             ],
@@ -239,7 +217,7 @@ class ThresholdWrites(ThresholdsTable):
 
     def remove(self, species_id: SpeciesId, source: RunId | Program) -> None:
         """Forget the threshold of one species and source."""
-        self._open.execute(
+        self._rows.execute(
             "DELETE FROM threshold WHERE species = ? AND run = ? AND program = ?",
             (species_id, *_known_source_columns(self._rows, source)),
         )
@@ -249,7 +227,7 @@ def _source(run: int | None, program: str | None, version: str | None) -> RunId 
     return RunId(run) if run else program_of((program, version))
 
 
-def _source_columns(rows: OpenRows, source: RunId | Program) -> Row:
+def _source_columns(rows: Rows, source: RunId | Program) -> Row:
     """Return (run, number of the program), 0 for the other."""
     return (0, program_pk(rows, source)) if isinstance(source, Program) else (source, 0)
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import numpy as np
 import pytest
 
-from birdann.core.errors import ProjectFileError
+from birdann.core.errors import ProjectFileError, ProjectNotWritableError
 from birdann.core.ids import new_id
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.message import Message
@@ -368,3 +368,15 @@ def test_utc_is_kept(project):
         pass
     (entry,) = project.edit_log.latest()
     assert abs(entry.at - datetime.now(UTC)) < timedelta(minutes=1)
+
+
+def test_what_only_reads_refuses_to_write(project, filled):
+    before = project.species.all()
+    with project.reader() as reader:
+        for tables in (project, reader):
+            with pytest.raises(ProjectNotWritableError):
+                tables.species.set_removed(before, True)
+            with pytest.raises(ProjectNotWritableError):
+                tables.settings.set("k", 2)
+    assert project.species.all() == before
+    assert project.settings.get("k") is None

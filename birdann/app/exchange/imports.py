@@ -145,7 +145,8 @@ class ImportedRows:
     n_unread
         How many rows could not be read; ``notes`` says why, and more that a person should know.
     by_name
-        Rows by recording; a name that comes from the name of a file has the file's folders.
+        Rows by format and recording; a name that comes from the name of a file has the file's
+        folders.
     extra
         The columns of each file that birdann does not read.
     """
@@ -153,7 +154,9 @@ class ImportedRows:
     n_files: int = 0
     n_rows: int = 0
     n_unread: int = 0
-    by_name: dict[str, list[Annotation]] = field(default_factory=lambda: defaultdict(list))
+    by_name: dict[tuple[str, str], list[Annotation]] = field(
+        default_factory=lambda: defaultdict(list)
+    )
     notes: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
     extra: dict[str, list[str]] = field(default_factory=dict)
@@ -175,9 +178,8 @@ class ImportedRows:
                 else:
                     self.n_rows += 1
                     extra |= dict.fromkeys(row.extra)
-                    self.by_name[_with_folders(row.recording, path)].append(
-                        _proposed_by(chosen.program, row)
-                    )
+                    key = chosen.name, _with_folders(row.recording, path)
+                    self.by_name[key].append(_proposed_by(chosen.program, row))
             self.n_files += 1
             if extra:
                 self.extra[path.name] = list(extra)
@@ -192,17 +194,12 @@ class ImportedRows:
         except TableError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
 
-    def as_named(self, name: str) -> str:
-        """Return a recording as its file names it, without the file's folders."""
-        rows = self.by_name[name]
-        return rows[0].recording if rows else PurePosixPath(name).name
-
     def leave_out_below(self, min_score: float) -> None:
         """Leave out what programs found with a lower score, and note how many that were."""
         n_left_out = 0
-        for name, rows in self.by_name.items():
-            self.by_name[name] = [row for row in rows if not _is_below(row, min_score)]
-            n_left_out += len(rows) - len(self.by_name[name])
+        for key, rows in self.by_name.items():
+            self.by_name[key] = [row for row in rows if not _is_below(row, min_score)]
+            n_left_out += len(rows) - len(self.by_name[key])
         if n_left_out:
             self.notes.append(
                 Message.counted(
@@ -236,10 +233,28 @@ class ImportedRows:
     def matched(
         self, recordings: Sequence[Recording]
     ) -> tuple[dict[RecordingId, list[Annotation]], Matches]:
-        """Return the rows of each recording of the project, and what could not be matched."""
-        matches = match_files((FileLabels(name, 0) for name in self.by_name if name), recordings)
-        found = {rid: self.by_name[entry.file] for rid, entry in matches.found.items()}
-        return found, matches
+        """Return the rows of each recording of the project, and what could not be matched.
+
+        Each format is matched by itself: programs may have a folder each for the same sounds.
+        """
+        found: dict[RecordingId, list[Annotation]] = defaultdict(list)
+        unplaced = Matches()
+        for format_name in dict.fromkeys(name for name, _ in self.by_name):
+            rows = {
+                name: rows
+                for (own, name), rows in self.by_name.items()
+                if own == format_name and name
+            }
+            as_named = {
+                name: own[0].recording if own else PurePosixPath(name).name
+                for name, own in rows.items()
+            }
+            matches = match_files((FileLabels(name, 0) for name in rows), recordings)
+            for recording_id, entry in matches.found.items():
+                found[recording_id] += rows[entry.file]
+            unplaced.unmatched += map(as_named.__getitem__, matches.unmatched)
+            unplaced.ambiguous += [(as_named[name], paths) for name, paths in matches.ambiguous]
+        return found, unplaced
 
 
 def import_annotations(
@@ -312,8 +327,8 @@ def import_annotations(
         lists=importing.n_lists,
         readings=importing.n_readings,
         new_species=tuple(importing.new_species),
-        unmatched=tuple(map(rows.as_named, matches.unmatched)),
-        ambiguous=tuple((rows.as_named(name), paths) for name, paths in matches.ambiguous),
+        unmatched=tuple(dict.fromkeys(matches.unmatched)),
+        ambiguous=tuple(dict.fromkeys(matches.ambiguous)),
         known=importing.n_known,
         edited=importing.n_edited,
         taken=tuple(matcher.matches),

@@ -126,17 +126,18 @@ def test_every_format_out_and_in_again(sounds, raven, tmp_path, name):
     assert (once_more.known, once_more.segments, once_more.labelled) == (2, 0, 0)
 
 
-PER_RECORDING = [
+BOTH_WAYS = [
     name
     for name, one in FORMATS.items()
-    if one.capabilities.per_recording and one.capabilities.writes and one.capabilities.reads
+    if one.capabilities.writes and one.capabilities.reads and name != "camtrap-dp"
 ]
 
 
-@pytest.mark.parametrize("name", PER_RECORDING)
+@pytest.mark.parametrize("is_told", [True, False])
 @pytest.mark.parametrize("one_by_one", [False, True])
+@pytest.mark.parametrize("name", BOTH_WAYS)
 def test_recordings_of_one_name_at_two_sites_come_back(
-    session, raven, tmp_path, write_wav, name, one_by_one
+    session, raven, tmp_path, write_wav, name, one_by_one, is_told
 ):
     """Recorders name their files by time alone, so each site has a folder of the same names."""
     places = [tmp_path / "season" / site / "dawn.wav" for site in ("oak", "pine")]
@@ -148,11 +149,15 @@ def test_recordings_of_one_name_at_two_sites_come_back(
         tables.append(table)
     read = import_annotations(session, tables)
     assert (read.segments, read.ambiguous) == (4, ())
-    out = tmp_path / "out"
-    out.mkdir()
+    folder = tmp_path / "out"
+    folder.mkdir()
+    is_folder = FORMATS[name].capabilities.per_recording
+    out = folder if is_folder else folder / f"x{FORMATS[name].suffixes[0]}"
     assert export(session.project, out, format_name=name).rows == 4
-    files = sorted(p for p in out.rglob("*") if p.is_file())
-    again = import_annotations(session, files if one_by_one else [out], format_name=name)
+    files = sorted(p for p in folder.rglob("*") if p.is_file())
+    again = import_annotations(
+        session, files if one_by_one else [folder], format_name=name if is_told else None
+    )
     assert (again.placed, again.unmatched, again.ambiguous) == (4, (), ())
     onsets_s = {
         recording.path.split("/")[-2]: {
@@ -161,6 +166,29 @@ def test_recordings_of_one_name_at_two_sites_come_back(
         for recording in session.project.recordings.all()
     }
     assert onsets_s == {"oak": {0.3, 0.8}, "pine": {0.4, 0.8}}
+
+
+def test_tables_of_two_programs_in_a_folder_each_are_both_read(sounds, raven, tmp_path):
+    tables = []
+    for program, name, text in (
+        ("raven", "a.Table.1.selections.txt", RAVEN),
+        (
+            "birdnet",
+            "a.BirdNET.results.csv",
+            "Start (s),End (s),Scientific name,Common name,Confidence\n0,2,T,Wren,0.75\n",
+        ),
+    ):
+        table = tmp_path / program / name
+        table.parent.mkdir()
+        table.write_text(text)
+        tables.append(table)
+    report = import_annotations(sounds, tables)
+    assert (report.placed, report.ambiguous, report.unmatched) == (4, (), ())
+    # of one program, the same file name in two folders is two sites of which one is unknown
+    other = tmp_path / "pine" / "a.Table.1.selections.txt"
+    other.parent.mkdir()
+    other.write_text(RAVEN)
+    assert import_annotations(sounds, [tables[0], other]).placed == 0
 
 
 def test_summaries(sounds, raven, tmp_path):

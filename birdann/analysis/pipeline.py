@@ -126,7 +126,8 @@ def outlines_between(
 
 def notes_on(reader: AudioReader, *, progress: Progress = silent) -> tuple[str, ...]:
     """Return what is odd with a recording, as sentences, after looking at every sample."""
-    return (*reader.info.warnings, *examine(reader, progress=progress).notes)
+    health = examine(reader, progress=progress)
+    return (*reader.info.warnings, *reader.mix.notes, *health.notes)
 
 
 def describe_masks(

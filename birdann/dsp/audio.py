@@ -13,6 +13,7 @@ import numpy.typing as npt
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message
+from birdann.dsp.channels import EACH_CHANNEL, Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes
@@ -36,6 +37,8 @@ _LOSSY_PRE_ROLL_FRAMES = 1 << 14
 _SALVAGE_FRAMES = 4096
 _MAX_SAMPLE = 2.0**32
 """What a converter of 32 bits can count leaves room; a float beyond it is damaged."""
+_mixes: dict[tuple[str, int, int, int], Mix] = {}
+"""Of the files of several channels that were read: how, by what they look like. For all threads."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +137,7 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
 
 
 class AudioReader(Closable):
-    """Mono samples of a sound file, read by position; memory stays flat.
+    """Samples of a sound file, read by position; memory stays flat.
 
     Use as a context manager, one reader per thread. NaN, infinite samples and those beyond
     2^32 read as 0 and are counted; so are samples of a damaged stretch that cannot be decoded.
@@ -144,7 +147,9 @@ class AudioReader(Closable):
     path
         The file; of a ``VerifiedSoundFile`` nothing is read once the file is another.
     channel
-        The channel to read, from 0; None means the mean of all.
+        The channel to read, from 0. None for that of the ``VerifiedSoundFile``, or else for the
+        mix that keeps the sound (``birdann.dsp.channels.best_mix``). ``EACH_CHANNEL`` reads as
+        that mix, and ``voices`` are the channels.
 
     Attributes
     ----------
@@ -164,7 +169,9 @@ class AudioReader(Closable):
     def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:
         self.info, self._header, self._file = _opened(path)
         self._known = path if isinstance(path, VerifiedSoundFile) else None
-        if channel is not None and not 0 <= channel < self.info.n_channels:
+        if channel is None and self._known is not None:
+            channel = self._known.channel
+        if channel is not None and not EACH_CHANNEL <= channel < self.info.n_channels:
             self._file.close()
             raise AudioError(
                 "{path} has no channel {channel}; it has {n_channels}.",
@@ -173,8 +180,10 @@ class AudioReader(Closable):
                 n_channels=self.info.n_channels,
             )
         self._channel = channel
+        self._mix: Mix | None = None
         self._is_lossy = self.info.subtype in _LOSSY
-        self._chunks: dict[int, Samples] = {}
+        self._chunks: dict[int, Raw] = {}
+        self._latest: tuple[int, int, Raw] | None = None
         self.n_bad_samples = 0
         self.n_undecodable_frames = 0
 
@@ -187,6 +196,20 @@ class AudioReader(Closable):
     def n_frames(self) -> int:
         """Number of samples per channel."""
         return self.info.n_frames
+
+    @property
+    def mix(self) -> Mix:
+        """What ``read`` makes of the channels: decided once for each file, from the file alone."""
+        if self._mix is None:
+            self._mix = self._chosen_mix()
+        return self._mix
+
+    @property
+    def voices(self) -> tuple[SampleSource, ...]:
+        """What is searched for sounds: this reader, or each channel where all were asked for."""
+        if self._channel != EACH_CHANNEL:
+            return (self,)
+        return tuple(_Channel(self, k) for k in range(self.info.n_channels))
 
     def read(self, start_frame: int, n_frames: int) -> Samples:
         """Return samples by position.
@@ -204,13 +227,24 @@ class AudioReader(Closable):
             float32 (n,), full scale at ±1. The same samples whatever was read before; in MP3
             to 1e-7, for its decoder's rounding depends on the seeks before.
         """
+        channel = self.mix.channel
+        raw = self.read_channels(start_frame, n_frames)
+        if channel is not None:
+            return np.ascontiguousarray(raw[:, channel])
+        if raw.shape[1] == 1:
+            return raw[:, 0]
+        mean: Samples = raw.mean(axis=1, dtype=np.float32)
+        return mean
+
+    def read_channels(self, start_frame: int, n_frames: int) -> Raw:
+        """Return the samples (n, n_channels) of all channels, else as ``read``."""
         if start_frame < 0:
             raise ValueError("start_frame must not be negative")
         if self._known is not None:
             self._known.require_same()
         stop_frame = min(self.n_frames, start_frame + n_frames)
         if stop_frame <= start_frame:
-            return np.zeros(0, dtype=np.float32)
+            return np.zeros((0, self.info.n_channels), dtype=np.float32)
         if not self._is_lossy:
             return self._decode(start_frame, stop_frame)
         first = start_frame // _LOSSY_CHUNK_FRAMES
@@ -238,7 +272,28 @@ class AudioReader(Closable):
         """Close the file."""
         self._file.close()
 
-    def _lossy_chunk(self, index: int) -> Samples:
+    def _chosen_mix(self) -> Mix:
+        if self.info.n_channels == 1:
+            return Mix()
+        if self._channel not in {None, EACH_CHANNEL}:
+            return Mix(self._channel)
+        seen = looked_at(self.info.path)
+        key = (str(self.info.path), seen.st_size, seen.st_mtime_ns, seen.st_ino)
+        if key not in _mixes:
+            counted = self.n_bad_samples, self.n_undecodable_frames
+            form = self.info.n_frames, self.info.sample_rate_hz, self.info.n_channels
+            _mixes[key] = best_mix(self.read_channels, *form)
+            self.n_bad_samples, self.n_undecodable_frames = counted
+        return _mixes[key]
+
+    def _read_channel(self, channel: int, start_frame: int, n_frames: int) -> Samples:
+        """Return samples of one channel; what was decoded for another is not decoded again."""
+        wanted = (start_frame, n_frames)
+        if self._latest is None or self._latest[:2] != wanted:
+            self._latest = (*wanted, self.read_channels(*wanted))
+        return np.ascontiguousarray(self._latest[2][:, channel])
+
+    def _lossy_chunk(self, index: int) -> Raw:
         """Decode a chunk in one fixed way: a lossy decoder needs to run in before it is right."""
         if index not in self._chunks:
             start = index * _LOSSY_CHUNK_FRAMES
@@ -254,7 +309,7 @@ class AudioReader(Closable):
         self._file.close()
         self._file = SoundFile(_readable(self.info.path), self._header)
 
-    def _decode(self, start: int, stop: int) -> Samples:
+    def _decode(self, start: int, stop: int) -> Raw:
         try:
             raw = self._file.read(start, stop - start)
         except DecodeError:
@@ -265,14 +320,9 @@ class AudioReader(Closable):
             bad = ~(np.abs(raw) <= _MAX_SAMPLE)
             self.n_bad_samples += int(np.count_nonzero(bad))
             raw[bad] = 0
-        if self._channel is not None:
-            return np.ascontiguousarray(raw[:, self._channel])
-        if raw.shape[1] == 1:
-            return raw[:, 0]
-        mean: Samples = raw.mean(axis=1, dtype=np.float32)
-        return mean
+        return raw
 
-    def _salvage(self, start: int, stop: int) -> npt.NDArray[np.float32]:
+    def _salvage(self, start: int, stop: int) -> Raw:
         """Decode what can be decoded in small pieces; the rest is silence, and counted."""
         out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
         for at in range(start, stop, _SALVAGE_FRAMES):
@@ -285,6 +335,23 @@ class AudioReader(Closable):
             out[at - start : at - start + len(piece)] = piece
             self.n_undecodable_frames += wanted - len(piece)
         return out
+
+
+class _Channel:
+    """One channel of a reader, as a ``SampleSource``."""
+
+    def __init__(self, reader: AudioReader, channel: int) -> None:
+        self._reader, self._channel = reader, channel
+        self.sample_rate_hz, self.n_frames = reader.sample_rate_hz, reader.n_frames
+
+    def read(self, start_frame: int, n_frames: int) -> Samples:
+        """Return float32 (n,) from ``start_frame``; fewer than asked for at the end."""
+        return self._reader._read_channel(self._channel, start_frame, n_frames)
+
+
+def voices_of(source: SampleSource) -> tuple[SampleSource, ...]:
+    """Return the signals of a source that are searched: itself, or the channels of a reader."""
+    return source.voices if isinstance(source, AudioReader) else (source,)
 
 
 def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, SoundFile]:

@@ -45,7 +45,7 @@ def content_hash(path: str | os.PathLike[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class VerifiedSoundFile(os.PathLike[str]):
-    """Where a recording's sound should be, and what it held when it was added.
+    """Where a recording's sound should be, what it held when it was added, and what to read of it.
 
     It is given to whoever opens sound in place of a bare path: ``AudioReader`` and ``probe`` then
     refuse another file at that place, when they open it and whenever they read on.
@@ -54,6 +54,8 @@ class VerifiedSoundFile(os.PathLike[str]):
     path: Path
     size_bytes: int
     content_hash: str
+    channel: int | None = None
+    """As ``AudioReader`` takes it."""
 
     def __fspath__(self) -> str:
         return os.fspath(self.path)

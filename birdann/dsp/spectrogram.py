@@ -14,7 +14,7 @@ import scipy.fft
 
 from birdann.core.geometry import Grid
 from birdann.core.ids import settings_digest
-from birdann.dsp.audio import Samples, SampleSource
+from birdann.dsp.audio import Samples, SampleSource, voices_of
 from birdann.dsp.resample import at_rate
 
 WindowName = Literal["hann", "hamming"]
@@ -264,7 +264,8 @@ def magnitudes(
     Parameters
     ----------
     source
-        A file, or any other source; one at another rate than the layout's is resampled.
+        A file, or any other source; one at another rate than the layout's is resampled. Where
+        each channel of a file is searched, magnitudes are the root mean square of theirs.
     layout
         From ``SpectrogramParams.layout``.
     first_frame, stop_frame
@@ -279,13 +280,17 @@ def magnitudes(
     if not 0 <= first_frame <= stop_frame:
         raise ValueError("frames must satisfy 0 <= first_frame <= stop_frame")
     out = np.empty((layout.n_bins, stop_frame - first_frame), dtype=np.float32)
-    source = at_rate(source, layout.sample_rate_hz)
-    transform = FrameTransform(layout)
+    voices = [at_rate(one, layout.sample_rate_hz) for one in voices_of(source)]
+    transform = FrameTransform(layout, gain=len(voices) ** -0.5)
     at = first_frame - first_frame % GROUP_FRAMES
     while at < stop_frame:
         n_groups = -(-min(transform.batch_frames, stop_frame - at) // GROUP_FRAMES)
         n_frames = n_groups * GROUP_FRAMES
-        power = transform.power(frame_samples(source, layout, at, n_frames), n_frames)
+        power = transform.power(frame_samples(voices[0], layout, at, n_frames), n_frames)
+        if len(voices) > 1:
+            power = power.copy()
+        for voice in voices[1:]:
+            power += transform.power(frame_samples(voice, layout, at, n_frames), n_frames)
         low, high = max(at, first_frame), min(at + n_frames, stop_frame)
         part = power[low - at : high - at]
         np.sqrt(part, out=part)

@@ -1588,6 +1588,10 @@
         <translation>Kanal, der zu sehen und zu hören ist</translation>
     </message>
     <message>
+        <source>Channel shown and played. Segments are found in the mix of all channels; where they cancel each other out, the mix is the louder channel.</source>
+        <translation>Gezeigter und abgespielter Kanal. Segmente werden in der Mischung aller Kanäle gefunden; löschen sich die Kanäle gegenseitig aus, ist die Mischung der lautere Kanal.</translation>
+    </message>
+    <message>
         <source>Channel {number}</source>
         <translation>Kanal {number}</translation>
     </message>
@@ -3338,10 +3342,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Matroska-Ton</translation>
     </message>
     <message>
-        <source>Mean of channels</source>
-        <translation>Mittel der Kanäle</translation>
-    </message>
-    <message>
         <source>Mean power in the call&apos;s band and time; a sine of full scale has -3 dB (Raven: Inband Power)</source>
         <translation>Mittlere Leistung in Band und Zeit des Rufs; ein Sinus bei Vollaussteuerung hat -3 dB (Raven: Inband Power)</translation>
     </message>
@@ -3414,6 +3414,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Mistaken</source>
         <translation>Irrtum</translation>
+    </message>
+    <message>
+        <source>Mix of channels</source>
+        <translation>Mischung der Kanäle</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5840,6 +5844,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll ist {path}.</translation>
     </message>
     <message>
+        <source>The mean of the channels would lose {loss_db} dB. Channel {channel} is used.</source>
+        <translation>Das Mittel der Kanäle würde {loss_db} dB verlieren. Kanal {channel} wird verwendet.</translation>
+    </message>
+    <message>
         <source>The model expects {n_expected} features and the segments have {n_given}; train a new model.</source>
         <translation>Das Modell erwartet {n_expected} Merkmale, die Segmente haben {n_given}; trainieren Sie ein neues Modell.</translation>
     </message>
@@ -6620,10 +6628,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What the queue is ordered by; click for the other way round</source>
         <translation>Wonach die Liste geordnet ist; ein Klick kehrt die Ordnung um</translation>
-    </message>
-    <message>
-        <source>What the spectrogram shows and what is played. Segments are found in the mean of all channels, whichever is shown; they stand at the same times in each.</source>
-        <translation>Was das Spektrogramm zeigt und was abgespielt wird. Segmente werden im Mittel aller Kanäle gefunden, welcher auch zu sehen ist; sie stehen in jedem zu denselben Zeiten.</translation>
     </message>
     <message>
         <source>What to list ne&amp;xt</source>

@@ -16,7 +16,6 @@ from birdann.app.archive.tasks import CALLS, MODEL_NAME
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
-from birdann.app.exchange.clips import Source
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.maintenance.adding import recording_of
 from birdann.app.reports import Failure, failure_lines
@@ -280,13 +279,15 @@ class _Cutting:
 
     def _cut(self, row: Mapping[str, Any], site: str) -> _Taken:
         """Write one clip; return its recording, segment and scores."""
+        from birdann.dsp.audio import AudioReader
+
         source_path = Path(row["recording"])
-        with Source(source_path) as source:
-            rate = source.rate_hz
+        with AudioReader(source_path) as source:
+            rate = source.sample_rate_hz
             first = max(0, round((row["start_s"] - MARGIN_S) * rate))
             stop = min(source.n_frames, round((row["end_s"] + MARGIN_S) * rate))
-            samples = source.read(first, stop - first)
-            subtype = source.subtype
+            samples = source.read_channels(first, max(0, stop - first))
+            subtype = source.info.subtype
         if not len(samples):
             raise AudioError("{path} holds no sound to cut.", path=source_path)
         if source_path not in self._whole:

@@ -2,12 +2,11 @@
 
 import os
 from collections import Counter
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.exchange.exporting import annotations, shortest_names
@@ -20,7 +19,6 @@ from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.clips import (
     SUFFIXES,
-    Samples,
     band_passed,
     check_pattern,
     clip_name,
@@ -31,6 +29,9 @@ from birdann.formats.clips import (
 from birdann.formats.records import Annotation
 from birdann.formats.tables import escape_formula, exact, write_csv
 from birdann.store import Project
+
+if TYPE_CHECKING:
+    from birdann.dsp.audio import AudioReader
 
 MANIFEST_COLUMNS = (
     "clip", "recording", "segment_id", "species", "probability", "status", "reviewer", "start_s",
@@ -180,12 +181,14 @@ class _Cutting:
     renamed: int = 0
 
     def run(self, chosen: list[Annotation], progress: Progress) -> None:
+        from birdann.dsp.audio import AudioReader
+
         n_done = 0
         for name, group in groupby(chosen, key=lambda record: record.recording):
             records = list(group)
             recording = self.recordings[name]
             try:
-                with Source(self.project.audio_path(recording)) as source:
+                with AudioReader(self.project.audio_path(recording)) as source:
                     for record in records:
                         progress(
                             n_done / len(chosen), Message("Cutting {name}", name=recording.name)
@@ -211,11 +214,11 @@ class _Cutting:
             n_left_out=self.taken.n_left_out,
         )
 
-    def _cut(self, source: "Source", record: Annotation) -> None:
-        choices, rate_hz = self.choices, source.rate_hz
+    def _cut(self, source: "AudioReader", record: Annotation) -> None:
+        choices, rate_hz = self.choices, source.sample_rate_hz
         first = max(0, round((record.start_s - choices.margin_s) * rate_hz))
         stop = min(source.n_frames, round((record.end_s + choices.margin_s) * rate_hz))
-        samples = source.read(first, stop - first)
+        samples = source.read_channels(first, max(0, stop - first))
         if not len(samples):
             message = Message(
                 "{recording} at {start_s} s holds no sound to cut.",
@@ -234,7 +237,7 @@ class _Cutting:
         place = free_place(wanted)
         self.renamed += place != wanted
         comment = f"{record.species}; {record.recording}, {record.start_s:.3f} s; {record.status}"
-        write_clip(place, samples, rate_hz, subtype=source.subtype, comment=comment)
+        write_clip(place, samples, rate_hz, subtype=source.info.subtype, comment=comment)
         self.by_species[record.species] += 1
         self.rows.append(self._row(place, record, first / rate_hz, stop / rate_hz))
 
@@ -256,29 +259,3 @@ class _Cutting:
             f"{record.start_s - first_s:.6f}",
             record.start_clock.isoformat(timespec="milliseconds") if record.start_clock else "",
         ]
-
-
-class Source:
-    """All channels of a recording, by position."""
-
-    def __init__(self, path: os.PathLike[str]) -> None:
-        from birdann.dsp.audio import AudioReader
-
-        with ExitStack() as stack:
-            first = stack.enter_context(AudioReader(path, channel=0))
-            self._readers = [first]
-            for channel in range(1, first.info.n_channels):
-                self._readers.append(stack.enter_context(AudioReader(path, channel=channel)))
-            self._stack = stack.pop_all()
-        self.rate_hz, self.n_frames = first.sample_rate_hz, first.n_frames
-        self.subtype = first.info.subtype
-
-    def read(self, first: int, n_frames: int) -> Samples:
-        """Return (n, channels)."""
-        return np.stack([one.read(first, max(0, n_frames)) for one in self._readers], axis=1)
-
-    def __enter__(self) -> "Source":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._stack.close()

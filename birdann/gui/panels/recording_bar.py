@@ -79,8 +79,8 @@ class RecordingBar(QWidget):
         self.channel.setAccessibleName(tr("Channel shown and played"))
         self.channel.setToolTip(
             tr(
-                "What the spectrogram shows and what is played. Segments are found in the mean of "
-                "all channels, whichever is shown; they stand at the same times in each."
+                "Channel shown and played. Segments are found in the mix of all channels; where they "
+                "cancel each other out, the mix is the louder channel."
             )
         )
         self.channel.currentIndexChanged.connect(self.channel_chosen)
@@ -189,7 +189,7 @@ class RecordingBar(QWidget):
             names = [tr("Left channel"), tr("Right channel")]
         blocker = QSignalBlocker(self.channel)
         self.channel.clear()
-        self.channel.addItems([tr("Mean of channels"), *names])
+        self.channel.addItems([tr("Mix of channels"), *names])
         self.channel.setCurrentIndex(channel if channel <= n_channels else 0)
         blocker.unblock()
         self.channel.setVisible(n_channels > 1)

@@ -210,7 +210,7 @@ def test_one_channel_is_shown_and_played(stereo, qtbot):
     stereo.window_parts.player.set_output(output)
     box = stereo.window_parts.bar.channel
     words = [box.itemText(place) for place in range(box.count())]
-    assert words == ["Mean of channels", "Left channel", "Right channel"]
+    assert words == ["Mix of channels", "Left channel", "Right channel"]
     mean = level_db(stereo, 6000)
     assert play_a_while(stereo, output, qtbot) == pytest.approx(0.25 * 32767, rel=0.1)
     qtbot.keyClick(box, Qt.Key.Key_Down)

@@ -12,7 +12,7 @@ from birdann.store.copies import private_copy
 from birdann.store.errors import blaming_the_copied, damaged
 from birdann.store.project import Project
 from birdann.store.reader import ProjectReader
-from birdann.store.tables.settings import LogEntry, log_entry
+from birdann.store.tables.settings import LOG_ENTRY, LogEntry
 from birdann.store.transaction import Transaction
 
 _KEPT_ONCE = {
@@ -271,8 +271,7 @@ class Pair:
         """Return the edits of one project that the other does not know, earliest first."""
         names = ("other", "main") if of_second else ("main", "other")
         rows = self._connection.execute(_OWN_LOG.format(*names)).fetchall()
-        with self.tx.rows.decoding("the edit log"):
-            return [log_entry(row) for row in rows]
+        return LOG_ENTRY.of(self.tx.rows, rows)
 
     def removed_recordings(self, *, of_second: bool) -> set[RecordingId]:
         """Return the recordings that were taken out of one project."""

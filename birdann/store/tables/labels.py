@@ -2,22 +2,26 @@
 
 from collections.abc import Iterable, Sequence
 
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Certainty, Label, LabelState
-from birdann.store.rows import Row, Table
-from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pks
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.labels import Certainty, Label
+from birdann.store.records import Column, Record
+from birdann.store.rows import Table
+from birdann.store.tables.provenance import provenance_pks
 
-
-def _sql(table: str) -> str:
-    return (
-        f"SELECT {table}.segment, {table}.state, species.id, certainty, call_type, "
-        f"{PROVENANCE} FROM {table} JOIN segment ON segment.id = {table}.segment "
-        f"LEFT JOIN species ON species.id = {table}.species "
-        f"JOIN provenance ON provenance.pk = {table}.made "
+_CERTAINTY = Column(
+    names="certainty",
+    read=lambda certainty: Certainty(certainty) if certainty else None,
+    write=lambda certainty: (certainty or "",),
+)
+_LABEL, _READING = (
+    Record(
+        Label, table, "a label", certainty=_CERTAINTY,
+        species_id=Column(names="species", selected="species.id"),
     )
-
-
-_LABEL, _READING = _sql("label"), _sql("reading")
+    for table in ("label", "reading")
+)  # fmt: skip
+_JOINED = "JOIN segment ON segment.id = {0}.segment LEFT JOIN species ON species.id = {0}.species "
+_OF_LABEL, _OF_READING = _JOINED.format("label"), _JOINED.format("reading")
 
 
 class Labels(Table):
@@ -29,30 +33,28 @@ class Labels(Table):
 
     def all(self, recording_id: RecordingId | None = None) -> dict[SegmentId, Label]:
         """Return people's labels, of all segments or of one recording's."""
-        live = "WHERE segment.deleted = 0 AND segment.recording "
+        live = _OF_LABEL + "WHERE segment.deleted = 0 AND segment.recording "
         if recording_id is None:
             live += "IN (SELECT id FROM recording WHERE removed = 0)"
-            rows = self._rows.all(_LABEL + live)
+            labels = _LABEL.all(self._rows, live)
         else:
-            rows = self._rows.all(_LABEL + live + "= ?", [recording_id])
-        return {label.segment_id: label for label in self._labels(rows)}
+            labels = _LABEL.all(self._rows, live + "= ?", [recording_id])
+        return {label.segment_id: label for label in labels}
 
     def of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Label]:
         """Return the labels of the named segments that have one, deleted segments too."""
-        rows = self._rows.all_in(_LABEL + "WHERE segment.id IN (%s)", segment_ids)
-        return {label.segment_id: label for label in self._labels(rows)}
+        labels = _LABEL.all_in(self._rows, _OF_LABEL + "WHERE segment.id IN (%s)", segment_ids)
+        return {label.segment_id: label for label in labels}
 
     def readings(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[Label]]:
         """Return what else was said of the named segments, earliest first."""
-        return self._by_segment(
-            self._rows.all_in(_READING + "WHERE segment.id IN (%s)", segment_ids)
-        )
+        condition = _OF_READING + "WHERE segment.id IN (%s)"
+        return _by_segment(_READING.all_in(self._rows, condition, segment_ids))
 
     def readings_in(self, recording_id: RecordingId) -> dict[SegmentId, list[Label]]:
         """Return what else was said of a recording's segments, earliest first."""
-        return self._by_segment(
-            self._rows.all(_READING + "WHERE segment.recording = ?", [recording_id])
-        )
+        condition = _OF_READING + "WHERE segment.recording = ?"
+        return _by_segment(_READING.all(self._rows, condition, [recording_id]))
 
     def details(self) -> dict[SegmentId, tuple[Certainty | None, str]]:
         """Return how sure labels are and of which type the calls, where either is told."""
@@ -68,7 +70,7 @@ class Labels(Table):
 
     def all_readings(self) -> dict[SegmentId, list[Label]]:
         """Return what else was said of any segment, deleted ones too, earliest first."""
-        return self._by_segment(self._rows.all(_READING))
+        return _by_segment(_READING.all(self._rows, _OF_READING))
 
     def disagreements(self) -> list[SegmentId]:
         """Return the segments that people read differently and nobody has decided on.
@@ -84,35 +86,9 @@ class Labels(Table):
         )
         return [SegmentId(key) for (key,) in rows]
 
-    def _by_segment(self, rows: Iterable[Row]) -> dict[SegmentId, list[Label]]:
-        found: dict[SegmentId, list[Label]] = {}
-        for label in sorted(self._labels(rows), key=lambda one: one.provenance.at):
-            found.setdefault(label.segment_id, []).append(label)
-        return found
-
-    def _labels(self, rows: Iterable[Row]) -> list[Label]:
-        with self._rows.decoding("a label"):
-            return [
-                Label(
-                    segment_id=SegmentId(segment),
-                    state=LabelState(state),
-                    species_id=SpeciesId(species) if species is not None else None,
-                    certainty=Certainty(certainty) if certainty else None,
-                    call_type=call_type,
-                    provenance=provenance_of(self._rows, tuple(made)),
-                )
-                for segment, state, species, certainty, call_type, *made in rows
-            ]
-
     def set(self, labels: Sequence[Label]) -> None:
         """Set people's labels, replacing those that the segments had."""
-        self._rows.execute_many(
-            "INSERT INTO label (segment, made, state, species, certainty, call_type) "
-            "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET made = excluded.made, "
-            "state = excluded.state, species = excluded.species, "
-            "certainty = excluded.certainty, call_type = excluded.call_type",
-            self._values(labels),
-        )
+        _LABEL.put(self._rows, labels, replaces="segment")
 
     def clear(self, ids: Iterable[SegmentId]) -> None:
         """Remove people's labels from segments."""
@@ -122,29 +98,19 @@ class Labels(Table):
 
     def add_readings(self, readings: Sequence[Label]) -> None:
         """Keep what else was said; what is here already, by author and time, stays as it is."""
-        self._rows.execute_many(
-            "INSERT INTO reading (segment, made, state, species, certainty, call_type) "
-            "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-            self._values(readings),
-        )
+        _READING.put(self._rows, readings, conflict="DO NOTHING")
 
     def remove_readings(self, readings: Sequence[Label]) -> None:
         """Take readings back, by author and time."""
+        made = provenance_pks(self._rows, (one.provenance for one in readings))
         self._rows.execute_many(
             "DELETE FROM reading WHERE segment = ? AND made = ?",
-            [values[:2] for values in self._values(readings)],
+            [(one.segment_id, made[one.provenance]) for one in readings],
         )
 
-    def _values(self, labels: Sequence[Label]) -> list[tuple[object, ...]]:
-        made = provenance_pks(self._rows, (label.provenance for label in labels))
-        return [
-            (
-                label.segment_id,
-                made[label.provenance],
-                label.state,
-                label.species_id,
-                label.certainty or "",
-                label.call_type,
-            )
-            for label in labels
-        ]
+
+def _by_segment(labels: Iterable[Label]) -> dict[SegmentId, list[Label]]:
+    found: dict[SegmentId, list[Label]] = {}
+    for label in sorted(labels, key=lambda one: one.provenance.at):
+        found.setdefault(label.segment_id, []).append(label)
+    return found

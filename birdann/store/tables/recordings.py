@@ -10,17 +10,8 @@ from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
 from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording
 from birdann.store.errors import absent
-from birdann.store.rows import Row, Table
-from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk
-
-_COLUMNS = (
-    "id, path, content_hash, size_bytes, sample_rate_hz, n_frames, n_channels, "
-    "started_at, started_at_source"
-)
-_SEGMENTATION = (
-    "SELECT recording.id, segmenter, feature_schema, at, notes FROM segmentation "
-    "JOIN recording ON recording.id = segmentation.recording "
-)
+from birdann.store.records import Column, Record
+from birdann.store.rows import Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,14 +25,25 @@ class Segmentation:
     notes: tuple[str, ...]
 
 
+_RECORDING = Record(Recording, "recording", "a recording")
+_NOTE = Record(Note, "recording_note", "a recording's note", text="note")
+_SEGMENTATION = Record(
+    Segmentation, "segmentation", "a segmentation",
+    notes=Column(
+        names="notes",
+        read=lambda notes: tuple(map(str, message.loads(notes))),
+        write=lambda notes: (message.dumps(notes),),
+    ),
+)  # fmt: skip
+_SEGMENTED = "JOIN recording ON recording.id = segmentation.recording WHERE "
+
+
 class Recordings(Table):
     """The sound files of a project."""
 
     def all(self, *, removed: bool = False) -> list[Recording]:
         """Return the recordings in order of path; with ``removed``, those taken out instead."""
-        sql = f"SELECT {_COLUMNS} FROM recording WHERE removed = ? ORDER BY path"
-        with self._rows.decoding("a recording"):
-            return [_recording(row) for row in self._rows.all(sql, [int(removed)])]
+        return _RECORDING.all(self._rows, "WHERE removed = ? ORDER BY path", [int(removed)])
 
     def one(self, recording_id: RecordingId) -> Recording:
         """Return one recording.
@@ -51,11 +53,10 @@ class Recordings(Table):
         NotInProjectError
             If there is none of this id.
         """
-        row = self._rows.first(f"SELECT {_COLUMNS} FROM recording WHERE id = ?", [recording_id])
-        if row is None:
+        found = _RECORDING.all(self._rows, "WHERE id = ?", [recording_id])
+        if not found:
             raise absent(self._rows.path, "recording", recording_id)
-        with self._rows.decoding("a recording"):
-            return _recording(row)
+        return found[0]
 
     def paths(self) -> dict[RecordingId, str]:
         """Return the path of each recording as it is stored, in order of path."""
@@ -80,65 +81,23 @@ class Recordings(Table):
 
     def notes(self) -> dict[RecordingId, Note]:
         """Return what people wrote about recordings."""
-        rows = self._rows.all(
-            f"SELECT recording.id, note, {PROVENANCE} FROM recording_note "
-            "JOIN recording ON recording.id = recording_note.recording "
-            "JOIN provenance ON provenance.pk = made WHERE removed = 0"
-        )
-        with self._rows.decoding("a recording's note"):
-            return {
-                RecordingId(key): Note(
-                    text=text, provenance=provenance_of(self._rows, tuple(made))
-                )
-                for key, text, *made in rows
-            }
+        rest = "JOIN recording ON recording.id = recording_note.recording WHERE removed = 0"
+        notes = _NOTE.keyed(self._rows, "recording.id", rest)
+        return {RecordingId(key): note for key, note in notes}
 
     def segmentations(self) -> dict[RecordingId, Segmentation]:
         """Return how each segmented recording was segmented."""
-        rows = self._rows.all(_SEGMENTATION + "WHERE removed = 0")
-        return {one.recording_id: one for one in map(self._segmentation, rows)}
+        found = _SEGMENTATION.all(self._rows, _SEGMENTED + "removed = 0")
+        return {one.recording_id: one for one in found}
 
     def segmentation(self, recording_id: RecordingId) -> Segmentation | None:
         """Return how one recording was segmented; None where it is still to do."""
-        row = self._rows.first(_SEGMENTATION + "WHERE recording.id = ?", [recording_id])
-        return self._segmentation(row) if row else None
-
-    def _segmentation(self, row: Row) -> Segmentation:
-        key, segmenter, schema, at, notes = row
-        with self._rows.decoding("a segmentation"):
-            return Segmentation(
-                recording_id=RecordingId(key),
-                segmenter=segmenter,
-                feature_schema=schema,
-                at=datetime.fromisoformat(at),
-                notes=tuple(map(str, message.loads(notes))),
-            )
+        found = _SEGMENTATION.all(self._rows, "WHERE recording = ?", [recording_id])
+        return found[0] if found else None
 
     def put(self, recordings: Iterable[Recording], *, removed: bool = False) -> None:
         """Add recordings; one that is known by its id is updated and taken in again, or out."""
-        self._rows.execute_many(
-            f"INSERT INTO recording ({_COLUMNS}, removed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed, problem = '', path = excluded.path,"
-            " content_hash = excluded.content_hash, size_bytes = excluded.size_bytes,"
-            " sample_rate_hz = excluded.sample_rate_hz, n_frames = excluded.n_frames,"
-            " n_channels = excluded.n_channels, started_at = excluded.started_at,"
-            " started_at_source = excluded.started_at_source",
-            [
-                (
-                    r.id,
-                    r.path,
-                    r.content_hash,
-                    r.size_bytes,
-                    r.sample_rate_hz,
-                    r.n_frames,
-                    r.n_channels,
-                    r.started_at.isoformat() if r.started_at else None,
-                    r.started_at_source,
-                    int(removed),
-                )
-                for r in recordings
-            ],
-        )
+        _RECORDING.put(self._rows, recordings, replaces="id", removed=int(removed), problem="")
 
     def set_starts(self, starts: Mapping[RecordingId, tuple[datetime | None, str]]) -> None:
         """Set when recordings start, and how that is known."""
@@ -164,11 +123,7 @@ class Recordings(Table):
         if note is None:
             self._rows.execute("DELETE FROM recording_note WHERE recording = ?", [recording_id])
             return
-        self._rows.execute(
-            "INSERT INTO recording_note (recording, note, made) VALUES (?, ?, ?) "
-            "ON CONFLICT DO UPDATE SET note = excluded.note, made = excluded.made",
-            (recording_id, note.text, provenance_pk(self._rows, note.provenance)),
-        )
+        _NOTE.put(self._rows, {recording_id: note}, key="recording", replaces="recording")
 
     def set_removed(self, ids: Iterable[RecordingId], removed: bool) -> None:
         """Take recordings out with all that belongs to them, or back in."""
@@ -191,18 +146,14 @@ class Recordings(Table):
         notes: Sequence[str] = (),
     ) -> None:
         """Note that a recording is segmented, whether or not anything was found."""
-        self._rows.execute(
-            "INSERT INTO segmentation (recording, segmenter, feature_schema, at, notes)"
-            " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET segmenter = excluded.segmenter,"
-            " feature_schema = excluded.feature_schema, at = excluded.at, notes = excluded.notes",
-            (
-                self._known(recording_id),
-                segmenter,
-                feature_schema,
-                datetime.now(UTC).isoformat(),
-                message.dumps(notes),
-            ),
+        made = Segmentation(
+            recording_id=self._known(recording_id),
+            segmenter=segmenter,
+            feature_schema=feature_schema,
+            at=datetime.now(UTC),
+            notes=tuple(notes),
         )
+        _SEGMENTATION.put(self._rows, [made], replaces="recording")
         self.set_problem(recording_id, "")
 
     def unmark_segmented(self, recording_id: RecordingId) -> None:
@@ -213,24 +164,6 @@ class Recordings(Table):
         if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording_id]) is None:
             raise absent(self._rows.path, "recording", recording_id)
         return recording_id
-
-
-def _recording(row: Row) -> Recording:
-    key, path, digest, size, rate, frames, channels, started_at, source = row
-    try:
-        return Recording(
-            id=RecordingId(key),
-            path=path,
-            content_hash=digest,
-            size_bytes=size,
-            sample_rate_hz=rate,
-            n_frames=frames,
-            n_channels=channels,
-            started_at=datetime.fromisoformat(started_at) if started_at else None,
-            started_at_source=source,
-        )
-    except ValueError as error:
-        raise ValueError(f"{path!r}: {error}") from error
 
 
 def encode_facts(metadata: RecorderMetadata) -> str:

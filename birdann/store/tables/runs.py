@@ -2,18 +2,31 @@
 
 import json
 from collections.abc import Mapping
-from datetime import datetime
 
 from birdann.core import message
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun
 from birdann.core.training_report import TrainingReport
 from birdann.store.errors import absent
-from birdann.store.rows import Row, Table
+from birdann.store.records import Column, Record
+from birdann.store.rows import Table
 from birdann.store.tables.settings import SettingsTable
 
 _SHOWN = "shown_run"
-_RUN = "SELECT id, model_name, params, seed, feature_schema, created_at, report FROM model_run "
+_RUN = Record(
+    ModelRun, "model_run", "a model run",
+    species_ids=Column(
+        names="",
+        selected="(SELECT json_group_array(species) FROM (SELECT species FROM run_species "
+        "WHERE run_species.run = model_run.id ORDER BY place))",
+        read=lambda keys: tuple(map(SpeciesId, json.loads(keys))),
+    ),
+    report=Column(
+        names="report",
+        read=lambda text: TrainingReport.from_json(message.loads(text)),
+        write=lambda report: (message.dumps(report.as_json()),),
+    ),
+)  # fmt: skip
 
 
 class Runs(Table):
@@ -21,12 +34,11 @@ class Runs(Table):
 
     def all(self) -> list[ModelRun]:
         """Return all runs, newest first."""
-        return [self._run(row) for row in self._rows.all(_RUN + "ORDER BY number DESC")]
+        return _RUN.all(self._rows, "ORDER BY number DESC")
 
     def latest(self) -> ModelRun | None:
         """Return the newest run, or None."""
-        row = self._rows.first(_RUN + "ORDER BY number DESC LIMIT 1")
-        return self._run(row) if row else None
+        return next(iter(_RUN.all(self._rows, "ORDER BY number DESC LIMIT 1")), None)
 
     def one(self, run_id: RunId) -> ModelRun:
         """Return one run.
@@ -36,10 +48,10 @@ class Runs(Table):
         NotInProjectError
             If there is none of this id.
         """
-        row = self._rows.first(_RUN + "WHERE id = ?", [run_id])
-        if row is None:
+        found = _RUN.all(self._rows, "WHERE id = ?", [run_id])
+        if not found:
             raise absent(self._rows.path, "model run", run_id)
-        return self._run(row)
+        return found[0]
 
     def latest_scored(self) -> RunId | None:
         """Return the newest run that has scores."""
@@ -79,39 +91,9 @@ class Runs(Table):
         )
         return tuple(SpeciesId(key) for (key,) in rows)
 
-    def _run(self, row: Row) -> ModelRun:
-        key, model_name, params, seed, schema, created_at, report = row
-        with self._rows.decoding("a model run"):
-            return ModelRun(
-                id=RunId(key),
-                model_name=model_name,
-                params=dict(json.loads(params)),
-                seed=seed,
-                species_ids=self.species_ids(RunId(key)),
-                feature_schema=schema,
-                created_at=datetime.fromisoformat(created_at),
-                report=TrainingReport.from_json(message.loads(report)),
-            )
-
     def add(self, run: ModelRun, model: bytes, software: Mapping[str, str]) -> None:
         """Add a model with what it takes to make it again."""
-        self._rows.execute(
-            "INSERT INTO model_run (id, number, model_name, params, seed, feature_schema,"
-            " created_at, report, software, model)"
-            " VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM model_run),"
-            " ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                run.id,
-                run.model_name,
-                json.dumps(dict(run.params)),
-                run.seed,
-                run.feature_schema,
-                run.created_at.isoformat(),
-                message.dumps(run.report.as_json()),
-                json.dumps(dict(software)),
-                model,
-            ),
-        )
+        _RUN.put(self._rows, [run], software=json.dumps(dict(software)), model=model, number=True)
         self._rows.execute_many(
             "INSERT INTO run_species (run, place, species) VALUES (?, ?, ?)",
             [(run.id, place, species) for place, species in enumerate(run.species_ids)],

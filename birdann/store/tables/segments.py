@@ -1,6 +1,5 @@
 """Segments: their bounds and outlines, and what is known of each besides its label."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -14,16 +13,13 @@ from birdann.core.provenance import Origin, Provenance
 from birdann.core.segment import Segment, SegmentColumns
 from birdann.store.blobs import decode_masks, encode_masks
 from birdann.store.errors import absent
+from birdann.store.records import Record
 from birdann.store.rows import ALL_TIMES, Row, Table
 from birdann.store.tables.features import Features
 from birdann.store.tables.grids import all_grids, grid_of, grid_pk
 from birdann.store.tables.provenance import (
-    PROGRAM,
     PROVENANCE,
-    program_of,
-    program_pk,
     provenance_of,
-    provenance_pk,
     provenance_pks,
 )
 from birdann.store.tables.scores import Scores
@@ -36,6 +32,8 @@ _SEGMENT = (
     "JOIN provenance ON provenance.pk = segment.made "
 )
 _IN_ORDER = "ORDER BY onset_s, low_hz, id"
+_NOTE = Record(Note, "segment_note", "a segment's note", text="note")
+_ORIGIN = Record(Origin, "segment_origin", "the origin of a segment")
 
 
 class Deletion(IntEnum):
@@ -167,18 +165,12 @@ class Segments(Table):
 
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
         """Return where those of the named segments came from that were read from a table."""
-        rows = self._rows.all_in(
-            f"SELECT segment, row, {PROGRAM} FROM segment_origin "
-            "JOIN program ON program.pk = segment_origin.program WHERE segment IN (%s)",
-            segment_ids,
-        )
-        with self._rows.decoding("the origin of a segment"):
-            return {
-                SegmentId(key): Origin(
-                    program=program_of(tuple(program)), row=dict(json.loads(row))
-                )
-                for key, row, *program in rows
-            }
+        return {
+            SegmentId(key): origin
+            for key, origin in _ORIGIN.keyed(
+                self._rows, "segment", "WHERE segment IN (%s)", segment_ids
+            )
+        }
 
     def origin_columns(self) -> list[str]:
         """Return what the tables that segments were read from say of them, by column."""
@@ -194,16 +186,12 @@ class Segments(Table):
 
     def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:
         """Return what people wrote about the named segments."""
-        rows = self._rows.all_in(
-            f"SELECT segment, note, {PROVENANCE} FROM segment_note "
-            "JOIN provenance ON provenance.pk = made WHERE segment IN (%s)",
-            segment_ids,
-        )
-        with self._rows.decoding("a segment's note"):
-            return {
-                SegmentId(key): Note(text=text, provenance=provenance_of(self._rows, tuple(made)))
-                for key, text, *made in rows
-            }
+        return {
+            SegmentId(key): note
+            for key, note in _NOTE.keyed(
+                self._rows, "segment", "WHERE segment IN (%s)", segment_ids
+            )
+        }
 
     def notes_in(self, recording_id: RecordingId) -> dict[SegmentId, Note]:
         """Return what people wrote about a recording's segments."""
@@ -337,17 +325,7 @@ class Segments(Table):
 
     def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:
         """Note where segments were read from."""
-        programs = {
-            one: program_pk(self._rows, one) for one in {o.program for o in origins.values()}
-        }
-        self._rows.execute_many(
-            "INSERT INTO segment_origin (segment, program, row) VALUES (?, ?, ?) "
-            "ON CONFLICT DO UPDATE SET program = excluded.program, row = excluded.row",
-            (
-                (key, programs[one.program], json.dumps(dict(one.row)))
-                for key, one in origins.items()
-            ),
-        )
+        _ORIGIN.put(self._rows, origins, key="segment", replaces="segment")
 
     def set_notes(self, notes: Mapping[SegmentId, Note | None]) -> None:
         """Set what people wrote about segments; None takes it back."""
@@ -355,15 +333,8 @@ class Segments(Table):
             "DELETE FROM segment_note WHERE segment = ?",
             [(key,) for key, note in notes.items() if note is None],
         )
-        self._rows.execute_many(
-            "INSERT INTO segment_note (segment, note, made) VALUES (?, ?, ?) "
-            "ON CONFLICT DO UPDATE SET note = excluded.note, made = excluded.made",
-            [
-                (key, note.text, provenance_pk(self._rows, note.provenance))
-                for key, note in notes.items()
-                if note is not None
-            ],
-        )
+        kept = {key: note for key, note in notes.items() if note is not None}
+        _NOTE.put(self._rows, kept, key="segment", replaces="segment")
 
     def replace_masks(self, masks: Sequence[tuple[bytes, int]]) -> None:
         """Give segments (by id) other outlines, coded as they are stored."""

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from birdann.store.rows import Row, Table
+from birdann.store.records import Record
+from birdann.store.rows import Table
 
 
 class SettingsTable(Table):
@@ -36,15 +37,7 @@ class LogEntry:
     arguments: dict[str, object]
 
 
-def log_entry(row: Row) -> LogEntry:
-    """Return the edit of a row (at, actor, command, arguments)."""
-    at, actor, command, arguments = row
-    return LogEntry(
-        at=datetime.fromisoformat(at),
-        actor=actor,
-        command=command,
-        arguments=json.loads(arguments),
-    )
+LOG_ENTRY = Record(LogEntry, "edit_log", "the edit log")
 
 
 class EditLog(Table):
@@ -52,15 +45,11 @@ class EditLog(Table):
 
     def latest(self, *, limit: int = 1000) -> list[LogEntry]:
         """Return the latest edits, newest first."""
-        rows = self._rows.all(
-            "SELECT at, actor, command, arguments FROM edit_log ORDER BY pk DESC LIMIT ?", [limit]
-        )
-        with self._rows.decoding("the edit log"):
-            return [log_entry(row) for row in rows]
+        return LOG_ENTRY.all(self._rows, "ORDER BY pk DESC LIMIT ?", [limit])
 
     def append(self, actor: str, command: str, arguments: Mapping[str, object]) -> None:
         """Note an edit."""
-        self._rows.execute(
-            "INSERT INTO edit_log (at, actor, command, arguments) VALUES (?, ?, ?, ?)",
-            (datetime.now(UTC).isoformat(), actor, command, json.dumps(dict(arguments))),
+        entry = LogEntry(
+            at=datetime.now(UTC), actor=actor, command=command, arguments=dict(arguments)
         )
+        LOG_ENTRY.put(self._rows, [entry])

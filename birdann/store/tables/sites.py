@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Site, SiteId
 from birdann.store.errors import absent
+from birdann.store.records import Record
 from birdann.store.rows import Table
 
-_COLUMNS = "id, name, latitude_deg, longitude_deg, elevation_m, note"
+_SITE = Record(Site, "site", "a site")
 
 
 class Sites(Table):
@@ -15,19 +16,7 @@ class Sites(Table):
 
     def all(self) -> list[Site]:
         """Return the sites in order of name."""
-        rows = self._rows.all(f"SELECT {_COLUMNS} FROM site WHERE removed = 0 ORDER BY name, id")
-        with self._rows.decoding("a site"):
-            return [
-                Site(
-                    id=SiteId(key),
-                    name=name,
-                    latitude_deg=latitude_deg,
-                    longitude_deg=longitude_deg,
-                    elevation_m=elevation_m,
-                    note=note,
-                )
-                for key, name, latitude_deg, longitude_deg, elevation_m, note in rows
-            ]
+        return _SITE.all(self._rows, "WHERE removed = 0 ORDER BY name, id")
 
     def of_recordings(self) -> dict[RecordingId, SiteId]:
         """Return where each recording was made of which that is known."""
@@ -39,16 +28,7 @@ class Sites(Table):
 
     def put(self, sites: Iterable[Site]) -> None:
         """Add sites; one that is known by its id is changed and taken in again."""
-        self._rows.execute_many(
-            f"INSERT INTO site ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (id) DO UPDATE SET removed = 0, name = excluded.name, "
-            "latitude_deg = excluded.latitude_deg, longitude_deg = excluded.longitude_deg, "
-            "elevation_m = excluded.elevation_m, note = excluded.note",
-            [
-                (s.id, s.name, s.latitude_deg, s.longitude_deg, s.elevation_m, s.note)
-                for s in sites
-            ],
-        )
+        _SITE.put(self._rows, sites, replaces="id", removed=0)
 
     def set_removed(self, ids: Iterable[SiteId], removed: bool) -> None:
         """Take sites out of use, or back in."""

@@ -1,0 +1,252 @@
+"""How rows of a table become objects of a dataclass, and those rows again."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from datetime import datetime
+from enum import Enum
+from types import UnionType
+from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.provenance import Program, Provenance
+from birdann.store.rows import Row, Rows, marks
+from birdann.store.tables.provenance import (
+    PROGRAM,
+    PROVENANCE,
+    program_of,
+    program_pk,
+    provenance_of,
+    provenance_pk,
+)
+
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Column:
+    """Where a field of a dataclass is kept, if not in a column of its own name and type.
+
+    Attributes
+    ----------
+    names
+        The columns that are written; "" where somebody else writes the field.
+    selected
+        The columns that are read, where they are others.
+    read
+        Makes the value of the columns' values; None takes the one as it is.
+    write
+        Returns the columns' values; None gives the one as it is.
+    intern
+        Does so where the value has rows of its own, which are kept once.
+    """
+
+    names: str
+    selected: str = ""
+    read: Callable[..., Any] | None = None
+    write: Callable[[Any], Sequence[object]] | None = None
+    intern: Callable[[Rows, Any], Sequence[object]] | None = None
+
+
+BOX = Column(
+    names="onset_s, offset_s, low_hz, high_hz",
+    read=lambda onset_s, offset_s, low_hz, high_hz: TimeFreqBox(
+        onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz
+    ),
+    write=lambda box: tuple(
+        float(one) for one in (box.onset_s, box.offset_s, box.low_hz, box.high_hz)
+    ),
+)
+_OF_TYPES: dict[type, Column] = {
+    bool: Column(names="", read=bool, write=lambda value: (int(value),)),
+    float: Column(names="", write=lambda value: (float(value),)),
+    datetime: Column(
+        names="", read=datetime.fromisoformat, write=lambda value: (value.isoformat(),)
+    ),
+    Mapping: Column(
+        names="",
+        read=lambda text: dict(json.loads(text)),
+        write=lambda value: (json.dumps(dict(value)),),
+    ),
+    Provenance: Column(
+        names="made", selected=PROVENANCE, intern=lambda rows, made: (provenance_pk(rows, made),)
+    ),
+    Program: Column(
+        names="program",
+        selected=PROGRAM,
+        read=lambda *row: program_of(row),
+        intern=lambda rows, program: (program_pk(rows, program),),
+    ),
+    TimeFreqBox: BOX,
+}
+_OF_TYPES[dict] = _OF_TYPES[Mapping]
+
+
+class Record(Generic[_T]):
+    """A table of which each row is one object of a dataclass.
+
+    Parameters
+    ----------
+    noun
+        What a damaged row is called, e.g. "a site".
+    columns
+        Fields that are kept in columns of other names or kinds; the rest is told by their types.
+
+    Attributes
+    ----------
+    select
+        A query of all rows, to be continued by further tables and conditions.
+    """
+
+    def __init__(
+        self, kind: Callable[..., _T], table: str, noun: str, **columns: str | Column
+    ) -> None:
+        self._kind, self._table, self._noun = kind, table, noun
+        hints = get_type_hints(kind)
+        self._fields = [
+            (one.name, *_column(one.name, hints[one.name], columns.get(one.name)))
+            for one in fields(kind)  # type: ignore[arg-type]
+        ]
+        selected = [column.selected or column.names for _, column, _ in self._fields]
+        self.columns = ", ".join(
+            name if "." in name else f"{table}.{name}"
+            for names in selected
+            for name in names.split(", ")
+        )
+        joins = {
+            Provenance: f"JOIN provenance ON provenance.pk = {table}.made ",
+            Program: f"JOIN program ON program.pk = {table}.program ",
+        }
+        self.select = f"SELECT {self.columns} FROM {table} " + "".join(
+            joins[kind] for _, _, kind in self._fields if kind in joins
+        )
+        stop, self._reads = 0, []
+        for (name, column, of), names in zip(self._fields, selected, strict=True):
+            start, stop = stop, stop + names.count(",") + 1
+            self._reads.append((name, column.read, of is Provenance, start, stop))
+
+    def of(self, rows: Rows, found: Iterable[Row]) -> list[_T]:
+        """Return the objects of rows of ``columns``.
+
+        Raises
+        ------
+        ProjectFileError
+            If one is not what this program writes.
+        """
+        with rows.decoding(self._noun):
+            return [self._one(rows, row) for row in found]
+
+    def _one(self, rows: Rows, row: Row) -> _T:
+        values = {}
+        for name, read, is_provenance, start, stop in self._reads:
+            if is_provenance:
+                values[name] = provenance_of(rows, row[start:stop])
+            else:
+                values[name] = row[start] if read is None else read(*row[start:stop])
+        return self._kind(**values)
+
+    def all(self, rows: Rows, rest: str = "", parameters: Sequence[object] = ()) -> list[_T]:
+        """Return the objects of a query: ``select`` and what continues it."""
+        return self.of(rows, rows.all(self.select + rest, parameters))
+
+    def all_in(self, rows: Rows, rest: str, ids: Iterable[int]) -> list[_T]:
+        """Return the objects of a query over a long list of ids; see ``Rows.all_in``."""
+        return self.of(rows, rows.all_in(self.select + rest, ids))
+
+    def keyed(
+        self, rows: Rows, key: str, rest: str, ids: Iterable[int] | None = None
+    ) -> list[tuple[int, _T]]:
+        """Return what ``all`` or ``all_in`` does, each with a number of its row."""
+        sql = self.select.replace("SELECT", f"SELECT {key},", 1) + rest
+        found = rows.all(sql) if ids is None else list(rows.all_in(sql, ids))
+        objects = self.of(rows, (row[1:] for row in found))
+        return [(row[0], one) for row, one in zip(found, objects, strict=True)]
+
+    def put(
+        self,
+        rows: Rows,
+        things: Iterable[_T] | Mapping[Any, _T],
+        *,
+        key: str = "",
+        replaces: str = "",
+        conflict: str = "",
+        **others: object,
+    ) -> None:
+        """Add a row for each object.
+
+        Parameters
+        ----------
+        key
+            A column with the numbers by which ``things`` are named then.
+        replaces
+            Columns of a key: what is there under the same key gets the new values.
+        conflict
+            What follows ``ON CONFLICT`` instead.
+        others
+            Further columns with one value for all; ``number=True`` counts on.
+        """
+        written = [field for field in self._fields if field[1].names]
+        is_numbered = others.pop("number", False)
+        names = [name for _, column, _ in written for name in column.names.split(", ")]
+        names += [key] * bool(key) + [*others]
+        if replaces:
+            new = (f"{one} = excluded.{one}" for one in names if one not in replaces.split(", "))
+            conflict = f"({replaces}) DO UPDATE SET {', '.join(new)}"
+        values = marks(names)
+        if is_numbered:
+            names.append("number")
+            values += f", (SELECT coalesce(max(number), 0) + 1 FROM {self._table})"
+        known: dict[object, Sequence[object]] = {}
+
+        def row(thing: _T, *found_by: object) -> list[object]:
+            found: list[object] = []
+            for name, column, _ in written:
+                value = getattr(thing, name)
+                if column.intern is not None:
+                    if value not in known:
+                        known[value] = column.intern(rows, value)
+                    found += known[value]
+                else:
+                    found += [value] if column.write is None else column.write(value)
+            return [*found, *found_by, *others.values()]
+
+        rows.execute_many(
+            f"INSERT INTO {self._table} ({', '.join(names)}) VALUES ({values})"
+            + (f" ON CONFLICT {conflict}" if conflict else ""),
+            [row(one, by) for by, one in things.items()]
+            if isinstance(things, Mapping)
+            else [row(one) for one in things],
+        )
+
+
+def _column(name: str, hint: Any, own: str | Column | None) -> tuple[Column, type]:  # noqa: ANN401
+    """Return where a field is kept, and its type."""
+    if isinstance(own, Column):
+        return own, object
+    kind, is_optional = _type_of(hint)
+    column = _OF_TYPES.get(kind, Column(names=""))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        column = Column(names="", read=kind, write=lambda value: (value.value,))
+    if is_optional:
+        column = replace(column, read=_or_none(column.read), write=_none_or(column.write))
+    return replace(column, names=own or column.names or name.removesuffix("_id")), kind
+
+
+def _type_of(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - of whatever kind of annotation
+    """Return the type of a field, and whether it may be None."""
+    is_optional = get_origin(hint) in {Union, UnionType}
+    if is_optional:
+        (hint,) = (one for one in get_args(hint) if one is not type(None))
+    while hasattr(hint, "__supertype__"):
+        hint = hint.__supertype__
+    return get_origin(hint) or hint, is_optional
+
+
+def _or_none(read: Callable[..., Any] | None) -> Callable[..., Any] | None:
+    return None if read is None else lambda *row: None if row[0] is None else read(*row)
+
+
+def _none_or(
+    write: Callable[[Any], Sequence[object]] | None,
+) -> Callable[[Any], Sequence[object]] | None:
+    return None if write is None else lambda value: (None,) if value is None else write(value)

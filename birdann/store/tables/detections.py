@@ -6,9 +6,9 @@ from birdann.core.detections import Detection, DetectionId
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import Program
 from birdann.store.errors import absent
-from birdann.store.records import Column, Record
 from birdann.store.rows import Table
 from birdann.store.tables.provenance import PROGRAM, known_program_pk, program_of
+from birdann.store.tables.records import Column, Record
 
 _BAND = Column(
     names="low_hz, high_hz",

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import Certainty, Label
-from birdann.store.records import Column, Record
 from birdann.store.rows import Table
 from birdann.store.tables.provenance import provenance_pks
+from birdann.store.tables.records import Column, Record
 
 _CERTAINTY = Column(
     names="certainty",

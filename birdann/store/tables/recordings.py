@@ -10,8 +10,8 @@ from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
 from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording
 from birdann.store.errors import absent
-from birdann.store.records import Column, Record
 from birdann.store.rows import Table
+from birdann.store.tables.records import Column, Record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

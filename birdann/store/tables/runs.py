@@ -8,8 +8,8 @@ from birdann.core.ids import RunId, SpeciesId
 from birdann.core.predictions import ModelRun
 from birdann.core.training_report import TrainingReport
 from birdann.store.errors import absent
-from birdann.store.records import Column, Record
 from birdann.store.rows import Table
+from birdann.store.tables.records import Column, Record
 from birdann.store.tables.settings import SettingsTable
 
 _SHOWN = "shown_run"

@@ -13,7 +13,6 @@ from birdann.core.provenance import Origin, Provenance
 from birdann.core.segment import Segment, SegmentColumns
 from birdann.store.blobs import decode_masks, encode_masks
 from birdann.store.errors import absent
-from birdann.store.records import Record
 from birdann.store.rows import ALL_TIMES, Row, Table
 from birdann.store.tables.features import Features
 from birdann.store.tables.grids import all_grids, grid_of, grid_pk
@@ -22,6 +21,7 @@ from birdann.store.tables.provenance import (
     provenance_of,
     provenance_pks,
 )
+from birdann.store.tables.records import Record
 from birdann.store.tables.scores import Scores
 from birdann.store.tables.segment_columns import ColumnPieces
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from birdann.store.records import Record
 from birdann.store.rows import Table
+from birdann.store.tables.records import Record
 
 
 class SettingsTable(Table):

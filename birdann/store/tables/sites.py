@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Site, SiteId
 from birdann.store.errors import absent
-from birdann.store.records import Record
 from birdann.store.rows import Table
+from birdann.store.tables.records import Record
 
 _SITE = Record(Site, "site", "a site")
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
-from birdann.store.records import Record
 from birdann.store.rows import Table
+from birdann.store.tables.records import Record
 
 _SPECIES = Record(Species, "species", "a species")
 

@@ -8,9 +8,9 @@ from birdann.core.ids import RecordingId
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, TrainedSegmenter
 from birdann.store.blobs import decode_mask, encode_mask
 from birdann.store.errors import absent
-from birdann.store.records import Column, Record
 from birdann.store.rows import Table
 from birdann.store.tables.grids import grid_of, grid_pk
+from birdann.store.tables.records import Column, Record
 
 _MASK = Column(
     names="grid, mask",

@@ -12,7 +12,6 @@ from birdann.core.validation import (
     SampleItem,
     Threshold,
 )
-from birdann.store.records import Column, Record
 from birdann.store.rows import Row, Rows, Table
 from birdann.store.tables.provenance import (
     known_program_pk,
@@ -20,6 +19,7 @@ from birdann.store.tables.provenance import (
     program_pk,
     provenance_pks,
 )
+from birdann.store.tables.records import Column, Record
 
 
 def _source_columns(rows: Rows, source: RunId | Program) -> Row:

@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from birdann.app.session import Session
     from birdann.cli.console import Console
     from birdann.core.ids import RunId
+    from birdann.core.recording import Recording
     from birdann.store import ProjectReader
     from birdann.store.project import Project
 
@@ -30,6 +31,14 @@ class Report(Protocol):
     def lines(self) -> list[str]:
         """Return the report for a person, a line each."""
         ...
+
+
+def under(recordings: "Sequence[Recording]", place: str) -> "list[Recording]":
+    """Return the recording of a path in the project, or those in a folder; all for ""."""
+    place = place.replace("\\", "/").rstrip("/")
+    return [
+        r for r in recordings if not place or r.path == place or r.path.startswith(place + "/")
+    ]
 
 
 def project_path(path: Path) -> Path:

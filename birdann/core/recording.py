@@ -7,6 +7,9 @@ from typing import NewType
 
 from birdann.core.ids import RecordingId
 
+EACH_CHANNEL = -1
+"""In place of the number of a channel: all of them are searched, none is mixed with another."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recording:
@@ -24,6 +27,9 @@ class Recording:
         source names none.
     started_at_source
         Name of that source (``"GUANO"``, ``"file name"``, ...), or ``""``.
+    channel
+        What a person chose to be analysed: a channel from 0, or ``EACH_CHANNEL``; None for the mix that
+        keeps the sound (``birdann.dsp.channels``).
     """
 
     id: RecordingId
@@ -35,6 +41,7 @@ class Recording:
     n_channels: int
     started_at: datetime | None = None
     started_at_source: str = ""
+    channel: int | None = None
 
     def __post_init__(self) -> None:
         if "\0" in self.path:
@@ -43,6 +50,8 @@ class Recording:
             raise ValueError("sample_rate_hz must be positive")
         if self.n_frames < 0 or self.n_channels < 1:
             raise ValueError("n_frames must not be negative, n_channels at least 1")
+        if self.channel is not None and not EACH_CHANNEL <= self.channel < self.n_channels:
+            raise ValueError("there is no such channel")
 
     @property
     def duration_s(self) -> float:

@@ -13,7 +13,8 @@ import numpy.typing as npt
 from birdann.core.errors import AudioError
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message
-from birdann.dsp.channels import EACH_CHANNEL, Mix, Raw, best_mix
+from birdann.core.recording import EACH_CHANNEL
+from birdann.dsp.channels import Mix, Raw, best_mix
 from birdann.dsp.decoding import decoded
 from birdann.dsp.decoding.flac_header import read_flac_header
 from birdann.dsp.decoding.foreign_sound import decodable_suffixes

@@ -8,9 +8,6 @@ import numpy.typing as npt
 
 from birdann.core.message import Message
 
-EACH_CHANNEL = -1
-"""In place of the number of a channel: all of them are searched, none is mixed with another."""
-
 _N_STRETCHES = 32
 _STRETCH_S = 0.5
 _CELL_FRAMES = 1024

@@ -109,7 +109,9 @@ class SoundFiles(ProjectTables):
     def verified_sound(self, recording: Recording) -> VerifiedSoundFile:
         """Return where a recording's sound should be and what it held, allowed or not."""
         path = self.named_path(recording)
-        return VerifiedSoundFile(path, recording.size_bytes, recording.content_hash)
+        return VerifiedSoundFile(
+            path, recording.size_bytes, recording.content_hash, recording.channel
+        )
 
     def has_sound(self, recording: Recording) -> bool:
         """Return whether a recording's sound file is there and may be read."""

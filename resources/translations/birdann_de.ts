@@ -1572,6 +1572,10 @@
         <source>Certainty</source>
         <translation>Sicherheit</translation>
     </message>
+    <message>
+        <source>Ch&amp;annel for segments…</source>
+        <translation>K&amp;anal für Segmente…</translation>
+    </message>
     <message numerus="yes">
         <source>Change %Ln segments</source>
         <translation>
@@ -1584,12 +1588,16 @@
         <translation>Tastenkürzel ändern</translation>
     </message>
     <message>
+        <source>Channel for segments</source>
+        <translation>Kanal für Segmente</translation>
+    </message>
+    <message>
         <source>Channel shown and played</source>
         <translation>Kanal, der zu sehen und zu hören ist</translation>
     </message>
     <message>
-        <source>Channel shown and played. Segments are found in the mix of all channels; where they cancel each other out, the mix is the louder channel.</source>
-        <translation>Gezeigter und abgespielter Kanal. Segmente werden in der Mischung aller Kanäle gefunden; löschen sich die Kanäle gegenseitig aus, ist die Mischung der lautere Kanal.</translation>
+        <source>Channel shown and played. Segments are found in the mix of all channels, or in the channel you chose for this recording (Model menu).</source>
+        <translation>Gezeigter und abgespielter Kanal. Segmente werden in der Mischung aller Kanäle gefunden oder in dem Kanal, den Sie für diese Aufnahme gewählt haben (Menü Modell).</translation>
     </message>
     <message>
         <source>Channel {number}</source>
@@ -1650,6 +1658,10 @@
     <message>
         <source>Choose one to give it another name. With the name of another species the two become one, in all lists and labels. Ctrl+Z in the window takes that back.</source>
         <translation>Wählen Sie eine aus, um ihr einen anderen Namen zu geben. Mit dem Namen einer anderen Art werden die beiden zu einer, in allen Listen und Labels. Strg+Z im Fenster nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>Choose the channel in which segments of the selected recordings are found</source>
+        <translation>Den Kanal wählen, in dem Segmente der ausgewählten Aufnahmen gefunden werden</translation>
     </message>
     <message>
         <source>Choose what to search for, owls, insects or bats, try it, and search again</source>
@@ -2165,6 +2177,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>ELAN-Annotationsdokument (.eaf)</translation>
     </message>
     <message>
+        <source>Each channel</source>
+        <translation>Jeder Kanal</translation>
+    </message>
+    <message>
         <source>Each choice looks for sounds of that length and pitch.</source>
         <translation>Jede Auswahl sucht nach Lauten dieser Länge und Tonhöhe.</translation>
     </message>
@@ -2332,6 +2348,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Find segments</source>
         <translation>Segmentieren</translation>
+    </message>
+    <message>
+        <source>Find segments in this channel. Segmented recordings are segmented again. Segments you drew or labelled are kept, and a backup is made.</source>
+        <translation>Segmente in diesem Kanal finden. Segmentierte Aufnahmen werden erneut segmentiert. Gezeichnete und bestimmte Segmente bleiben erhalten, und eine Sicherung wird angelegt.</translation>
     </message>
     <message>
         <source>Find sound files again</source>
@@ -3353,6 +3373,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         </translation>
     </message>
     <message>
+        <source>Measuring kept segments</source>
+        <translation>Behaltene Segmente werden gemessen</translation>
+    </message>
+    <message>
         <source>Measuring segments</source>
         <translation>Segmente werden gemessen</translation>
     </message>
@@ -3814,6 +3838,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>None of them</source>
         <translation>Keine davon</translation>
+    </message>
+    <message>
+        <source>None of these recordings has that channel.</source>
+        <translation>Keine dieser Aufnahmen hat diesen Kanal.</translation>
     </message>
     <message>
         <source>None of {number} files in {folder} could be used. The first: {first}</source>
@@ -5099,6 +5127,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set the channel of %Ln recordings</source>
+        <translation>
+            <numerusform>Kanal von %Ln Aufnahme setzen</numerusform>
+            <numerusform>Kanal von %Ln Aufnahmen setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Set the start of %Ln recordings</source>
         <translation>
             <numerusform>Beginn von %Ln Aufnahme setzen</numerusform>
@@ -6325,6 +6360,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This recording has not been searched for calls yet.</source>
         <translation>Diese Aufnahme ist noch nicht nach Rufen durchsucht.</translation>
+    </message>
+    <message>
+        <source>This recording has only one channel.</source>
+        <translation>Diese Aufnahme hat nur einen Kanal.</translation>
     </message>
     <message>
         <source>This segment is not in the project any more.</source>

@@ -864,6 +864,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set the channel of %Ln recordings</source>
+        <translation>
+            <numerusform>Set the channel of %Ln recording</numerusform>
+            <numerusform>Set the channel of %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Set the start of %Ln recordings</source>
         <translation>
             <numerusform>Set the start of %Ln recording</numerusform>

@@ -13,6 +13,7 @@ from birdann.app.commands.labels import (
 from birdann.app.commands.recordings import (
     AddRecordings,
     RemoveRecordings,
+    SetChannels,
     SetStarts,
     corrected_starts,
 )
@@ -77,6 +78,7 @@ __all__ = [
     "RenameSpecies",
     "ReplaceSegments",
     "Resegment",
+    "SetChannels",
     "SetListState",
     "SetSpeciesLists",
     "SetStarts",

@@ -120,6 +120,41 @@ class SetStarts(Command):
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
 
 
+@dataclass(slots=True)
+class SetChannels(Command):
+    """Choose which channel of recordings is analysed (``Recording.channel``)."""
+
+    name: ClassVar[str] = "set channels"
+    channels: Mapping[RecordingId, int | None]
+    _before: dict[RecordingId, int | None] = field(default_factory=dict, init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message.counted(
+            "Set the channel of %Ln recording",
+            "Set the channel of %Ln recordings",
+            len(self.channels),
+        )
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"channels": dict(self.channels)}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set them."""
+        self._before = {key: tx.recordings.one(key).channel for key in self.channels}
+        return self._set(tx, self.channels)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Restore what was chosen before."""
+        return self._set(tx, self._before)
+
+    def _set(self, tx: Transaction, channels: Mapping[RecordingId, int | None]) -> ChangeSet:
+        tx.recordings.set_channels(channels)
+        return ChangeSet.of(Kind.RECORDINGS, recordings=channels)
+
+
 DOUBTFUL_HOUR = ", in an hour that clocks there show twice or leave out"
 """How the source of a start ends that may be an hour early or late: summer time begins or ends."""
 

@@ -255,7 +255,8 @@ class _Adding:
             self._take_same_sound(path, self._by_hash[digest], stored)
         else:
             gone = self._removed.get(digest)
-            self._note(replace(recording, id=gone.id) if gone else recording, metadata)
+            kept = replace(recording, id=gone.id, channel=gone.channel) if gone else recording
+            self._note(kept, metadata)
             self.warnings += [about(path.name, note) for note in metadata.notes]
             self.added.append(self.recordings[-1].id)
 

@@ -181,6 +181,7 @@ def _add(
 
 
 def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:
+    tx.recordings.set_channels({task.recording_id: task.sound.channel})
     tx.recordings.mark_segmented(
         task.recording_id,
         segmenter=describe_segmenter(task.segmenter),

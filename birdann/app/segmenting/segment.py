@@ -1,7 +1,7 @@
 """Segmenting recordings, in this process or in several."""
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
@@ -48,6 +48,7 @@ def segment_project(
     schema: str = DEFAULT_SCHEMA,
     recording_ids: Sequence[RecordingId] | None = None,
     redo: bool = False,
+    channels: Mapping[RecordingId, int | None] | None = None,
     log: RunLog = NO_LOG,
     progress: Progress = silent,
 ) -> SegmentReport:
@@ -70,12 +71,14 @@ def segment_project(
         Segment again what is segmented already. Segments that a person made or labelled stay, and
         sounds of those that a search had found are not outlined beside them; what was done before can
         no longer be undone.
+    channels
+        Which channel is analysed from now on, where it is not as before (``Recording.channel``).
     log
         Gets a line per recording.
     """
     params_of = segmenter_of(session.project, segmenter)
     remember_unit(session, segmenter)
-    segmenting = _Segmenting(session, params_of, schema, redo, log, progress)
+    segmenting = _Segmenting(session, params_of, schema, redo, channels or {}, log, progress)
     tasks, jobs, skipped = segmenting.tasks(recording_ids, jobs)
     with log.step("segment", project=str(session.project.path), recordings=len(tasks)) as told:
         if redo and tasks:
@@ -135,6 +138,7 @@ class _Segmenting:
     params_of: "Callable[[Recording], SegmenterParams]"
     schema: str
     redo: bool
+    channels: Mapping[RecordingId, int | None]
     log: RunLog
     progress: Progress
     segmented: int = 0
@@ -156,7 +160,11 @@ class _Segmenting:
         project = self.session.project
         done = set() if self.redo else set(project.recordings.segmentations())
         chosen = set(wanted) if wanted is not None else None
-        every = [r for r in project.recordings.all() if chosen is None or r.id in chosen]
+        every = [
+            replace(r, channel=self.channels.get(r.id, r.channel))
+            for r in project.recordings.all()
+            if chosen is None or r.id in chosen
+        ]
         todo = [r for r in every if r.id not in done]
         n_shares, jobs = divided(todo, jobs)
         tasks = []
@@ -255,6 +263,8 @@ class _Segmenting:
             refusal = str(error)
         params = self.params_of(recording)
         settings = f"{__version__} {params.digest()} {schema_of(self.schema).key}"
+        if recording.channel is not None:
+            settings += f" channel {recording.channel}"
         digest = blake2b(settings.encode(), digest_size=8).hexdigest()
         return DescribeTask(
             recording_id=recording.id,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from birdann.cli.console import Console
+from birdann.cli.project import under
 
 if TYPE_CHECKING:
     from birdann.core.recording import Recording
@@ -54,10 +55,10 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
     if args.zone is None and not args.shift and args.start is None:
         with Project.open(existing_project(args.project), read_only=True) as project:
-            _list(_chosen(project.recordings.all(), args.under), console)
+            _list(under(project.recordings.all(), args.under), console)
         return
     with open_session(args.project) as session:
-        chosen = _chosen(session.project.recordings.all(), args.under)
+        chosen = under(session.project.recordings.all(), args.under)
         starts = corrected_starts(
             chosen,
             zone=args.zone,
@@ -88,13 +89,6 @@ def run(args: argparse.Namespace, console: Console) -> None:
             "doubtful": doubtful,
         }
     )
-
-
-def _chosen(recordings: "list[Recording]", under: str) -> "list[Recording]":
-    place = under.replace("\\", "/").rstrip("/")
-    return [
-        r for r in recordings if not place or r.path == place or r.path.startswith(place + "/")
-    ]
 
 
 def _list(recordings: "list[Recording]", console: Console) -> None:

@@ -79,8 +79,8 @@ class RecordingBar(QWidget):
         self.channel.setAccessibleName(tr("Channel shown and played"))
         self.channel.setToolTip(
             tr(
-                "Channel shown and played. Segments are found in the mix of all channels; where they "
-                "cancel each other out, the mix is the louder channel."
+                "Channel shown and played. Segments are found in the mix of all channels, or in the "
+                "channel you chose for this recording (Model menu)."
             )
         )
         self.channel.currentIndexChanged.connect(self.channel_chosen)
@@ -184,12 +184,9 @@ class RecordingBar(QWidget):
         self.trouble.setIcon(icon("warning", theme.warning))
 
     def _offer_channels(self, n_channels: int, channel: int) -> None:
-        names = [tr("Channel {number}").format(number=one) for one in range(1, n_channels + 1)]
-        if n_channels == 2:
-            names = [tr("Left channel"), tr("Right channel")]
         blocker = QSignalBlocker(self.channel)
         self.channel.clear()
-        self.channel.addItems([tr("Mix of channels"), *names])
+        self.channel.addItems([tr("Mix of channels"), *channel_names(n_channels)])
         self.channel.setCurrentIndex(channel if channel <= n_channels else 0)
         blocker.unblock()
         self.channel.setVisible(n_channels > 1)
@@ -203,3 +200,10 @@ class RecordingBar(QWidget):
         self.volume.setToolTip(
             tr("Volume: {level}. A double click: as in the file.").format(level=level)
         )
+
+
+def channel_names(n_channels: int) -> list[str]:
+    """Return what the channels of a recording are called."""
+    if n_channels == 2:
+        return [tr("Left channel"), tr("Right channel")]
+    return [tr("Channel {number}").format(number=one) for one in range(1, n_channels + 1)]

@@ -115,6 +115,14 @@ class Features(Table):
             ),
         )
 
+    def forget(self, recording_id: RecordingId, schema_key: str) -> None:
+        """Remove the vectors of one schema of a recording's segments."""
+        self._rows.execute(
+            f"DELETE FROM feature WHERE feature_schema = {_SCHEMA} "
+            "AND segment IN (SELECT id FROM segment WHERE recording = ?2)",
+            (schema_key, recording_id),
+        )
+
 
 def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -> FeatureTable:
     """Make one table of rows that come piece by piece, by the order of their recordings."""

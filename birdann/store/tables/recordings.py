@@ -109,6 +109,13 @@ class Recordings(Table):
             ],
         )
 
+    def set_channels(self, channels: Mapping[RecordingId, int | None]) -> None:
+        """Set which channel of recordings is analysed."""
+        self._rows.execute_many(
+            "UPDATE recording SET channel = ? WHERE id = ?",
+            [(channel, key) for key, channel in channels.items()],
+        )
+
     def put_metadata(self, metadata: Mapping[RecordingId, RecorderMetadata]) -> None:
         """Note what recorders told of recordings, replacing what was noted before."""
         self._rows.execute_many(

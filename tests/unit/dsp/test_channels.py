@@ -6,8 +6,9 @@ import soundfile
 
 from birdann.analysis.pipeline import describe_masks, describe_recording
 from birdann.core.geometry import Mask, TimeFreqBox
+from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.audio import AudioReader
-from birdann.dsp.channels import EACH_CHANNEL, best_mix
+from birdann.dsp.channels import best_mix
 from birdann.dsp.identity import VerifiedSoundFile, content_hash
 from birdann.dsp.spectrogram import magnitudes
 from birdann.segmentation.presets import PRESETS

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog
+
 from birdann.app.segmenting.segmenters import FOREST, default_search
+from birdann.core.recording import EACH_CHANNEL
 from birdann.gui.actions.reports import said
+from birdann.gui.panels.recording_bar import channel_names
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.text.language import tr
 
@@ -75,6 +80,56 @@ class SearchActions:
             )
 
         return self._start(work, segmenter)
+
+    @needs_recording
+    def choose_channel(self, here: OpenProject, view: RecordingView) -> QInputDialog | None:
+        """Ask in which channel of the selected recordings segments are found."""
+        recording, parts = view.recording, self._window_parts
+        if recording.n_channels < 2:
+            parts.messages.note(tr("This recording has only one channel."))
+            return None
+        choices: dict[str, int | None] = {
+            tr("Mix of channels"): None,
+            tr("Each channel"): EACH_CHANNEL,
+            **{name: k for k, name in enumerate(channel_names(recording.n_channels))},
+        }
+        selected = parts.recordings.selected_ids()
+        targets = selected if view.id in selected else (view.id,)
+        dialog = QInputDialog(parts.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(tr("Channel for segments"))
+        dialog.setLabelText(
+            tr(
+                "Find segments in this channel. Segmented recordings are segmented again. "
+                "Segments you drew or labelled are kept, and a backup is made."
+            )
+        )
+        dialog.setComboBoxItems(list(choices))
+        dialog.setTextValue(next(n for n, k in choices.items() if k == recording.channel))
+        dialog.textValueSelected.connect(lambda name: self._search_in(choices[name], targets))
+        dialog.open()
+        return dialog
+
+    @needs_project
+    def _search_in(
+        self, here: OpenProject, channel: int | None, recording_ids: Sequence[RecordingId]
+    ) -> Job:
+        preferences = self._window_parts.preferences
+        n_jobs, preferred = preferences.settings.n_jobs, preferences.segmenter
+
+        def work(progress: Progress) -> object:
+            from birdann.app.segmenting.channels import choose_channel
+
+            return choose_channel(
+                here.session,
+                channel,
+                recording_ids=recording_ids,
+                jobs=n_jobs,
+                segmenter=default_search(here.project, preferred),
+                progress=progress,
+            )
+
+        return self._start(work, "")
 
     def retry_failed(self) -> Job | None:
         """Search the recordings once more whose last search failed."""

@@ -265,6 +265,14 @@ MODEL = (
         tip=mark("Choose what to search for, owls, insects or bats, try it, and search again"),
     ),
     row(
+        "model.channel",
+        mark("Ch&annel for segments…"),
+        ("Model", 0),
+        SearchActions.choose_channel,
+        needs=(Fact.RECORDING, _W, Fact.NOT_WORKING),
+        tip=mark("Choose the channel in which segments of the selected recordings are found"),
+    ),
+    row(
         "model.retry",
         mark("Try failed recordings a&gain"),
         ("Model", 0),

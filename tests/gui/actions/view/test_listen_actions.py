@@ -256,3 +256,14 @@ def test_the_play_cursor_stands_out_on_every_colour_of_a_map(opened, qtbot, name
         ground = luminance(color)
         contrasts = [(max(ground, one) + 0.05) / (min(ground, one) + 0.05) for one in line]
         assert max(contrasts) >= 4.5
+
+
+def test_the_channel_in_which_segments_are_found_is_chosen(stereo, settled):
+    project = stereo.bench.project
+    dialog = stereo.search_actions.choose_channel()
+    assert dialog.comboBoxItems()[:2] == ["Mix of channels", "Each channel"]
+    dialog.setTextValue("Left channel")
+    dialog.accept()
+    settled()
+    both, mono = sorted(project.recordings.all(), key=lambda one: one.name)
+    assert (both.channel, mono.channel) == (0, None)

@@ -1,0 +1,119 @@
+"""Choosing which channel of recordings is analysed."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.recordings import SetChannels
+from birdann.app.reports import SegmentReport
+from birdann.app.segmenting.segment import segment_project
+from birdann.app.segmenting.segmenters import AUTOMATIC, schema_of_recording, spectrogram_of
+from birdann.app.session import Session
+from birdann.core.errors import AudioError
+from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.message import Message
+from birdann.core.progress import Progress, part, silent
+from birdann.features.schema import MEASUREMENTS_KEY
+from birdann.store import Transaction
+
+if TYPE_CHECKING:
+    from birdann.segmentation.presets import SegmenterParams
+
+
+def choose_channel(
+    session: Session,
+    channel: int | None,
+    *,
+    recording_ids: Sequence[RecordingId] | None = None,
+    jobs: int = 1,
+    segmenter: "str | SegmenterParams" = AUTOMATIC,
+    progress: Progress = silent,
+) -> SegmentReport:
+    """Choose which channel of recordings is analysed; segment those again that were segmented.
+
+    A recording gets its channel together with its new segments. Segments that people drew or
+    labelled stay, and are described on the chosen channel.
+
+    Parameters
+    ----------
+    channel
+        As ``Recording.channel``; recordings that have no such channel are left as they are.
+    recording_ids
+        Only these; default all.
+
+    Raises
+    ------
+    AudioError
+        If none of the recordings has that channel.
+    """
+    project = session.project
+    wanted = None if recording_ids is None else set(recording_ids)
+    chosen = [
+        one
+        for one in project.recordings.all()
+        if (wanted is None or one.id in wanted) and one.n_channels > max(1, channel or 0)
+    ]
+    if not chosen:
+        raise AudioError("None of these recordings has that channel.")
+    channels = {one.id: channel for one in chosen if one.channel != channel}
+    segmented = project.recordings.segmentations().keys()
+    again = [key for key in channels if key in segmented]
+    first = {key: channel for key in channels if key not in segmented}
+    if first:
+        session.execute(SetChannels(first))
+    if not again:
+        return SegmentReport(
+            segmented=0,
+            n_segments=0,
+            without_segments=(),
+            skipped=len(chosen),
+            notes=(),
+            failures=(),
+        )
+    report = segment_project(
+        session,
+        jobs=jobs,
+        segmenter=segmenter,
+        recording_ids=again,
+        redo=True,
+        channels=channels,
+        progress=part(progress, 0.0, 0.9),
+    )
+    for i, key in enumerate(again):
+        progress(0.9 + 0.1 * i / len(again), Message("Measuring kept segments"))
+        if project.recordings.one(key).channel == channel:
+            _describe_kept(session, key)
+    progress(1.0, Message("Done"))
+    return report
+
+
+def _describe_kept(session: Session, recording_id: RecordingId) -> None:
+    """Describe the segments that stayed, and what they were joined of, on the present channel."""
+    from birdann.analysis.pipeline import describe_masks
+
+    project = session.project
+    schema_key, spectrogram = (
+        schema_of_recording(project, recording_id),
+        spectrogram_of(project, recording_id),
+    )
+    recording = project.recordings.one(recording_id)
+    grid = spectrogram.layout(recording.sample_rate_hz).grid
+    own = project.features.of(recording_id, schema_key).segment_ids
+    pieces = project.features.instances(schema_key, [recording_id]).piece_ids
+    keys = [SegmentId(int(key)) for key in {*own.tolist(), *pieces.tolist()}]
+    kept = [s for s in project.segments.hidden_too(keys).values() if s.mask.grid == grid]
+    among = [s.mask for s in project.segments.of(recording_id) if s.mask.grid == grid]
+    features = describe_masks(
+        project.audio_path(recording),
+        [one.mask for one in kept],
+        schema=schema_key,
+        spectrogram=spectrogram,
+        among=among,
+    )
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.features.put([one.id for one in kept], schema_key, features)
+        tx.features.forget(recording_id, MEASUREMENTS_KEY)
+        return ChangeSet.of(Kind.SEGMENTS, recordings=[recording_id])
+
+    session.apply("describe", {"recording": recording_id}, write)

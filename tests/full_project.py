@@ -90,6 +90,7 @@ def add_basics(tx: Transaction) -> Basics:
     table = ScoreTable(
         run_id=run.id, mode=Mode.TRANSDUCTIVE, segment_ids=np.array([s.id for s in segments]),
         probabilities=scores, call_probability=np.array([0.95, 0.7], dtype=np.float32),
+        animal_probability=np.array([0.97, 0.8], dtype=np.float32),
         none_probabilities=np.array([0.1, 0.4], dtype=np.float32),
     )  # fmt: skip
     tx.scores.put(first, table)

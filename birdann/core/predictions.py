@@ -68,9 +68,9 @@ class ScoreTable:
     probabilities
         float32 (n, n_species), rows summing to at most 1; what is missing to 1 is the
         probability of "none of these".
-    call probability, none_probabilities
-        float32 (n,): the probability of being a call at all, and of being none of the species,
-        where the model tells them apart; else None.
+    call_probability, animal_probability, none_probabilities
+        float32 (n,): the probability of being one whole call, of being an animal's sound, and of
+        being none of the species, where the model tells them apart; else None.
     """
 
     run_id: RunId
@@ -78,13 +78,14 @@ class ScoreTable:
     segment_ids: Ids
     probabilities: npt.NDArray[np.float32]
     call_probability: npt.NDArray[np.float32] | None = None
+    animal_probability: npt.NDArray[np.float32] | None = None
     none_probabilities: npt.NDArray[np.float32] | None = None
 
     def __post_init__(self) -> None:
         n = len(self.segment_ids)
         if self.probabilities.ndim != 2 or len(self.probabilities) != n:
             raise ValueError("probabilities must have one row per segment")
-        for column in (self.call_probability, self.none_probabilities):
+        for column in (self.call_probability, self.animal_probability, self.none_probabilities):
             if column is not None and column.shape != (n,):
                 raise ValueError("there is one number per segment")
 
@@ -111,12 +112,13 @@ class ScoreTable:
             means = [values[own].mean(axis=0, keepdims=True) for own in rows.values()]
             return np.concatenate([values, *means])
 
-        none = self.none_probabilities
+        animal, none = self.animal_probability, self.none_probabilities
         return replace(
             self,
             segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
             probabilities=column(self.probabilities),
             call_probability=None,
+            animal_probability=None if animal is None else column(animal),
             none_probabilities=None if none is None else column(none),
         )
 
@@ -128,8 +130,8 @@ class SegmentScore:
     Of another program it is the one answer that it gave (`Mode.PROGRAM`, run 0).
 
     ``species_id`` None means "none of these", which comes first only from `WITHHELD_FROM` on: whose
-    call it is and whether it is one are two questions. ``call_probability`` and ``none_probability`` are
-    None where the model does not tell them apart.
+    call it is and whether it is one are two questions. ``call_probability`` (of one whole call), ``animal_probability`` and
+    ``none_probability`` are None where the model does not tell them apart.
     """
 
     segment_id: SegmentId
@@ -140,6 +142,7 @@ class SegmentScore:
     runner_up_id: SpeciesId | None
     runner_up_probability: float
     call_probability: float | None = None
+    animal_probability: float | None = None
     none_probability: float | None = None
 
 
@@ -180,7 +183,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         int32 (n,): the answers; -1 for "none of these".
     probability, runner_up_probability
         float64 (n,); NaN where a segment has no score.
-    call probability, none_probability
+    call_probability, animal_probability, none_probability
         float64 (n,); NaN where the model does not tell them apart.
     programs
         Who found the segments whose answer is another program's.
@@ -195,6 +198,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     runner_up: npt.NDArray[np.int32]
     runner_up_probability: npt.NDArray[np.float64]
     call_probability: npt.NDArray[np.float64]
+    animal_probability: npt.NDArray[np.float64]
     none_probability: npt.NDArray[np.float64]
     programs: Mapping[SegmentId, Program] = field(default_factory=dict)
 
@@ -212,6 +216,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             runner_up=np.full(n, -1, dtype=np.int32),
             runner_up_probability=np.full(n, np.nan),
             call_probability=np.full(n, np.nan),
+            animal_probability=np.full(n, np.nan),
             none_probability=np.full(n, np.nan),
         )
 
@@ -237,6 +242,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             runner_up_id=self._species_id(int(self.runner_up[row])),
             runner_up_probability=float(self.runner_up_probability[row]),
             call_probability=_known(self.call_probability[row]),
+            animal_probability=_known(self.animal_probability[row]),
             none_probability=_known(self.none_probability[row]),
         )
 

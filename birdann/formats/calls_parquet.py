@@ -61,7 +61,12 @@ def calls_schema() -> "pa.Schema":
             ("runner_up_probability", pa.float64()),
             *(
                 (name, pa.float64())
-                for name in ("none_probability", "probability_if_call", "call_probability")
+                for name in (
+                    "none_probability",
+                    "probability_if_call",
+                    "call_probability",
+                    "animal_probability",
+                )
             ),
             ("start_clock", pa.string()),
             ("start_utc", pa.timestamp("ms", "UTC")),
@@ -128,6 +133,7 @@ def call_cells(one: ArchivedCall) -> dict[str, object]:
         "none_probability": call.none_probability,
         "probability_if_call": call.probability_if_call,
         "call_probability": call.call_probability,
+        "animal_probability": call.animal_probability,
         **clock_cells(call.start_clock),
         "model_run": call.model_run,
         **{name: _known(value) for name, value in zip(NAMES, measures, strict=True)},

@@ -74,7 +74,9 @@ class Annotation:
     probability_if_call
         How likely the species is, given that it is one of them.
     call_probability
-        How likely it is one call, and not noise or a piece of one.
+        Probability that it is one whole call, and not noise or a fragment.
+    animal_probability
+        Probability that it is an animal's sound, whole or a fragment.
     certainty, call_type
         How sure a person was, and what kind of call it is, where the person said so.
     rejected_species
@@ -124,6 +126,7 @@ class Annotation:
     none_probability: float | None = None
     probability_if_call: float | None = None
     call_probability: float | None = None
+    animal_probability: float | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
     other_names: tuple[str, ...] = ()

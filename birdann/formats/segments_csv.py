@@ -45,7 +45,8 @@ COLUMNS = (
     "status", "mode", "runner_up", "runner_up_probability", "recording_species", "reviewer",
     "reviewed_at", "model_run", "start_clock", "none_probability", "probability_if_call",
     "certainty", "call_type", "rejected_species", "note", "program", "program_version",
-    "program_species", "program_score", "call_probability", "note_author", "note_at", "recording_note",
+    "program_species", "program_score", "call_probability", "animal_probability",
+    "note_author", "note_at", "recording_note",
     "recording_note_author", "recording_note_at", "readings", "further_proposals", "table_program",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
@@ -146,6 +147,7 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         escape_formula(found.name if found else ""),
         exact(found.score if found else None),
         _share(record.call_probability),
+        _share(record.animal_probability),
         *_made(record.note),
         escape_formula(record.recording_note.text if record.recording_note else ""),
         *_made(record.recording_note),
@@ -213,6 +215,7 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         found=_found(row),
         also_found=tuple(map(_proposal, _parsed(row, "further_proposals"))),
         call_probability=maybe_number(row.get("call_probability")),
+        animal_probability=maybe_number(row.get("animal_probability")),
         table=row.get("table_program", ""),
     )
 

@@ -1,12 +1,16 @@
-"""How likely an outline is one call of its own.
+"""Call probability and animal probability of segments.
 
-An outline may be a knot of noise, an echo, a sliver of a louder neighbour or an overtone alone. Three
-things tell that from a call: what the learner gives to none of the species; whether a sound that
-is surer to be a call goes on all the while; and whether the outline is short among those of its
-recording. Their weights were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
+Two questions. *Is it an animal's sound?* Yes, where the learner leaves little to none of the species,
+where no energy stands at three times the strongest line's pitch, as in clicks and gusts, and where loudness
+does not swell and sink in one even arch, as a knot of noise does. Probabilities, densities and samples rest on
+this. *Is it one whole call?* This decides which rows are exported. An outline may be a knot of noise, an
+echo, a sliver of a louder neighbour or an overtone alone; what separates these from a call is what the
+learner gives to none of the species, whether a sound that is surer to be a call goes on all the while, and
+whether the outline is short among those of its recording. All weights were fitted to whether annotators had
+boxed the sound (docs/lab/outlines.md).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -22,6 +26,46 @@ Float64Array = npt.NDArray[np.float64]
 _MIN_ODDS = 4.0
 """Log odds beyond which the learner's answer counts no further."""
 _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
+
+_ANIMAL_BIAS, _ANIMAL_OF_ODDS, _MAX_ANIMAL_ODDS = -0.35, 0.28, 14.0
+_ANIMAL_OF_SOUND = {"overtone_3": (-0.066, -10.4), "loudness_arch": (-0.099, -6.4)}
+"""Of features, in dB: weight, and what is usual; where a schema lacks one, the usual is assumed."""
+_MAX_FROM_USUAL_DB = 15.0
+
+
+def animal_probability(
+    none: Float64Array, X: npt.NDArray[np.floating], names: Sequence[str]
+) -> Float64Array:
+    """Return the probability that each segment is an animal's sound, whole or a fragment.
+
+    Parameters
+    ----------
+    none
+        float64 (n,): probability of none of the species. Recordings listed as having no birds teach the
+        learner what that is.
+    X
+        (n, d): features of the same segments.
+    names
+        Of the d features.
+
+    Returns
+    -------
+    float64 (n,)
+    """
+    total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * _odds(none, _MAX_ANIMAL_ODDS)
+    for name, (weight, usual_db) in _ANIMAL_OF_SOUND.items():
+        if name in names:
+            apart_db = X[:, names.index(name)].astype(np.float64) - usual_db
+            total += weight * np.clip(apart_db, -_MAX_FROM_USUAL_DB, _MAX_FROM_USUAL_DB)
+    result: Float64Array = 1 / (1 + np.exp(-total))
+    return result
+
+
+def _odds(none: Float64Array, most: float) -> Float64Array:
+    """Return the log odds against none of the species, within ``most`` of 0."""
+    bounded = np.clip(none, 1e-9, 1 - 1e-9)
+    odds: Float64Array = np.clip(np.log((1 - bounded) / bounded), -most, most)
+    return odds
 
 
 def with_call_probability(
@@ -62,8 +106,7 @@ def call_probability(
     """
     if not len(none):
         return np.zeros(0)
-    likely = np.clip(none, 1e-9, 1 - 1e-9)
-    odds = np.log((1 - likely) / likely)
+    odds = _odds(none, np.inf)
     durations_s = np.maximum(offsets_s - onsets_s, 1e-6)
     doublings = np.log2(durations_s / np.median(durations_s))
     covered = covered_share(odds, onsets_s, offsets_s)

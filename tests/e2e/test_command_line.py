@@ -39,6 +39,7 @@ COLUMNS = [
     "program_species",
     "program_score",
     "call_probability",
+    "animal_probability",
     "note_author",
     "note_at",
     "recording_note",

@@ -372,6 +372,7 @@ class _Cutting:
             segment_ids=as_ids([key]),
             probabilities=probabilities,
             call_probability=known("call_probability"),
+            animal_probability=known("animal_probability"),
             none_probabilities=known("none_probability"),
         )
 

@@ -344,6 +344,7 @@ class _Writing:
                 none_probability=none,
                 probability_if_call=_if_call(probability, none) if shown is not None else None,
                 call_probability=score.call_probability if score is not None else None,
+                animal_probability=score.animal_probability if score is not None else None,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 latitude_deg=self.recorder.latitude_deg,

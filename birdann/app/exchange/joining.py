@@ -144,6 +144,7 @@ def _one(calls: list[Annotation]) -> Annotation:
         none_probability=None,
         probability_if_call=_most(one.probability_if_call for one in calls),
         call_probability=_most(one.call_probability for one in calls),
+        animal_probability=_most(one.animal_probability for one in calls),
         certainty=_shared(one.certainty for one in calls),
         call_type=_shared(one.call_type for one in calls),
         n_calls=len(calls),

@@ -189,6 +189,7 @@ class _Scorer:
                         segment_ids=table.segment_ids[:0],
                         probabilities=table.probabilities[:0],
                         call_probability=None,
+                        animal_probability=None,
                         none_probabilities=None,
                     )
                     tx.scores.put(recording, none)
@@ -247,6 +248,9 @@ def _in_mode(
     lists: Mapping[RecordingId, SpeciesList],
     labels: "Mapping[SegmentId, Label]",
 ) -> Iterator[tuple[RecordingId, ScoreTable]]:
+    from birdann.features.schema import SCHEMAS
+    from birdann.models.call_probability import animal_probability
+
     if not len(table.X):
         return
     bags, recordings = as_bags(table)
@@ -258,6 +262,9 @@ def _in_mode(
     exact = model.predict_proba_instances(bags, supervision)
     none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
     probabilities = exact.astype(np.float32)
+    schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
+    names = schema.names if schema is not None else ()
+    animal = animal_probability(none.astype(np.float64), table.X, names).astype(np.float32)
     for recording, start, stop in zip(
         recordings, bags.offsets[:-1], bags.offsets[1:], strict=True
     ):
@@ -268,6 +275,7 @@ def _in_mode(
                 mode=mode,
                 segment_ids=table.piece_ids[start:stop],
                 probabilities=probabilities[start:stop],
+                animal_probability=animal[start:stop],
                 none_probabilities=none[start:stop],
             ),
         )

@@ -49,8 +49,8 @@ class Scores(Table):
         were joined.
         """
         row = self._rows.first(
-            "SELECT mode, segments, probabilities, call_probability, none_probabilities FROM score "
-            "WHERE run = ? AND recording = ?",
+            "SELECT mode, segments, probabilities, call_probability, animal_probability, "
+            "none_probabilities FROM score WHERE run = ? AND recording = ?",
             [run_id, recording_id],
         )
         if row is None or not row[1]:
@@ -61,7 +61,7 @@ class Scores(Table):
         with self._rows.decoding("a score"):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
-            call_probability, none = (
+            call_probability, animal, none = (
                 decode_numbers(one, len(ids))[kept] if one is not None else None for one in others
             )
             return ScoreTable(
@@ -70,6 +70,7 @@ class Scores(Table):
                 segment_ids=ids[kept],
                 probabilities=table[kept],
                 call_probability=call_probability,
+                animal_probability=animal,
                 none_probabilities=none,
             )
 
@@ -110,7 +111,7 @@ class Scores(Table):
         """Return the two likeliest answers for the given segments of one recording."""
         pieces = self._rows.pieces(
             "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
-            "call_probability, none_probability FROM segment "
+            "call_probability, animal_probability, none_probability FROM segment "
             "JOIN top_score ON top_score.segment = segment.id "
             "WHERE segment.recording = ? AND segment.deleted = 0 "
             "AND onset_s BETWEEN ? AND ? AND run = ? AND EXISTS (SELECT 1 FROM score "
@@ -177,12 +178,16 @@ class Scores(Table):
         keys = ids.tolist()
         columns = tuple(
             None if one is None else one[here]
-            for one in (scores.call_probability, scores.none_probabilities)
+            for one in (
+                scores.call_probability,
+                scores.animal_probability,
+                scores.none_probabilities,
+            )
         )
         self._rows.execute(_DROP_BEST, (run_id, recording_id))
         self._rows.execute(
             "INSERT INTO score (run, recording, mode, segments, probabilities, call_probability, "
-            "none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+            "animal_probability, none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
             "mode = excluded.mode, segments = excluded.segments, "
             "probabilities = excluded.probabilities, call_probability = excluded.call_probability, "
             "animal_probability = excluded.animal_probability, "
@@ -198,24 +203,21 @@ class Scores(Table):
         )
         first, p, second, q = two_likeliest(probabilities)
         place = [*range(probabilities.shape[1]), None]
-        call_probability, none = (
-            [None] * len(keys) if one is None else one.tolist() for one in columns
-        )
+        others = ([None] * len(keys) if one is None else one.tolist() for one in columns)
         mode = MODES.index(scores.mode)
         self._rows.execute_many(
             "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
-            "runner_up_probability, call_probability, none_probability) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "runner_up_probability, call_probability, animal_probability, none_probability) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             sorted(
-                (key, run_id, mode, place[a], pa, place[b], pb, call, nothing)
-                for key, a, pa, b, pb, call, nothing in zip(
+                (key, run_id, mode, place[a], pa, place[b], pb, *rest)
+                for key, a, pa, b, pb, *rest in zip(
                     keys,
                     first.tolist(),
                     p.tolist(),
                     second.tolist(),
                     q.tolist(),
-                    call_probability,
-                    none,
+                    *others,
                     strict=True,
                 )
             ),
@@ -285,7 +287,7 @@ def _columns(
 ) -> ScoreColumns:
     """Make columns of rows, leaving out those of other segments.
 
-    The rows: (id, mode, species, probability, runner-up, its probability, call_probability, none).
+    The rows: (id, mode, species, probability, runner-up, its probability, call, animal, none).
 
     Raises
     ------
@@ -300,7 +302,7 @@ def _columns(
         found = rows_of(ids, np.array(keys, dtype=np.int64))
         here = found >= 0
         at = found[here]
-        modes, first, p, second, second_p, call_probability, none = values
+        modes, first, p, second, second_p, call_probability, animal, none = values
         for name, column in (
             ("mode", _counted(modes, len(MODES))),
             ("species", _counted(first, len(species))),
@@ -308,6 +310,7 @@ def _columns(
             ("runner_up", _counted(second, len(species))),
             ("runner_up_probability", np.array(second_p)),
             ("call_probability", np.array(call_probability, dtype=np.float64)),
+            ("animal_probability", np.array(animal, dtype=np.float64)),
             ("none_probability", np.array(none, dtype=np.float64)),
         ):
             getattr(columns, name)[at] = column[here]

@@ -48,6 +48,7 @@ FULL = Annotation(
     also_found=(ProgramDetection(Program(name="Raven"), "Owl", 0.25),),
     table="Raven",
     call_probability=0.75,
+    animal_probability=0.875,
 )
 REJECTED = Annotation(
     recording="b.wav", start_s=0.5, end_s=0.75, status="rejected", rejected_species="Owl"
@@ -58,19 +59,19 @@ GOLDEN = (
     "recording,segment_id,start_s,end_s,low_hz,high_hz,species,probability,status,mode,"
     "runner_up,runner_up_probability,recording_species,reviewer,reviewed_at,model_run,"
     "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
-    "note,program,program_version,program_species,program_score,call_probability,"
+    "note,program,program_version,program_species,program_score,call_probability,animal_probability,"
     "note_author,note_at,recording_note,recording_note_author,recording_note_at,readings,"
     "further_proposals,table_program\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
-    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,,two birds,BirdNET,2.4,Thrush,0.5,0.750000,"
+    "2024-05-01T04:30:01.250-08:00,0.062500,0.933333,probable,song,,two birds,BirdNET,2.4,Thrush,0.5,0.750000,0.875000,"
     'Bob,2024-05-02T10:00:00+00:00,wind,Ada,,"[{""status"": ""corrected"", ""species"": ""Owl"", '
     '""reviewer"": ""Bob"", ""reviewed_at"": ""2024-05-02T10:00:00+00:00"", '
     '""certainty"": ""possible""}]","[{""program"": ""Raven"", ""program_species"": ""Owl"", '
     '""program_score"": 0.25}]",Raven\r\n'
-    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
 )
 
 

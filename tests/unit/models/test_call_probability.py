@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from birdann.models.call_probability import call_probability, covered_share
+from birdann.features.schema import schema_of
+from birdann.models.call_probability import animal_probability, call_probability, covered_share
 
 rng = np.random.default_rng(3)
 
@@ -29,6 +30,42 @@ def test_short_pieces_are_less_than_long_calls_whatever_the_unit():
     bats = call_probability(none, onsets_s / 50, (onsets_s + durations_s) / 50)
     assert birds[0] < birds[1] < birds[4]
     assert bats == pytest.approx(birds)
+
+
+def sounds(schema, **columns):
+    """Return features of as many sounds, and their names."""
+    names = schema_of(schema).names
+    X = np.zeros((len(next(iter(columns.values()))), len(names)), dtype=np.float32)
+    for name, values in columns.items():
+        if name in names:
+            X[:, names.index(name)] = values
+    return X, names
+
+
+def test_a_click_is_less_likely_an_animal_than_a_whistle():
+    X, names = sounds("extended", overtone_3=[-25.0, -10.0, 0.0], loudness_arch=[-6.0] * 3)
+    whistle, between, click = animal_probability(np.full(3, 0.1), X, names)
+    assert 0 < click < between < whistle < 1
+
+
+@pytest.mark.parametrize("schema", ["extended", "hja38"])
+def test_noise_of_the_learner_is_less_likely_an_animal(schema):
+    X, names = sounds(schema, overtone_3=[-10.0] * 3)
+    call, doubtful, noise = animal_probability(np.array([0.0, 0.5, 1.0]), X, names)
+    assert 0 < noise < 0.1 < doubtful < 0.9 < call < 1
+
+
+def test_a_fragment_is_an_animal_but_no_whole_call():
+    none, onsets_s, offsets_s = (
+        np.array([0.001, 0.002]),
+        np.array([0.0, 0.1]),
+        np.array([0.5, 0.12]),
+    )
+    X, names = sounds("extended", overtone_3=[-12.0, -12.0], loudness_arch=[-6.0, -6.0])
+    whole, fragment = animal_probability(none, X, names)
+    assert min(whole, fragment) > 0.75
+    whole, fragment = call_probability(none, onsets_s, offsets_s)
+    assert fragment < 0.5 < whole
 
 
 def test_nothing_has_no_callness():

@@ -19,18 +19,26 @@ def table(known, ids=None, **columns):
 
 def test_callness_and_none_stand_beside_the_joint_probabilities(project, known):
     call_probability = np.array([0.9, 0.625], dtype=np.float32)
+    animal = np.array([0.75, 0.875], dtype=np.float32)
     none = np.array([0.125, 0.5], dtype=np.float32)
     with project.transaction("predict") as tx:
         tx.scores.put(
             known.recording.id,
-            table(known, call_probability=call_probability, none_probabilities=none),
+            table(
+                known,
+                call_probability=call_probability,
+                animal_probability=animal,
+                none_probabilities=none,
+            ),
         )
     found = project.scores.table(known.run.id, known.recording.id)
     np.testing.assert_array_equal(found.call_probability, call_probability)
+    np.testing.assert_array_equal(found.animal_probability, animal)
     np.testing.assert_array_equal(found.none_probabilities, none)
     first, second = known.segments
     best = project.scores.best(known.run.id, known.recording.id)
     assert (best[second.id].call_probability, best[second.id].none_probability) == (0.625, 0.5)
+    assert best[second.id].animal_probability == 0.875
     assert best[first.id].species_id == known.crow.id
     assert best[first.id].mode is Mode.INDUCTIVE
     assert best[second.id].species_id == known.wren.id  # none, 1 - .2 - .3, is not nearly sure

@@ -134,6 +134,15 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Contradiction:
+    """A label of a species that the list of its recording excludes."""
+
+    segment_id: SegmentId
+    species_id: SpeciesId
+    recording_id: RecordingId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
     """What a person wrote about a recording or a segment."""
 

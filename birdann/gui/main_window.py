@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.actions.facts import current_facts
+from birdann.gui.actions.following.contradictions import ContradictionActions
 from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.actions.following.follow_lists import FollowingScores
 from birdann.gui.actions.following.unlisted_species import UnlistedSpeciesListener
@@ -240,6 +241,9 @@ class MainWindow(QMainWindow):
         self.work_actions = WorkActions(window_parts)
         self.sample_actions = SampleActions(window_parts)
         self.list_error_actions = ListErrorActions(window_parts, self.questions)
+        self.contradictions = ContradictionActions(
+            window_parts, self.tag_actions, self.list_error_actions
+        )
         self.start_actions = StartActions(window_parts)
         self.scores = FollowingScores(window_parts)
         self.follower = LabelFollower(window_parts, self.scores)

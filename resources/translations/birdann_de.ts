@@ -165,7 +165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lists were held against models of the other recordings.</source>
+        <source>%Ln lists were compared with models of the other recordings.</source>
         <translation>
             <numerusform>%Ln Liste wurde mit Modellen der anderen Aufnahmen verglichen.</numerusform>
             <numerusform>%Ln Listen wurden mit Modellen der anderen Aufnahmen verglichen.</numerusform>
@@ -570,6 +570,13 @@
         <translation>
             <numerusform>%Ln Art zu hören; andere sind möglich.</numerusform>
             <numerusform>%Ln Arten zu hören; andere sind möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species lists are contradicted by labels. They are not used until you decide.</source>
+        <translation>
+            <numerusform>%Ln Artenliste widersprechen Labels. Sie werden erst verwendet, wenn Sie entschieden haben.</numerusform>
+            <numerusform>%Ln Artenlisten widersprechen Labels. Sie werden erst verwendet, wenn Sie entschieden haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1037,6 +1044,10 @@
         <source>About {rate} of the segments are probably none of the species.</source>
         <translation>Etwa {rate} der Segmente sind wahrscheinlich keine der Arten.</translation>
     </message>
+    <message>
+        <source>Absent</source>
+        <translation>Fehlt</translation>
+    </message>
     <message numerus="yes">
         <source>Accept %Ln proposals</source>
         <translation>
@@ -1123,6 +1134,18 @@
         <translation>Art „{name}“ hinzufügen</translation>
     </message>
     <message>
+        <source>Add the species of a label to the species list that excludes it</source>
+        <translation>Die Art eines Labels in die Artenliste aufnehmen, die sie ausschließt</translation>
+    </message>
+    <message>
+        <source>Add the species to the list (Shift+A)</source>
+        <translation>Die Art in die Liste aufnehmen (Umschalt+A)</translation>
+    </message>
+    <message>
+        <source>Add to list</source>
+        <translation>In die Liste</translation>
+    </message>
+    <message>
         <source>Adding recordings</source>
         <translation>Aufnahmen werden hinzugefügt</translation>
     </message>
@@ -1147,6 +1170,14 @@
         <translation>
             <numerusform>Das Segment ist geprüft.</numerusform>
             <numerusform>Alle %Ln Segmente sind geprüft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln…</source>
+        <comment>contradictions</comment>
+        <translation>
+            <numerusform>Alle %Ln …</numerusform>
+            <numerusform>Alle %Ln …</numerusform>
         </translation>
     </message>
     <message>
@@ -1220,6 +1251,10 @@
     <message>
         <source>Allowing the folders</source>
         <translation>Die Ordner werden erlaubt</translation>
+    </message>
+    <message>
+        <source>Also resembles &lt;b&gt;{species}&lt;/b&gt; ({percent})</source>
+        <translation>Ähnelt auch &lt;b&gt;{species}&lt;/b&gt; ({percent})</translation>
     </message>
     <message>
         <source>Alt+1 – 9</source>
@@ -1473,10 +1508,6 @@
         <translation>Nur nach dem Klang, ohne Liste; richtig sein kann nur, was auf der Liste steht:</translation>
     </message>
     <message>
-        <source>By sound alone, without knowing your list</source>
-        <translation>Nur nach dem Klang, ohne Ihre Liste zu kennen</translation>
-    </message>
-    <message>
         <source>By species</source>
         <translation>Nach Art</translation>
     </message>
@@ -1618,14 +1649,6 @@
     <message>
         <source>Check scores by samples</source>
         <translation>Werte mit Stichproben prüfen</translation>
-    </message>
-    <message>
-        <source>Check the lists b&amp;y sound…</source>
-        <translation>Listen am &amp;Klang prüfen…</translation>
-    </message>
-    <message>
-        <source>Check the lists by sound</source>
-        <translation>Listen am Klang prüfen</translation>
     </message>
     <message>
         <source>Checking the lists</source>
@@ -1803,6 +1826,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Comparing labels</source>
         <translation>Labels werden verglichen</translation>
+    </message>
+    <message>
+        <source>Comparing labels with lists</source>
+        <translation>Labels werden mit Listen verglichen</translation>
     </message>
     <message>
         <source>Comparing lists</source>
@@ -2346,6 +2373,14 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Andere La&amp;ute suchen…</translation>
     </message>
     <message>
+        <source>Find possible list errors</source>
+        <translation>Mögliche Listenfehler finden</translation>
+    </message>
+    <message>
+        <source>Find possible list errors…</source>
+        <translation>Mögliche Listenfehler finden …</translation>
+    </message>
+    <message>
         <source>Find segments</source>
         <translation>Segmentieren</translation>
     </message>
@@ -2372,6 +2407,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Five steps through the window, in a minute</source>
         <translation>In einer Minute fünf Schritte durch das Fenster</translation>
+    </message>
+    <message>
+        <source>Fix list</source>
+        <translation>Liste ändern</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -2807,16 +2846,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Es ist eine andere Art</translation>
     </message>
     <message>
-        <source>It is here: add it to the list</source>
-        <translation>Sie ist hier: in die Liste eintragen</translation>
-    </message>
-    <message>
         <source>It is more often right than it says, by {gap}.</source>
         <translation>Es hat um {gap} öfter recht, als es angibt.</translation>
-    </message>
-    <message>
-        <source>It is not here: note it as absent</source>
-        <translation>Sie ist nicht hier: als fehlend eintragen</translation>
     </message>
     <message>
         <source>It is not there</source>
@@ -2939,8 +2970,20 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Art auf ihrer Liste lassen</translation>
     </message>
     <message>
+        <source>Keep list</source>
+        <translation>Liste behalten</translation>
+    </message>
+    <message>
+        <source>Keep the list: the label is for this call only (Shift+L)</source>
+        <translation>Die Liste behalten: Das Label gilt nur für diesen Ruf (Umschalt+L)</translation>
+    </message>
+    <message>
         <source>Keep the scores from which the precision holds, for exports that obey them</source>
         <translation>Die Werte behalten, von denen an die Genauigkeit gilt, für Exporte, die sich danach richten</translation>
+    </message>
+    <message>
+        <source>Keep the species list: a label that contradicts it is for its call only</source>
+        <translation>Die Artenliste behalten: Ein Label, das ihr widerspricht, gilt nur für seinen Ruf</translation>
     </message>
     <message>
         <source>Keep working</source>
@@ -2987,8 +3030,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Labels stimmen</translation>
     </message>
     <message>
-        <source>Labels of species that the recording&apos;s list excludes, which were believed: {n_conflicts}.</source>
-        <translation>Labels von Arten, die die Liste der Aufnahme ausschließt und denen geglaubt wurde: {n_conflicts}.</translation>
+        <source>Labels that contradict a species list and were not used: {n_conflicts}. Decide them under Find possible list errors.</source>
+        <translation>Labels, die einer Artenliste widersprechen und nicht verwendet wurden: {n_conflicts}. Entscheiden Sie darüber unter „Mögliche Listenfehler finden“.</translation>
     </message>
     <message>
         <source>Labels that you gave after it was trained, so that it did not know them</source>
@@ -3190,16 +3233,16 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>{name} wird angehört</translation>
     </message>
     <message>
-        <source>Lists and sounds agree, as far as can be told.</source>
-        <translation>Listen und Klänge stimmen überein, soweit man das sagen kann.</translation>
-    </message>
-    <message>
         <source>Lists are checked by models of other recordings; that takes at least {n} recordings with segments and a species list.</source>
         <translation>Listen werden mit Modellen anderer Aufnahmen geprüft; dazu braucht es mindestens {n} Aufnahmen mit Segmenten und Artenliste.</translation>
     </message>
     <message>
         <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
         <translation>Namenslisten (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Lists that labels or sounds contradict</source>
+        <translation>Listen, denen Labels oder Laute widersprechen</translation>
     </message>
     <message>
         <source>Lists that would change</source>
@@ -3434,10 +3477,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Minutes to move by</source>
         <translation>Minuten der Verschiebung</translation>
-    </message>
-    <message>
-        <source>Mistaken</source>
-        <translation>Irrtum</translation>
     </message>
     <message>
         <source>Mix of channels</source>
@@ -3677,6 +3716,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Taste</translation>
     </message>
     <message>
+        <source>No label contradicts a species list.</source>
+        <translation>Kein Label widerspricht einer Artenliste.</translation>
+    </message>
+    <message>
         <source>No list is mistaken with a probability of {least} or more.</source>
         <translation>Keine Liste irrt mit einer Wahrscheinlichkeit von {least} oder mehr.</translation>
     </message>
@@ -3699,6 +3742,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No open questions with the filters of the review queue.</source>
         <translation>Keine offenen Fragen mit den Filtern der Prüfliste.</translation>
+    </message>
+    <message>
+        <source>No possible errors found.</source>
+        <translation>Keine möglichen Fehler gefunden.</translation>
     </message>
     <message>
         <source>No proposal yet. Let the model label it, or say what it is.</source>
@@ -3872,10 +3919,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nicht exportiert</translation>
     </message>
     <message>
-        <source>Not here</source>
-        <translation>Nicht hier</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
@@ -3901,6 +3944,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not tagged yet. Type a name or press a number.</source>
         <translation>Noch keine Artenliste. Tippen Sie einen Namen oder drücken Sie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Note it as absent</source>
+        <translation>Als fehlend notieren</translation>
     </message>
     <message>
         <source>Note on a recording</source>
@@ -4429,6 +4476,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorschlag</translation>
     </message>
     <message>
+        <source>Present: add to list</source>
+        <translation>Vorhanden: in die Liste aufnehmen</translation>
+    </message>
+    <message>
         <source>Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the species used most. That is all birdann needs: a list per recording.</source>
         <translation>Drücken Sie T und tippen Sie einige Buchstaben einer Art, dann Eingabe; 1 bis 9 stehen für die häufigsten Arten. Mehr braucht birdann nicht: eine Liste je Aufnahme.</translation>
     </message>
@@ -4443,6 +4494,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Probability from which all are accepted</source>
         <translation>Wahrscheinlichkeit, ab der alle übernommen werden</translation>
+    </message>
+    <message>
+        <source>Probability of an error</source>
+        <translation>Fehlerwahrscheinlichkeit</translation>
     </message>
     <message>
         <source>Probable</source>
@@ -5048,10 +5103,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sehen, wann Aufnahmen begannen und woher das bekannt ist; Uhr und Zeitzone korrigieren</translation>
     </message>
     <message>
-        <source>See where lists and sounds disagree: species that a list lacks, or claims</source>
-        <translation>Zeigt, wo Listen und Klänge sich widersprechen: Arten, die einer Liste fehlen oder zu Unrecht darauf stehen</translation>
-    </message>
-    <message>
         <source>Segment</source>
         <translation>Segment</translation>
     </message>
@@ -5191,6 +5242,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show more frequencies</source>
         <translation>Mehr Frequenzen zeigen</translation>
+    </message>
+    <message>
+        <source>Show species lists that labels or sounds contradict</source>
+        <translation>Artenlisten zeigen, denen Labels oder Laute widersprechen</translation>
     </message>
     <message>
         <source>Show the f&amp;ile in its folder</source>
@@ -5355,10 +5410,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sounds are drawn at all heights of the score, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %.</source>
         <translation>Gezogen wird aus hohen, mittleren und niedrigen Werten, Orte und Tage reihum. Mit 25 aus jeder von vier Klassen sind die Angaben auf etwa ± 8 % genau.</translation>
-    </message>
-    <message>
-        <source>Sounds like &lt;b&gt;{species}&lt;/b&gt; too, {percent}.</source>
-        <translation>Klingt auch nach &lt;b&gt;{species}&lt;/b&gt;, {percent}.</translation>
     </message>
     <message>
         <source>Sounds of milliseconds above 10 kHz.</source>
@@ -5832,14 +5883,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The list</source>
         <translation>Die Liste</translation>
-    </message>
-    <message>
-        <source>The list is mistaken</source>
-        <translation>Die Liste irrt</translation>
-    </message>
-    <message>
-        <source>The list is right</source>
-        <translation>Die Liste stimmt</translation>
     </message>
     <message>
         <source>The lists are uneven: {commonest} is in {n_commonest} of them, {rarest} in {n_rarest}. Of doubtful segments the common species will get too many.</source>
@@ -6753,10 +6796,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wo eine Aufnahme keine Liste hat, werden ihre Segmente gemeinsam beurteilt, weil die einer Aufnahme meist von wenigen Arten sind.</translation>
     </message>
     <message>
-        <source>Where lists and sounds disagree</source>
-        <translation>Wo Listen und Klänge sich widersprechen</translation>
-    </message>
-    <message>
         <source>Where playing is, and the length of the recording</source>
         <translation>Wo die Wiedergabe ist, und die Länge der Aufnahme</translation>
     </message>
@@ -6874,6 +6913,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Without sound</source>
         <translation>Ohne Ton</translation>
+    </message>
+    <message>
+        <source>Without the species list</source>
+        <translation>Ohne die Artenliste</translation>
     </message>
     <message>
         <source>Write a copy without your labels, for somebody to judge independently</source>
@@ -7149,11 +7192,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sicherheit</translation>
     </message>
     <message>
-        <source>claims</source>
-        <comment>a list a species</comment>
-        <translation>nennt</translation>
-    </message>
-    <message>
         <source>clock time</source>
         <translation>Uhrzeit</translation>
     </message>
@@ -7173,6 +7211,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>comparing regressions</source>
         <translation>Regressionen werden verglichen</translation>
+    </message>
+    <message>
+        <source>contradicted by a label</source>
+        <translation>ein Label widerspricht</translation>
     </message>
     <message>
         <source>d MMM yyyy, HH:mm</source>
@@ -7262,6 +7304,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>in {part} of {whole}</source>
         <translation>in {part} von {whole}</translation>
+    </message>
+    <message>
+        <source>incomplete list</source>
+        <translation>unvollständige Liste</translation>
     </message>
     <message>
         <source>is cut off before any sound</source>
@@ -7400,11 +7446,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>in Kenntnis der Arten dieser Aufnahme</translation>
     </message>
     <message>
-        <source>lacks</source>
-        <comment>a list a species</comment>
-        <translation>lässt aus</translation>
-    </message>
-    <message>
         <source>learning from other recordings: part {k} of {folds}</source>
         <translation>lernt aus anderen Aufnahmen: Teil {k} von {folds}</translation>
     </message>
@@ -7419,6 +7460,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>list of the recording</source>
         <translation>Liste der Aufnahme</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <translation>genannt</translation>
     </message>
     <message>
         <source>listening for damage</source>
@@ -7529,6 +7574,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>noch nicht gelernt</translation>
     </message>
     <message>
+        <source>not listed</source>
+        <translation>nicht genannt</translation>
+    </message>
+    <message>
         <source>not said</source>
         <translation>nicht angegeben</translation>
     </message>
@@ -7635,11 +7684,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>said not to be it</source>
         <translation>als falsch angegeben</translation>
-    </message>
-    <message>
-        <source>says nothing of</source>
-        <comment>a list of a species</comment>
-        <translation>sagt nichts über</translation>
     </message>
     <message>
         <source>scaling</source>
@@ -8754,12 +8798,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{recording} claims {species} ({percent} that it is not there)</source>
         <translation>{recording} nennt {species} ({percent}, dass die Art fehlt)</translation>
     </message>
+    <message>
+        <source>{recording} is listed as “no birds”, but a call is labelled {species}.</source>
+        <translation>{recording} ist als „keine Vögel“ gelistet, aber ein Ruf hat das Label {species}.</translation>
+    </message>
     <message numerus="yes">
         <source>{recording} lacks {species} ({percent}, %Ln calls)</source>
         <translation>
             <numerusform>{recording} lässt {species} aus ({percent}, %Ln Ruf)</numerusform>
             <numerusform>{recording} lässt {species} aus ({percent}, %Ln Rufe)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{recording}: a call is labelled {species}, which its list excludes.</source>
+        <translation>{recording}: Ein Ruf hat das Label {species}, das die Liste ausschließt.</translation>
     </message>
     <message numerus="yes">
         <source>{recording}: {species}, {percent}, %Ln calls</source>
@@ -8825,16 +8877,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{species} ab {score}</translation>
     </message>
     <message>
-        <source>{species} is in the list of {recording}, but nothing supports it. Is it wrong?</source>
-        <translation>{species} steht auf der Liste von {recording}, aber nichts spricht dafür. Ist das falsch?</translation>
+        <source>{species} is listed for {recording}, but no segment matches it. Is the list wrong?</source>
+        <translation>{species} ist für {recording} gelistet, aber kein Segment passt dazu. Ist die Liste falsch?</translation>
     </message>
     <message>
-        <source>{species} is not in the list of {recording}, but seems to be heard. Is it there?</source>
-        <translation>{species} steht nicht auf der Liste von {recording}, scheint aber zu hören zu sein. Ist die Art da?</translation>
-    </message>
-    <message>
-        <source>{species} seems to be heard in {recording}. Is it there?</source>
-        <translation>{species} scheint in {recording} zu hören zu sein. Ist die Art da?</translation>
+        <source>{species} may be present in {recording}. Is it?</source>
+        <translation>{species} ist möglicherweise in {recording} vorhanden. Stimmt das?</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>

@@ -123,10 +123,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lists were held against models of the other recordings.</source>
-        <translation>
-            <numerusform>%Ln list was held against models of the other recordings.</numerusform>
-            <numerusform>%Ln lists were held against models of the other recordings.</numerusform>
+        <source>%Ln lists were compared with models of the other recordings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -531,6 +531,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species lists are contradicted by labels. They are not used until you decide.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln starts would change.</source>
         <translation>
             <numerusform>%Ln start would change.</numerusform>
@@ -584,6 +591,14 @@
         <translation>
             <numerusform>The segment is reviewed.</numerusform>
             <numerusform>All %Ln segments are reviewed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln…</source>
+        <comment>contradictions</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -194,7 +194,7 @@ RENDERS = {
     "help/browser.py": "the manual's own pages",
     "help/document.py": "the manual's own pages",
     "panels/report_panel.py": "a training's report, escaped (in the window below)",
-    "panels/unlisted_species_line.py": "links, whose names are escaped (in the window below)",
+    "panels/list_question_line.py": "links, whose names are escaped (in the window below)",
 }
 """All modules of the window that could render marked-up text, and what of it they show."""
 

@@ -5,6 +5,7 @@ from birdann.app.commands.imports import ImportedStatements, ImportLabels, Impor
 from birdann.app.commands.labels import (
     AcceptPredictions,
     ClearLabels,
+    KeepList,
     LabelSegments,
     confirm_segment,
     correct_segment,
@@ -64,6 +65,7 @@ __all__ = [
     "ImportedStatements",
     "JoinSegments",
     "JudgeSample",
+    "KeepList",
     "KeepListedSpecies",
     "LabelSegments",
     "MergeSegments",

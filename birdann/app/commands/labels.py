@@ -244,6 +244,51 @@ class ClearLabels(LabelEdit):
         return self._changes()
 
 
+@dataclass(slots=True)
+class KeepList(Command):
+    """Let labels stand although the lists of their recordings exclude their species.
+
+    The lists stay as they are: each label is true of its segment alone.
+    """
+
+    name: ClassVar[str] = "keep list"
+    segment_ids: Sequence[SegmentId]
+    _added: Sequence[tuple[SegmentId, SpeciesId]] = field(default=(), init=False)
+    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message("Keep list")
+
+    @property
+    def size(self) -> int:
+        """One row for each segment."""
+        return len(self.segment_ids)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"segments": list(self.segment_ids)}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Note it of those labels that contradict a list."""
+        wanted = set(self.segment_ids)
+        found = [one for one in tx.labels.contradictions() if one.segment_id in wanted]
+        self._recordings = frozenset(one.recording_id for one in found)
+        self._added = [(one.segment_id, one.species_id) for one in found]
+        tx.labels.keep_beside_lists(self._added, by_person(tx.actor))
+        return self._changes()
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Take it back."""
+        tx.labels.forget_kept(self._added)
+        return self._changes()
+
+    def _changes(self) -> ChangeSet:
+        segments = frozenset(self.segment_ids)
+        return ChangeSet(self._recordings, frozenset({Kind.LABELS}), segments)
+
+
 def confirm_segment(
     segment_id: SegmentId, species_id: SpeciesId, *, run_id: RunId | None = None
 ) -> LabelSegments:

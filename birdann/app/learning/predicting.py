@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.learning.training_data import as_bags, finite, rows_of, supervise
+from birdann.app.learning.training_data import as_bags, finite, heeded, rows_of, supervise
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
@@ -226,7 +226,7 @@ def _score(
         )
     from birdann.models.call_probability import with_call_probability
 
-    labels = reader.labels.of(list(table.segment_ids))
+    labels = heeded(reader, reader.labels.of(list(table.segment_ids)))
     tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
     free = rows_of(table, lists.keys() - tagged)
     for recording, scores in chain(
@@ -256,7 +256,7 @@ def _in_mode(
     bags, recordings = as_bags(table)
     supervision = None
     if mode is Mode.TRANSDUCTIVE:
-        supervision, _ = supervise(
+        supervision = supervise(
             bags, recordings, table.segment_ids, run.species_ids, lists, labels
         )
     exact = model.predict_proba_instances(bags, supervision)

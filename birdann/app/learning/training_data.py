@@ -54,7 +54,8 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     NothingToLearnError
         Saying what is missing: recordings, segments, lists.
     """
-    lists, labels = reader.lists.all(), reader.labels.all()
+    lists, everything = reader.lists.all(), reader.labels.all()
+    labels = heeded(reader, everything)
     names = {i: s.name for i, s in reader.species.all().items()}
     if not lists:
         raise NothingToLearnError("The project has no recordings; add some first.")
@@ -73,13 +74,11 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         raise NothingToLearnError(
             "Every species list is empty; tag at least one recording with a species."
         )
-    supervision, n_conflicts = supervise(
-        bags, recording_ids, table.segment_ids, species_ids, lists, labels
-    )
+    supervision = supervise(bags, recording_ids, table.segment_ids, species_ids, lists, labels)
     species_names = tuple(names[s] for s in species_ids)
     notes = [
         *_notes_on_lists(supervision, species_names),
-        *_notes_on_gaps(len(said - set(recording_ids)), n_odd, n_conflicts),
+        *_notes_on_gaps(len(said - set(recording_ids)), n_odd, len(everything) - len(labels)),
     ]
     return LabelledBags(
         bags=bags,
@@ -251,40 +250,63 @@ def supervise(
     species_ids: Sequence[SpeciesId],
     lists: Mapping[RecordingId, SpeciesList],
     labels: Mapping[SegmentId, Label],
-) -> tuple[Supervision, int]:
-    """Return what people said of the bags, and how many labels contradict their list.
+) -> Supervision:
+    """Return what people said of the bags.
 
-    A label of a segment outweighs the list of its recording.
+    A label that contradicts the list of its recording is true of its segment alone: no other
+    segment of the recording is of that species.
     """
     column = {s: j for j, s in enumerate(species_ids)}
-    shape = len(recording_ids), len(species_ids)
+    present, absent = _of_lists([lists[one] for one in recording_ids], column)
+    y, rejected = _of_labels([labels.get(one) for one in segment_ids.tolist()], column)
+    rows = np.flatnonzero(y >= 0)
+    named = bags.bag_of_instance[rows], y[rows]
+    excluded = absent[named]
+    for bag, j in {*zip(*(each[excluded].tolist() for each in named), strict=True)}:
+        own = slice(*bags.offsets[bag : bag + 2])
+        rejected[own, j] |= y[own] != j
+    present[named], absent[named] = True, False
+    return Supervision(Y=present, absent=absent, y=y, rejected=rejected)
+
+
+def _of_lists(
+    lists: Sequence[SpeciesList], column: Mapping[SpeciesId, int]
+) -> tuple[BoolArray, BoolArray]:
+    """Return what is present and what is absent, each bool (n_lists, n_species)."""
+    shape = len(lists), len(column)
     present, absent = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)
-    for i, recording in enumerate(recording_ids):
-        species_list = lists[recording]
-        absent[i] = species_list.state is ListState.COMPLETE
-        for species, tag in species_list.tags.items():
+    for i, one in enumerate(lists):
+        absent[i] = one.state is ListState.COMPLETE
+        for species, tag in one.tags.items():
             if species in column:
                 present[i, column[species]] = tag is TagState.PRESENT
                 absent[i, column[species]] = tag is TagState.ABSENT
-    y = np.full(len(segment_ids), UNKNOWN, dtype=np.int64)
-    rejected = np.zeros((len(segment_ids), len(species_ids)), np.bool_)
-    bag_of = bags.bag_of_instance
-    n_conflicts = 0
-    for row, segment in enumerate(segment_ids.tolist()):
-        label = labels.get(segment)
+    return present, absent
+
+
+def _of_labels(
+    labels: Sequence[Label | None], column: Mapping[SpeciesId, int]
+) -> tuple[Index, BoolArray]:
+    """Return the class of each instance, and which classes it is not."""
+    y = np.full(len(labels), UNKNOWN, dtype=np.int64)
+    rejected = np.zeros((len(labels), len(column)), np.bool_)
+    for row, label in enumerate(labels):
         if label is None:
             continue
         j = column.get(label.species_id) if label.species_id is not None else None
-        if label.state is LabelState.REJECTED:
-            if label.species_id is None:
-                y[row] = NOISE
-            elif j is not None:
-                rejected[row, j] = True
+        if label.state is not LabelState.REJECTED:
+            y[row] = UNKNOWN if j is None else j
+        elif label.species_id is None:
+            y[row] = NOISE
         elif j is not None:
-            y[row] = j
-            n_conflicts += bool(absent[bag_of[row], j])
-            present[bag_of[row], j], absent[bag_of[row], j] = True, False
-    return Supervision(Y=present, absent=absent, y=y, rejected=rejected), n_conflicts
+            rejected[row, j] = True
+    return y, rejected
+
+
+def heeded(reader: ProjectReader, labels: Mapping[SegmentId, Label]) -> dict[SegmentId, Label]:
+    """Return those labels that count: not those of a contradiction nobody has decided yet."""
+    open_ones = {one.segment_id for one in reader.labels.contradictions()}
+    return {key: label for key, label in labels.items() if key not in open_ones}
 
 
 def _rows(table: FeatureTable, rows: Index) -> FeatureTable:
@@ -352,8 +374,8 @@ def _notes_on_gaps(n_without: int, n_odd: int, n_conflicts: int) -> list[str]:
     if n_conflicts:
         notes.append(
             Message(
-                "Labels of species that the recording's list excludes, which were "
-                "believed: {n_conflicts}.",
+                "Labels that contradict a species list and were not used: {n_conflicts}. Decide "
+                "them under Find possible list errors.",
                 n_conflicts=n_conflicts,
             )
         )

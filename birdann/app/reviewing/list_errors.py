@@ -1,5 +1,6 @@
 """Every recording and species on which the list and the sound disagree."""
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -8,12 +9,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from birdann.app.commands import Command, KeepListedSpecies, TagRecordings
+from birdann.app.commands import Command, KeepList, KeepListedSpecies, TagRecordings
 from birdann.app.commands.settings import kept_listed_species
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import LabelledBags, gather_training
 from birdann.core.bags import UNKNOWN
-from birdann.core.errors import SampleError
+from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
@@ -33,8 +34,9 @@ _LIKELY_CALL = 0.5
 
 
 class ListError(StrEnum):
-    """What is wrong with the list, if the sound is right; ``NOTHING`` is said where it is open."""
+    """What is wrong with the list, if label or sound is right; ``NOTHING``: the list is open."""
 
+    CONTRADICTED = "contradicted"
     LACKS = "lacks"
     CLAIMS = "claims"
     NOTHING = "nothing"
@@ -47,11 +49,16 @@ class Disagreement:
     Attributes
     ----------
     probability
-        That the list is mistaken; where it says nothing, that the species is there.
+        That the list is mistaken; where it says nothing, that the species is there; NaN where a
+        label contradicts it.
     n_calls
         Segments that are more likely this species than not.
     segment_id, start_s, end_s
         The segment that speaks most for the species; None where people judged all of them.
+    labelled
+        The segments whose labels contradict the list.
+    is_no_birds
+        Whether the list is "no birds".
     """
 
     recording_id: RecordingId
@@ -64,9 +71,21 @@ class Disagreement:
     segment_id: SegmentId | None
     start_s: float | None
     end_s: float | None
+    labelled: tuple[SegmentId, ...] = ()
+    is_no_birds: bool = False
 
     def sentence(self) -> Message:
         """Return it as a sentence."""
+        if self.says is ListError.CONTRADICTED:
+            values = {"recording": self.recording, "species": self.species}
+            if self.is_no_birds:
+                return Message(
+                    "{recording} is listed as “no birds”, but a call is labelled {species}.",
+                    **values,
+                )
+            return Message(
+                "{recording}: a call is labelled {species}, which its list excludes.", **values
+            )
         if self.says is ListError.CLAIMS:
             return Message(
                 "{recording} claims {species} ({percent} that it is not there)",
@@ -114,6 +133,8 @@ class Disagreement:
 
     def refused(self) -> Command:
         """Return the command for "the list is right": it is not asked about again."""
+        if self.says is ListError.CONTRADICTED:
+            return KeepList(self.labelled)
         if self.says is ListError.CLAIMS:
             return KeepListedSpecies(self.recording_id, self.species_id)
         return self._tagged(TagState.ABSENT)
@@ -136,22 +157,38 @@ class ListErrorReport:
         The most probable first.
     too_few
         Species of which nothing can be said, as too few lists name them.
+    missing
+        Why lists were not held against models; "" where they were.
     """
 
     n_lists: int
     least: float
     found: tuple[Disagreement, ...]
-    too_few: tuple[str, ...]
+    too_few: tuple[str, ...] = ()
+    missing: str = ""
 
     def sentences(self) -> list[str]:
         """Return what the audit rests on, for the window as well."""
-        out: list[str] = [
-            Message.counted(
-                "%Ln list was held against models of the other recordings.",
-                "%Ln lists were held against models of the other recordings.",
-                self.n_lists,
+        out: list[str] = []
+        n = sum(one.says is ListError.CONTRADICTED for one in self.found)
+        if n:
+            out.append(
+                Message.counted(
+                    "%Ln species list is contradicted by labels. They are not used until you decide.",
+                    "%Ln species lists are contradicted by labels. They are not used until you decide.",
+                    n,
+                )
             )
-        ]
+        if self.missing:
+            out.append(self.missing)
+        if self.n_lists:
+            out.append(
+                Message.counted(
+                    "%Ln list was compared with models of the other recordings.",
+                    "%Ln lists were compared with models of the other recordings.",
+                    self.n_lists,
+                )
+            )
         if not self.found:
             out.append(
                 Message(
@@ -187,16 +224,17 @@ def find_list_errors(
     seed: int = 0,
     progress: Progress = silent,
 ) -> ListErrorReport:
-    """Return every recording and species on which list and sound disagree.
+    """Return every recording and species on which the list and labels or sound disagree.
 
-    Each list is held against a model of other recordings. That a list lacks a species is said of
+    Lists that labels contradict come first; they are returned even where there are too few lists
+    for the rest. Each list is held against a model of other recordings. That a list lacks a species is said of
     complete lists only. What a person said of the species in this recording by name, or of one of
     its segments, is not asked again.
 
     Raises
     ------
     NothingToLearnError
-        If there are too few recordings with segments and a list.
+        If there are too few recordings with segments and a list, and no contradictions.
     SampleError
         If ``least`` is no probability.
     """
@@ -205,12 +243,19 @@ def find_list_errors(
     if not 0 < least <= 1:
         raise SampleError("From which probability on is a number above 0, up to 1.")
     progress(0.0, Message("Gathering segments and lists"))
-    with reader.snapshot():
-        data = gather_training(reader, default_schema(reader))
-        lists, kept = reader.lists.all(), kept_listed_species(reader)
-        names = {one.id: one.name for one in reader.recordings.all()}
-    found = audit(data.bags, data.supervision, seed=seed, on_step=part(progress, 0.05, 0.95))
-    entries = _entries(reader, data, found, lists, kept, names, least)
+    contradicted = contradictions(reader)
+    try:
+        with reader.snapshot():
+            data = gather_training(reader, default_schema(reader))
+            lists, kept = reader.lists.all(), kept_listed_species(reader)
+            names = {one.id: one.name for one in reader.recordings.all()}
+        found = audit(data.bags, data.supervision, seed=seed, on_step=part(progress, 0.05, 0.95))
+    except NothingToLearnError as error:
+        if not contradicted:
+            raise
+        return ListErrorReport(n_lists=0, least=least, found=contradicted, missing=str(error))
+    decided = kept | {(one.recording_id, one.species_id) for one in contradicted}
+    entries = _entries(reader, data, found, lists, decided, names, least)
     few = [
         name
         for name, is_told, n in zip(
@@ -220,7 +265,42 @@ def find_list_errors(
     ]
     progress(1.0, Message("Done"))
     n_lists = sum(lists[key].state is not ListState.UNTAGGED for key in data.recording_ids)
-    return ListErrorReport(n_lists=n_lists, least=least, found=entries, too_few=tuple(few))
+    return ListErrorReport(
+        n_lists=n_lists, least=least, found=contradicted + entries, too_few=tuple(few)
+    )
+
+
+def contradictions(reader: ProjectReader) -> tuple[Disagreement, ...]:
+    """Return the species of recordings that are labelled and that the list excludes.
+
+    The one labelled last comes first. Labels that a person let stand beside the list are left
+    out (`KeepList`).
+    """
+    with reader.snapshot():
+        groups: dict[tuple[RecordingId, SpeciesId], list[SegmentId]] = {}
+        for one in reader.labels.contradictions():
+            groups.setdefault((one.recording_id, one.species_id), []).append(one.segment_id)
+        lists = reader.lists.all([recording for recording, _ in groups])
+        names = {one.id: one.name for one in reader.recordings.all()} if groups else {}
+        species_names = reader.species.all() if groups else {}
+        boxes = reader.segments.by_id([own[0] for own in groups.values()])
+    return tuple(
+        Disagreement(
+            recording_id=recording,
+            recording=names[recording],
+            species_id=species,
+            species=species_names[species].name,
+            says=ListError.CONTRADICTED,
+            probability=math.nan,
+            n_calls=len(own),
+            segment_id=own[0],
+            start_s=boxes[own[0]].box.onset_s,
+            end_s=boxes[own[0]].box.offset_s,
+            labelled=tuple(own),
+            is_no_birds=not lists[recording].tags,
+        )
+        for (recording, species), own in groups.items()
+    )
 
 
 def _entries(
@@ -228,7 +308,7 @@ def _entries(
     data: LabelledBags,
     found: "ListErrorModel",
     lists: Mapping[RecordingId, SpeciesList],
-    kept: frozenset[tuple[RecordingId, SpeciesId]],
+    decided: frozenset[tuple[RecordingId, SpeciesId]],
     names: Mapping[RecordingId, str],
     least: float,
 ) -> tuple[Disagreement, ...]:
@@ -238,10 +318,8 @@ def _entries(
         for bag, column in np.argwhere(said >= least).tolist():
             recording, species = data.recording_ids[bag], data.species_ids[column]
             tag = lists[recording].tags.get(species)
-            is_decided = (
-                tag is not None if says is ListError.LACKS else (recording, species) in kept
-            )
-            if not is_decided:
+            is_tagged = says is ListError.LACKS and tag is not None
+            if not is_tagged and (recording, species) not in decided:
                 rows.append((float(said[bag, column]), says, bag, column))
     rows.sort(key=lambda row: (-row[0], row[2], row[3]))
     best = {}
@@ -296,7 +374,7 @@ def write_list_errors(
                     escape_formula(one.recording),
                     escape_formula(one.species),
                     one.says.value,
-                    f"{one.probability:.4f}",
+                    "" if math.isnan(one.probability) else f"{one.probability:.4f}",
                     str(one.n_calls),
                     "" if one.start_s is None else f"{one.start_s:.3f}",
                     "" if one.end_s is None else f"{one.end_s:.3f}",

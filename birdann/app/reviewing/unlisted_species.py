@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from birdann.app.learning.training_data import as_bags, finite, supervise
+from birdann.app.learning.training_data import as_bags, finite, heeded, supervise
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.predictions import ModelRun
@@ -139,8 +139,13 @@ def _heard(
         none = np.empty((0, len(run.species_ids)))
         return _Heard((), none, (), none)
     bags, recording_ids = as_bags(table)
-    supervision, _ = supervise(
-        bags, recording_ids, table.segment_ids, run.species_ids, lists, labels
+    supervision = supervise(
+        bags,
+        recording_ids,
+        table.segment_ids,
+        run.species_ids,
+        lists,
+        heeded(reader, labels),
     )
     return _Heard(
         table.segment_ids.tolist(),

@@ -22,6 +22,7 @@ from birdann.core.labels import Certainty, Species
 from birdann.formats.species_names import SpeciesName
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
@@ -157,7 +158,16 @@ class SegmentPanel(QWidget):
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._stack = QStackedLayout(self)
+        self.contradiction = ListQuestionLine(
+            (tr("Add to list"), tr("Add the species to the list (Shift+A)")),
+            (tr("Keep list"), tr("Keep the list: the label is for this call only (Shift+L)")),
+            self,
+        )
+        self._stack = QStackedLayout()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.contradiction)  # its buttons come where only words were
+        outer.addLayout(self._stack, 1)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._page)
         self.confirm.clicked.connect(self.confirmed)
@@ -313,6 +323,7 @@ class SegmentPanel(QWidget):
         self.confirm.setIcon(icon("confirm", current_theme().on_accent))
         self.reject.setIcon(icon("reject"))
         self.clear.setIcon(icon("clear"))
+        self.contradiction.refresh_icons()
         self.picker.refresh_icons()
 
     def _button(self, text: str, name: str, tip: str) -> QToolButton:

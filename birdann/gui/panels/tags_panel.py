@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -9,10 +10,11 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidg
 
 from birdann.core.labels import ListState, Species
 from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.panels.unlisted_species_line import UnlistedSpeciesLine
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import percent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -58,7 +60,12 @@ class TagsPanel(QWidget):
         )
         self.none = QPushButton(tr("No birds"), self)
         self.none.setToolTip(tr("You listened and none of the species is there (Ctrl+B)"))
-        self.unlisted = UnlistedSpeciesLine(self)
+        self.unlisted = ListQuestionLine(
+            (tr("Add", "to the list"), tr("Present: add to list")),
+            (tr("Absent"), tr("Note it as absent")),
+            self,
+        )
+        self.unlisted.text.setToolTip(tr("Without the species list"))
         foot = FlowLayout()
         foot.addWidget(self.complete)
         foot.addWidget(self.none)
@@ -77,9 +84,9 @@ class TagsPanel(QWidget):
         self.picker.heard.connect(self.heard)
         self.picker.menu_asked.connect(self.menu_asked)
         self.picker.done.connect(self.next_asked)
-        self.unlisted.heard.connect(self.heard)
-        self.unlisted.added.connect(self.toggled)
-        self.unlisted.ruled_out.connect(self.ruled_out)
+        self.unlisted.heard.connect(lambda one: self.heard.emit(one.segment_id))
+        self.unlisted.added.connect(lambda one: self.toggled.emit(one.species_id))
+        self.unlisted.refused.connect(lambda one: self.ruled_out.emit(one.species_id))
         self.show_nothing()
 
     def set_species(
@@ -92,8 +99,11 @@ class TagsPanel(QWidget):
         self.picker.set_species(species, color_of, candidates)
 
     def show_unlisted(self, name: str, unlisted: UnlistedSpecies | None) -> None:
-        """Show a species that seems heard but is not listed, or none."""
-        self.unlisted.show_unlisted(name, unlisted)
+        """Show a species that may be present but is not listed, or none."""
+        words = tr("Also resembles <b>{species}</b> ({percent})").format(
+            species=escape(name), percent=percent(unlisted.probability if unlisted else None)
+        )
+        self.unlisted.ask(words, unlisted)
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""
@@ -108,7 +118,7 @@ class TagsPanel(QWidget):
         self.picker.set_rows(rows)
         self.complete.setEnabled(True)
         self.complete.setChecked(n_complete == n_recordings)
-        self.unlisted.show_unlisted("", None)
+        self.unlisted.ask("", None)
         self.state.setText(
             tr("%Ln recordings are selected. Tags go to all of them.", "", n_recordings)
         )
@@ -150,7 +160,7 @@ class TagsPanel(QWidget):
         self.setEnabled(False)
         self.picker.set_rows(())
         self.complete.setChecked(False)
-        self.unlisted.show_unlisted("", None)
+        self.unlisted.ask("", None)
         self.state.setText(tr("Choose a recording to say what you hear in it."))
 
     def is_typed_in(self) -> bool:

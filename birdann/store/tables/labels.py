@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from birdann.core.ids import RecordingId, SegmentId
-from birdann.core.labels import Certainty, Label
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Certainty, Contradiction, Label
+from birdann.core.provenance import Provenance
 from birdann.store.rows import Table
-from birdann.store.tables.provenance import provenance_pks
+from birdann.store.tables.provenance import provenance_pk, provenance_pks
 from birdann.store.tables.records import Column, Record
 
 _CERTAINTY = Column(
@@ -22,6 +23,20 @@ _LABEL, _READING = (
 )  # fmt: skip
 _JOINED = "JOIN segment ON segment.id = {0}.segment LEFT JOIN species ON species.id = {0}.species "
 _OF_LABEL, _OF_READING = _JOINED.format("label"), _JOINED.format("reading")
+_CONTRADICTIONS = """
+SELECT label.segment, label.species, segment.recording FROM label
+JOIN segment ON segment.id = label.segment AND segment.deleted = 0
+JOIN recording ON recording.id = segment.recording AND recording.removed = 0
+JOIN species_list AS list ON list.recording = segment.recording
+    AND list.start_s IS NULL AND list.observer = ''
+JOIN provenance ON provenance.pk = label.made
+LEFT JOIN tag ON tag.list = list.pk AND tag.species = label.species
+WHERE label.state != 'rejected'
+    AND (tag.state = 'absent' OR tag.state IS NULL AND list.state = 'complete')
+    AND NOT EXISTS (SELECT 1 FROM list_exception AS kept
+        WHERE kept.segment = label.segment AND kept.species = label.species)
+ORDER BY provenance.at DESC, segment.onset_s
+"""
 
 
 class Labels(Table):
@@ -85,6 +100,36 @@ class Labels(Table):
             "count(DISTINCT (state = 'rejected') || ' ' || coalesce(species, '')) > 1"
         )
         return [SegmentId(key) for (key,) in rows]
+
+    def contradictions(self) -> list[Contradiction]:
+        """Return the labels that their recording's list excludes, the latest first.
+
+        Those are left out for which a person kept both.
+        """
+        return [
+            Contradiction(
+                segment_id=SegmentId(segment),
+                species_id=SpeciesId(species),
+                recording_id=RecordingId(recording),
+            )
+            for segment, species, recording in self._rows.all(_CONTRADICTIONS)
+        ]
+
+    def keep_beside_lists(
+        self, pairs: Iterable[tuple[SegmentId, SpeciesId]], made: Provenance
+    ) -> None:
+        """Note of labels that they stand although a list excludes their species."""
+        by = provenance_pk(self._rows, made)
+        self._rows.execute_many(
+            "INSERT INTO list_exception (segment, species, made) VALUES (?, ?, ?)",
+            [(*pair, by) for pair in pairs],
+        )
+
+    def forget_kept(self, pairs: Iterable[tuple[SegmentId, SpeciesId]]) -> None:
+        """Take back that labels stand beside a list."""
+        self._rows.execute_many(
+            "DELETE FROM list_exception WHERE segment = ? AND species = ?", pairs
+        )
 
     def set(self, labels: Sequence[Label]) -> None:
         """Set people's labels, replacing those that the segments had."""

@@ -174,7 +174,7 @@ def test_an_unlisted_species_can_be_ruled_out(trained, settled, qtbot):
     trained.tag_actions.set_state(rows["High bird"].species_id, None)
     line = trained.window_parts.tags.unlisted
     qtbot.waitUntil(line.isVisible, timeout=5000)
-    qtbot.mouseClick(line.rule_out, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(line.refuse, Qt.MouseButton.LeftButton)
     settled()
     assert shown_tags(trained)["High bird"] is TagState.ABSENT
     qtbot.waitUntil(lambda: not line.isVisible(), timeout=5000)

@@ -1,4 +1,4 @@
-"""Keeps the line "Sounds like Wren" in step with the recording shown."""
+"""Keeps the line "Also resembles Wren" in step with the recording shown."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class UnlistedSpeciesListener(QObject):
         view = self._bench.view
         if view is None or recording_id != view.id:
             found = ()
-        tagged = view.species_list.tags if view is not None else {}
-        unlisted = next((one for one in found if one.species_id not in tagged), None)
+        known = {*view.species_list.tags, *view.confirmed()} if view is not None else set()
+        unlisted = next((one for one in found if one.species_id not in known), None)
         name = self._bench.book.name(unlisted.species_id) if unlisted is not None else ""
         self._window_parts.tags.show_unlisted(name, unlisted)

@@ -112,7 +112,7 @@ class ListErrorActions:
             parent=self._window_parts.window,
         )
         dialog.play_asked.connect(partial(play_picture, self._window_parts))
-        dialog.shown_asked.connect(self._show_there)
+        dialog.shown_asked.connect(self.show_there)
         dialog.undo_asked.connect(self._undo)
         dialog.finished.connect(self._forget)
         self.dialog = dialog
@@ -159,7 +159,8 @@ class ListErrorActions:
             fetch_picture(self._window_parts, item, show, is_wanted) if item is not None else None
         )
 
-    def _show_there(self, entry: Disagreement) -> None:
+    def show_there(self, entry: Disagreement) -> None:
+        """Show what an entry is about in its recording."""
         self._questions.stop()
         select = (entry.segment_id,) if entry.segment_id is not None else ()
         self._bench.show_recording(entry.recording_id, select=select)

@@ -1,5 +1,6 @@
 """Actions on segments and on models."""
 
+from birdann.gui.actions.following.contradictions import ContradictionActions
 from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.actions.project.start_actions import StartActions
 from birdann.gui.actions.review.edit_actions import EditActions
@@ -104,6 +105,24 @@ LABEL = (
         "I",
         needs=_JUDGE,
         tip=mark("Write down what is odd about it; the review queue finds segments with notes"),
+    ),
+    row(
+        "label.add_to_list",
+        mark("Add to list"),
+        ("Label", 0),
+        ContradictionActions.add,
+        "Shift+A",
+        needs=_EDIT,
+        tip=mark("Add the species of a label to the species list that excludes it"),
+    ),
+    row(
+        "label.keep_list",
+        mark("Keep list"),
+        ("Label", 0),
+        ContradictionActions.keep,
+        "Shift+L",
+        needs=_EDIT,
+        tip=mark("Keep the species list: a label that contradicts it is for its call only"),
     ),
     row(
         "review.uncertain",
@@ -388,11 +407,11 @@ MODEL = (
     ),
     row(
         "model.audit",
-        mark("Check the lists b&y sound…"),
+        mark("Find possible list errors…"),
         ("Model", 1),
         ListErrorActions.audit,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
-        tip=mark("See where lists and sounds disagree: species that a list lacks, or claims"),
+        tip=mark("Show species lists that labels or sounds contradict"),
     ),
     row(
         "model.propose",

@@ -41,12 +41,12 @@ class ListErrorWords:
 
 
 OF_DISAGREEMENTS = ListErrorWords(
-    title=mark("Check the lists by sound"),
-    heading=mark("Where lists and sounds disagree"),
-    probability=mark("Mistaken"),
-    accept=mark("The list is mistaken"),
-    refuse=mark("The list is right"),
-    nothing=mark("Lists and sounds agree, as far as can be told."),
+    title=mark("Find possible list errors"),
+    heading=mark("Lists that labels or sounds contradict"),
+    probability=mark("Probability of an error"),
+    accept=mark("Fix list"),
+    refuse=mark("Keep list"),
+    nothing=mark("No possible errors found."),
 )
 OF_SUGGESTIONS = ListErrorWords(
     title=mark("Propose lists"),
@@ -266,9 +266,10 @@ class ListErrorDialog(QDialog):
 
 def _cells(one: Disagreement) -> list[str]:
     words = {
-        ListError.LACKS: tr("lacks", "a list a species"),
-        ListError.CLAIMS: tr("claims", "a list a species"),
-        ListError.NOTHING: tr("says nothing of", "a list of a species"),
+        ListError.CONTRADICTED: tr("contradicted by a label"),
+        ListError.LACKS: tr("not listed"),
+        ListError.CLAIMS: tr("listed"),
+        ListError.NOTHING: tr("incomplete list"),
     }
     return [
         one.recording,
@@ -281,11 +282,11 @@ def _cells(one: Disagreement) -> list[str]:
 
 
 def _asked(one: Disagreement) -> str:
-    words = tr("{species} is not in the list of {recording}, but seems to be heard. Is it there?")
+    if one.says is ListError.CONTRADICTED:
+        return f"{in_language(one.sentence())} {tr('Add it to the list?')}"
+    words = tr("{species} may be present in {recording}. Is it?")
     if one.says is ListError.CLAIMS:
         words = tr(
-            "{species} is in the list of {recording}, but nothing supports it. Is it wrong?"
+            "{species} is listed for {recording}, but no segment matches it. Is the list wrong?"
         )
-    if one.says is ListError.NOTHING:
-        words = tr("{species} seems to be heard in {recording}. Is it there?")
     return words.format(species=one.species, recording=one.recording)

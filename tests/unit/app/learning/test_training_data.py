@@ -5,8 +5,10 @@ import pytest
 
 from birdann.app.commands import (
     AddRecordings,
+    KeepList,
     LabelSegments,
     SetSpeciesLists,
+    TagRecordings,
     confirm_segment,
     reject_segment,
     untagged,
@@ -93,8 +95,8 @@ def test_the_four_kinds_of_statement(session, make):
     assert (data.supervision.y == UNKNOWN).all()
 
 
-def test_labels_outweigh_lists(session, make):
-    ((a, b, c, _),), ids = make((4, COMPLETE, {"Owl": PRESENT, "Crow": PRESENT}))
+def test_labels_of_a_list_s_own_species(session, make):
+    ((a, b, c, _),), ids = make((4, COMPLETE, {"Owl": PRESENT, "Crow": PRESENT, "Wren": PRESENT}))
     session.execute(confirm_segment(a, ids["Wren"]))
     session.execute(reject_segment(b))
     session.execute(reject_segment(c, ids["Owl"]))
@@ -107,7 +109,39 @@ def test_labels_outweigh_lists(session, make):
         [0, 0, 0],
     ]
     assert data.supervision.Y.tolist() == [[True, True, True]]
-    assert any("list excludes" in note for note in data.notes)
+
+
+@pytest.mark.parametrize(
+    ("state", "tags"), [(COMPLETE, {"Owl": PRESENT}), (INCOMPLETE, {"Wren": ABSENT})]
+)
+def test_a_label_that_its_list_excludes_teaches_nothing_until_somebody_decides(
+    session, make, state, tags
+):
+    ((a, b, _), _), ids = make((3, state, tags), (2, COMPLETE, {"Wren": PRESENT, "Owl": PRESENT}))
+    session.execute(LabelSegments([b], LabelState.CORRECTED, ids["Owl"]))
+    before = gather(session).supervision
+    session.execute(LabelSegments([a], LabelState.CORRECTED, ids["Wren"]))
+    data = gather(session)
+    wren = data.species_ids.index(ids["Wren"])
+    for name in ("Y", "absent", "y", "rejected"):
+        assert np.array_equal(getattr(data.supervision, name), getattr(before, name))
+    assert any("contradict a species list and were not used: 1" in note for note in data.notes)
+
+    session.execute(KeepList([a]))
+    kept = gather(session)
+    rows = slice(*kept.bags.offsets[:2])
+    assert kept.supervision.y[rows].tolist() == [wren, before.y[1], UNKNOWN]
+    assert kept.supervision.rejected[rows, wren].tolist() == [False, True, True]
+    assert not any("contradict" in note for note in kept.notes)
+    session.undo()
+
+    recording = session.project.recordings.all()[0].id
+    session.execute(TagRecordings([recording], {ids["Wren"]: PRESENT}))
+    added = gather(session)
+    rows = slice(*added.bags.offsets[:2])
+    assert added.supervision.y[rows][0] == wren
+    assert not added.supervision.rejected[rows, wren].any()
+    assert not any("contradict" in note for note in added.notes)
 
 
 def test_a_labelled_recording_without_a_list_takes_part(session, make):

@@ -1,0 +1,112 @@
+"""Labels that contradict a species list: asks what is right, and never in the way of a review."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QToolButton
+
+from birdann.gui.project.needs import needs_project
+from birdann.gui.text.language import in_language, tr
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
+
+    from birdann.app.reviewing.list_errors import Disagreement
+    from birdann.core.progress import Progress
+    from birdann.gui.actions.review.list_error_actions import ListErrorActions
+    from birdann.gui.actions.review.tag_actions import TagActions
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.window_parts import WindowParts
+
+_REST_MS = 100
+
+
+class ContradictionActions(QObject):
+    """Asks in the segment panel about the last label that its recording's list excludes.
+
+    Enter and digits keep their meaning: only the two buttons and their keys answer. Until then
+    the label is not learned from. Several are collected into one list.
+
+    Attributes
+    ----------
+    open_ones
+        What is undecided, the latest first.
+    """
+
+    def __init__(
+        self, window_parts: WindowParts, tags: TagActions, list_errors: ListErrorActions
+    ) -> None:
+        super().__init__(window_parts.window)
+        self._window_parts = window_parts
+        self._bench = bench = window_parts.bench
+        self._tags, self._list_errors = tags, list_errors
+        self.open_ones: tuple[Disagreement, ...] = ()
+        self._line = line = window_parts.segment.contradiction
+        self.all = QToolButton(line)
+        self.all.clicked.connect(self.show_all)
+        line.buttons.addWidget(self.all)
+        line.heard.connect(self._hear)
+        line.added.connect(lambda one: bench.execute(one.accepted()))
+        line.refused.connect(lambda one: bench.execute(one.refused()))
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._read)
+        for news in (bench.labels_changed, bench.scores_outdated, bench.opened):
+            news.connect(lambda *_: self._rest.start())
+        bench.closed.connect(lambda: self._show(()))
+
+    def add(self) -> None:
+        """Add the species asked about to the list."""
+        self._answer(self._line.added)
+
+    def keep(self) -> None:
+        """Keep the list: the label is for its call only."""
+        self._answer(self._line.refused)
+
+    def _answer(self, answered: SignalInstance) -> None:
+        if self.open_ones:
+            answered.emit(self.open_ones[0])
+        else:
+            self._window_parts.messages.note(tr("No label contradicts a species list."))
+
+    def show_all(self) -> None:
+        """List all contradictions."""
+        from birdann.app.reviewing.list_errors import ListErrorReport
+
+        self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, found=self.open_ones))
+
+    def _hear(self, one: Disagreement) -> None:
+        """Play the labelled segment, or show its recording first."""
+        view = self._bench.view
+        if view is not None and view.id == one.recording_id and one.segment_id is not None:
+            self._tags.hear(one.segment_id)
+        else:
+            self._list_errors.show_there(one)
+
+    @needs_project
+    def _read(self, here: OpenProject) -> None:
+        def work(_progress: Progress) -> tuple[Disagreement, ...]:
+            from birdann.app.reviewing.list_errors import contradictions
+
+            with here.project.reader() as reader:
+                return contradictions(reader)
+
+        self._bench.runner.start(
+            work,
+            title=tr("Comparing labels with lists"),
+            on_success=lambda found: self._show(found) if here.is_open else None,
+            on_failure=lambda error: self._bench.show_failure(error) if here.is_open else None,
+            computes_only=True,
+        )
+
+    def _show(self, found: tuple[Disagreement, ...]) -> None:
+        self.open_ones = found
+        self.all.setText(tr("All %Ln…", "contradictions", len(found)))
+        self.all.setVisible(len(found) > 1)
+        first = found[0] if found else None
+        words = "" if first is None else escape(in_language(first.sentence()))
+        self._line.ask(words, first)

@@ -153,6 +153,13 @@ class Supervision:
         bool (n_instances, n_classes): a person said the instance is not this class.
     is_reference
         bool (n_bags,): the bag comes from elsewhere, to start from; none where it is not given.
+    possible
+        bool (n_bags, n_classes): the class is named and need not be in the bag; none where it is not given.
+    groups
+        int64 (n_bags,): bags of one group are windows of one recording, and held out together; each bag
+        a group of its own where it is not given.
+    guests
+        int64 (k, 2): a bag, and an instance of another bag that may show what the first one lists.
     """
 
     Y: BoolArray
@@ -160,14 +167,25 @@ class Supervision:
     y: Int64Array
     rejected: BoolArray
     is_reference: BoolArray = field(default_factory=lambda: np.zeros(0, np.bool_))
+    possible: BoolArray = field(default_factory=lambda: np.zeros((0, 0), np.bool_))
+    groups: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    guests: Int64Array = field(default_factory=lambda: np.zeros((0, 2), np.int64))
 
     def __post_init__(self) -> None:
-        if not len(self.is_reference):
-            object.__setattr__(self, "is_reference", np.zeros(len(self.Y), np.bool_))
-        if len(self.is_reference) != len(self.Y):
-            raise ValueError("is_reference must be (n_bags,)")
+        n_bags = len(self.Y)
+        for name, otherwise in (
+            ("is_reference", np.zeros(n_bags, np.bool_)),
+            ("possible", np.zeros_like(self.Y)),
+            ("groups", np.arange(n_bags, dtype=np.int64)),
+        ):
+            if not len(getattr(self, name)):
+                object.__setattr__(self, name, otherwise)
+            if getattr(self, name).shape != otherwise.shape:
+                raise ValueError(f"{name} must be {otherwise.shape}")
         if self.Y.shape != self.absent.shape or (self.Y & self.absent).any():
             raise ValueError("Y and absent must have one shape and no common entry")
+        if (self.possible & (self.Y | self.absent)).any():
+            raise ValueError("what is possible is neither in Y nor in absent")
         if self.rejected.shape != (len(self.y), self.Y.shape[1]):
             raise ValueError("rejected must be (n_instances, n_classes)")
 
@@ -192,4 +210,35 @@ class Supervision:
             y=self.y[rows],
             rejected=self.rejected[rows],
             is_reference=self.is_reference[chosen],
+            possible=self.possible[chosen],
+            groups=self.groups[chosen],
+            guests=taken_guests(self.guests, chosen, rows, of.n_instances),
         )
+
+
+def taken_guests(
+    guests: Int64Array, bags: npt.NDArray[np.generic], rows: Int64Array, n_instances: int
+) -> Int64Array:
+    """Return the guests (k, 2) of some bags, among some of ``n_instances`` rows; see `Supervision`.
+
+    An instance that is not among ``rows`` is no guest any more, one that stands there twice is it once.
+    """
+    if not len(guests):
+        return guests
+    if bags.dtype == np.bool_:
+        bags = np.flatnonzero(bags)
+    place = np.full(n_instances, -1, dtype=np.int64)
+    place[rows[::-1]] = np.arange(len(rows))[::-1]
+    by_bag = guests[np.argsort(guests[:, 0], kind="stable")]
+    starts, ends = (np.searchsorted(by_bag[:, 0], bags, side) for side in ("left", "right"))
+    counts = ends - starts
+    at = np.arange(counts.sum()) + np.repeat(starts - np.cumsum(counts) + counts, counts)
+    taken = np.column_stack([np.repeat(np.arange(len(bags)), counts), place[by_bag[at, 1]]])
+    return np.asarray(taken[taken[:, 1] >= 0], dtype=np.int64)
+
+
+def folds_of_groups(groups: Int64Array, n_folds: int, rng: np.random.Generator) -> Int64Array:
+    """Return the fold of each bag, int64 (n_bags,): random, about equal, those of a group together."""
+    unique, group = np.unique(groups, return_inverse=True)
+    fold: Int64Array = rng.permutation(len(unique)) % min(n_folds, max(len(unique), 1))
+    return fold[group]

@@ -29,33 +29,60 @@ class TagState(StrEnum):
 
 
 class ListState(StrEnum):
-    """How much a recording's species list says of the species that it does not name."""
+    """What a species list states about the species that it does not name."""
 
     UNTAGGED = "untagged"  # nobody has said anything
     INCOMPLETE = "at least"  # presence only: others may occur
     COMPLETE = "complete"  # nothing else occurs; an empty list means "no species"
+    POSSIBLE = (
+        "possible"  # a regional checklist: nothing else occurs, and none of them need be there
+    )
+
+
+ListPlace = tuple[RecordingId, tuple[float, float] | None, str]
+"""Recording, window (None: all of it) and observer of a list."""
+
+
+class WindowChoice(StrEnum):
+    """How a window was chosen to be listened to."""
+
+    UNKNOWN = ""
+    RANDOM = "random"
+    AT_WILL = "at will"
+    MODEL = "model"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesList:
-    """The bag label: the tags of one recording, or of a span of it.
+    """The bag label: the tags of one recording, or of a window of it.
 
     Attributes
     ----------
     span_s
         Start and end within the recording; None for all of it.
+    observer
+        Whose list it is; "" for the project's own.
+    choice
+        How the window was chosen.
     """
 
     recording_id: RecordingId
     state: ListState = ListState.UNTAGGED
     tags: Mapping[SpeciesId, TagState] = field(default_factory=dict)
     span_s: tuple[float, float] | None = None
+    observer: str = ""
+    choice: WindowChoice = WindowChoice.UNKNOWN
 
     def __post_init__(self) -> None:
         if self.span_s is not None and not 0 <= self.span_s[0] < self.span_s[1]:
             raise ValueError(
                 "the span of a list ends after it starts, and starts in the recording"
             )
+
+    @property
+    def place(self) -> ListPlace:
+        """Of what, and whose, it is: no two lists of a project have the same."""
+        return self.recording_id, self.span_s, self.observer
 
     @property
     def present(self) -> tuple[SpeciesId, ...]:

@@ -71,6 +71,9 @@ class ScoreTable:
     call_probability, animal_probability, none_probabilities
         float32 (n,): the probability of being one whole call, of being an animal's sound, and of
         being none of the species, where the model tells them apart; else None.
+    is_unlisted
+        bool (n,): in a recording with windows, whether no list is of the segment's time. None: all as
+        ``mode`` says.
     """
 
     run_id: RunId
@@ -80,12 +83,18 @@ class ScoreTable:
     call_probability: npt.NDArray[np.float32] | None = None
     animal_probability: npt.NDArray[np.float32] | None = None
     none_probabilities: npt.NDArray[np.float32] | None = None
+    is_unlisted: npt.NDArray[np.bool_] | None = None
 
     def __post_init__(self) -> None:
         n = len(self.segment_ids)
         if self.probabilities.ndim != 2 or len(self.probabilities) != n:
             raise ValueError("probabilities must have one row per segment")
-        for column in (self.call_probability, self.animal_probability, self.none_probabilities):
+        for column in (
+            self.call_probability,
+            self.animal_probability,
+            self.none_probabilities,
+            self.is_unlisted,
+        ):
             if column is not None and column.shape != (n,):
                 raise ValueError("there is one number per segment")
 
@@ -113,6 +122,7 @@ class ScoreTable:
             return np.concatenate([values, *means])
 
         animal, none = self.animal_probability, self.none_probabilities
+        firsts, unlisted = [own[0] for own in rows.values()], self.is_unlisted
         return replace(
             self,
             segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
@@ -120,6 +130,9 @@ class ScoreTable:
             call_probability=None,
             animal_probability=None if animal is None else column(animal),
             none_probabilities=None if none is None else column(none),
+            is_unlisted=None
+            if unlisted is None
+            else np.concatenate([unlisted, unlisted[np.array(firsts, dtype=np.int64)]]),
         )
 
 

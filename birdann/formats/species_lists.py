@@ -1,7 +1,8 @@
-"""Species lists of recordings from tables.
+"""Species lists of recordings and of windows from tables.
 
 Three forms, told apart by their columns: ``file,labels`` with ``;`` between labels, one row
-per file and species, and a wide table of 0 and 1 with one column per species.
+per file and species, and a wide table of 0 and 1 with one column per species. With a start and an end,
+a list is of a window of its recording.
 """
 
 import csv
@@ -15,6 +16,7 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import ListsError
 from birdann.core.labels import TagState
 from birdann.core.message import Message, listed_briefly
+from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
     guess_separator,
@@ -37,17 +39,6 @@ _SCORE_COLUMNS = (
     "match ratio",
 )  # fmt: skip
 """What the tables of programs that detect calls have, and no list of a person's."""
-_STARTS = frozenset({
-    "start", "start time", "start_time", "begin", "begin time", "from", "onset", "time start",
-})  # fmt: skip
-_ENDS = frozenset({
-    "end", "end time", "end_time", "stop", "to", "offset", "until", "time end",
-})  # fmt: skip
-_STRETCHES = frozenset({
-    "start_s", "end_s", "start (s)", "end (s)", "begin time (s)", "end time (s)", "onset_s",
-    "offset_s", "minute", "interval", "window",
-})  # fmt: skip
-"""Columns of lists that are for a stretch of a recording."""
 _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
 _NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
 _COUNT = re.compile(r"\d+(\.0*)?")
@@ -92,7 +83,7 @@ class Form(StrEnum):
 
 @dataclass(slots=True)
 class FileLabels:
-    """What a table says of one file.
+    """What a table states about one file, or a window of it.
 
     Attributes
     ----------
@@ -104,12 +95,15 @@ class FileLabels:
         Species by name, in the table's order.
     kind
         What its rows have.
+    times
+        Start and end of the window that it is of; None for the whole recording.
     """
 
     file: str
     line: int
     kind: RowKind = RowKind.SPECIES
     tags: dict[str, TagState] = field(default_factory=dict)
+    times: Times | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -180,7 +174,8 @@ class _ListReading:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.files: dict[str, FileLabels] = {}
+        self.files: dict[tuple[str, Times | None], FileLabels] = {}
+        self.times: TimeColumns | None = None
         self.notes: list[str] = []
         self.unread_species: list[str] = []
 
@@ -195,34 +190,24 @@ class _ListReading:
                 "one row per recording, with “;” between labels.",
                 path=self.path,
             )
-        self._refuse_stretches(header)
+        if not set(names) & set(
+            _SCORE_COLUMNS
+        ):  # detections are evidence, and no list of a window
+            self.times = TimeColumns.of(self.path, names, rows)
+            self.notes += self.times.notes if self.times else []
         label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
         # With ";" between columns as well, the last column's labels spill over the edge.
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
         refuse_uneven(self.path, len(names), rows, ListsError, may_be_longer=spill)
         if label_column is None:
             return self._wide(header, rows, file_column)
-        unread = [h for i, h in enumerate(header) if h and i not in {file_column, label_column}]
+        read = {file_column, label_column, *(self.times.places if self.times else ())}
+        unread = [h for i, h in enumerate(header) if h and i not in read]
         if unread:
             self.notes.append(
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
             )
         return self.labels(rows, file_column, [label_column], spill=spill)
-
-    def _refuse_stretches(self, header: Sequence[str]) -> None:
-        """Refuse lists of stretches of time; joined, they would be a list of the recording."""
-        names = {_plain(cell): cell for cell in header}
-        found = [*(names.keys() & _STRETCHES)]
-        if names.keys() & _STARTS and names.keys() & _ENDS:
-            found += names.keys() & (_STARTS | _ENDS)
-        if found and not names.keys() & set(_SCORE_COLUMNS):
-            raise ListsError(
-                "{path} has species lists for parts of recordings (columns {names}). birdann "
-                "reads one list per recording. Combine the rows of each recording and remove "
-                "these columns.",
-                path=self.path,
-                names=", ".join(cell for cell in header if _plain(cell) in found),
-            )
 
     def labels(
         self,
@@ -244,7 +229,7 @@ class _ListReading:
             found = [name for name in named if name.lower() not in _NOT_SPECIES]
             others |= dict.fromkeys(name for name in named if name not in found)
             entry = self._entry(
-                line, _cell(cells, file_column), RowKind.SPECIES if found else RowKind.BLANK
+                line, cells, file_column, RowKind.SPECIES if found else RowKind.BLANK
             )
             if entry is None:
                 continue
@@ -293,7 +278,7 @@ class _ListReading:
         values = {
             i: {_cell(cells, i).lower() for _, cells in rows} - {""}
             for i, name in enumerate(header)
-            if i != file_column and name
+            if i != file_column and name and not (self.times and i in self.times.places)
         }
         columns = {
             i: self._name(1, header[i])
@@ -333,7 +318,7 @@ class _ListReading:
             found = [name for name, cell in given if cell and not _is_no(cell)]
             is_blank = not any(cell for _, cell in given)
             kind = RowKind.SPECIES if found else RowKind.BLANK if is_blank else RowKind.ABSENT
-            entry = self._entry(line, _cell(cells, file_column), kind)
+            entry = self._entry(line, cells, file_column, kind)
             if entry is None:
                 continue
             self._note_again(line, entry, Message("the row"))
@@ -364,12 +349,16 @@ class _ListReading:
             )
         return name
 
-    def _entry(self, line: int, file: str, kind: RowKind) -> FileLabels | None:
+    def _entry(
+        self, line: int, cells: Sequence[str], file_column: int, kind: RowKind
+    ) -> FileLabels | None:
+        file = _cell(cells, file_column)
         if not file:
             self.notes.append(Message("Line {line} has no file name and was skipped.", line=line))
             return None
         name = _normal(file.replace("\\", "/"))
-        entry = self.files.setdefault(name, FileLabels(name, line, kind))
+        times = self.times.times(line, cells) if self.times else None
+        entry = self.files.setdefault((name, times), FileLabels(name, line, kind, times=times))
         self._check_again(line, entry, kind)
         return entry
 

@@ -68,7 +68,7 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
         int64 (n_bags + 1,): instances of each bag.
     """
     Y, y = supervision.Y, supervision.y
-    tagged = np.any(Y | supervision.absent, axis=1)
+    tagged = np.any(Y | supervision.absent | supervision.possible, axis=1)
     lists = Y.sum(axis=0)
     confirmed = np.bincount(y[y >= 0], minlength=Y.shape[1])
     share = lists[lists > 0] / max(lists.sum(), 1)

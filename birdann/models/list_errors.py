@@ -18,7 +18,7 @@ import numpy as np
 from scipy.optimize import minimize
 from scipy.special import expit, logit
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision, folds_of_groups
 from birdann.core.errors import NothingToLearnError
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent, worded
@@ -95,8 +95,7 @@ def held_out_scores(
 
     Rows sum to at most 1; the rest is "none of these".
     """
-    fold = np.empty(len(X), dtype=np.int64)
-    fold[np.random.default_rng(seed).permutation(len(X))] = np.arange(len(X)) % FOLDS
+    fold = folds_of_groups(supervision.groups, FOLDS, np.random.default_rng(seed))
     P = np.empty((X.n_instances, supervision.Y.shape[1]))
     for k in range(FOLDS):
         inside, aside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)

@@ -12,7 +12,14 @@ from dataclasses import replace
 import numpy as np
 from sklearn.base import clone
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.bags import (
+    Bags,
+    BoolArray,
+    FloatArray,
+    Int64Array,
+    Supervision,
+    folds_of_groups,
+)
 from birdann.core.progress import Progress, part, silent
 from birdann.core.training_report import Reliability
 from birdann.models.auto.merging import MergedPairs
@@ -90,7 +97,8 @@ def reliability_with_lists(
         None where no two recordings have segments and lists with nothing in common.
     """
     is_own = ~supervision.is_reference
-    fold = np.where(is_own, np.random.default_rng(seed).permutation(len(X)) % FOLDS, -1)
+    fold = folds_of_groups(supervision.groups, FOLDS, np.random.default_rng(seed))
+    fold = np.where(is_own, fold, -1)
     parts: list[tuple[FloatArray, BoolArray, FloatArray, Int64Array]] = []
     unlisted: list[tuple[FloatArray, BoolArray, FloatArray]] = []
     for k in range(FOLDS):

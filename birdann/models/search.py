@@ -125,14 +125,16 @@ def _figure(trial: Trial, criterion: Criterion) -> float:
 def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Array:
     """Return the fold of each bag; -1, never kept aside, where there is nothing to check."""
     listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0))
-    if len(listed) < 2 or folds < 2:
+    groups, group = np.unique(supervision.groups, return_inverse=True)
+    checked = np.unique(group[listed])
+    if len(checked) < 2 or folds < 2:
         raise NothingToLearnError(
             "A search keeps recordings aside; tag and segment at least two of them first."
         )
-    fold_of_bag: Int64Array = np.full(len(X), -1, dtype=np.int64)
-    shuffled = np.random.default_rng(seed).permutation(listed)
-    fold_of_bag[shuffled] = np.arange(len(listed)) % min(folds, len(listed))
-    return fold_of_bag
+    fold_of_group: Int64Array = np.full(len(groups), -1, dtype=np.int64)
+    shuffled = np.random.default_rng(seed).permutation(checked)
+    fold_of_group[shuffled] = np.arange(len(checked)) % min(folds, len(checked))
+    return fold_of_group[group]
 
 
 def _worth(
@@ -164,6 +166,8 @@ def _worth(
         absent=supervision.absent,
         y=np.full(X.n_instances, -1, dtype=np.int64),
         rejected=np.zeros_like(supervision.rejected),
+        possible=supervision.possible,
+        guests=supervision.guests,
     )
     rest = np.maximum(0.0, 1.0 - P.sum(axis=1, keepdims=True))
     constraints = compile_constraints(lists, X.offsets, noise=True, missed_rate=_MISSED_RATE).take(

@@ -72,17 +72,10 @@ class Task:
         sizes = np.bincount(bags.bag_of_instance[kept], minlength=len(bags))
         n_chosen = int(np.searchsorted(np.cumsum(sizes[order]), max_instances)) + 1
         chosen = np.sort(order[:n_chosen])
-        rows = bags.instances_of(chosen)
-        rows = rows[kept[rows]]
+        all_rows = bags.instances_of(chosen)
+        rows = all_rows[kept[all_rows]]
         offsets = np.concatenate([[0], np.cumsum(sizes[chosen], dtype=np.int64)])
-        drawn = replace(
-            constraints.take(chosen),
-            offsets=offsets,
-            fixed=constraints.fixed[rows],
-            rejected=constraints.rejected[rows]
-            if len(constraints.rejected)
-            else constraints.rejected,
-        )
+        drawn = constraints.take(chosen).of_rows(kept[all_rows].nonzero()[0], offsets)
         return cls(Bags(bags.X[rows], offsets), drawn, seed, len(bags), bags.n_instances)
 
     def under(self, constraints: Constraints) -> "Task":

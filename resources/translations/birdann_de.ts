@@ -5785,6 +5785,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{said}“ im Dateinamen wird als {taken} genommen; es könnte auch {other} sein.</translation>
     </message>
     <message>
+        <source>The first minute of a recording is minute {n}.</source>
+        <translation>Die erste Minute einer Aufnahme ist Minute {n}.</translation>
+    </message>
+    <message>
         <source>The folder could not be opened: {path}</source>
         <translation>Der Ordner ließ sich nicht öffnen: {path}</translation>
     </message>
@@ -8398,8 +8402,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
     <message>
-        <source>{path} has species lists for parts of recordings (columns {names}). birdann reads one list per recording. Combine the rows of each recording and remove these columns.</source>
-        <translation>{path} enthält Artenlisten für Teile von Aufnahmen (Spalten {names}). birdann liest eine Liste je Aufnahme. Fassen Sie die Zeilen jeder Aufnahme zusammen und entfernen Sie diese Spalten.</translation>
+        <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
+        <translation>{path} enthält Artenlisten für Teile von Aufnahmen, und die Spalte „{column}“ gibt deren Anfang und Ende nicht an. Verwenden Sie die Spalten „start_s“ und „end_s“ (Sekunden) oder „start“ und „end“ (Uhrzeiten wie 06:31:00).</translation>
     </message>
     <message>
         <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
@@ -8710,8 +8714,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: die Stichprobe hat keinen Eintrag {item}; sie hat {n_items}.</translation>
     </message>
     <message>
+        <source>{path}, line {line}: the times are clock times, and the start of {file} is not known. Give seconds (columns “start_s” and “end_s”), or set the start of the recording first.</source>
+        <translation>{path}, Zeile {line}: Die Zeiten sind Uhrzeiten, und der Beginn von {file} ist nicht bekannt. Geben Sie Sekunden an (Spalten „start_s“ und „end_s“), oder setzen Sie zuerst den Beginn der Aufnahme.</translation>
+    </message>
+    <message>
         <source>{path}, line {line}: the times of this call make no sense.</source>
         <translation>{path}, Zeile {line}: die Zeiten dieses Rufs ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: the window {times} is not in {file}, which lasts {duration}. Correct the times, or the start of the recording.</source>
+        <translation>{path}, Zeile {line}: Das Fenster {times} liegt nicht in {file} (Dauer {duration}). Korrigieren Sie die Zeiten oder den Beginn der Aufnahme.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{item}” is no number of an item.</source>
@@ -8720,6 +8732,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}, line {line}: “{said}” is no answer; there are {answers}.</source>
         <translation>{path}, Zeile {line}: „{said}“ ist keine Antwort; es gibt {answers}.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>
+        <translation>{path}, Zeile {line}: „{start}“ bis „{end}“ ist kein Zeitraum. Korrigieren Sie Anfang und Ende.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{text}” is neither seconds nor a time such as 06:31:00.</source>
+        <translation>{path}, Zeile {line}: „{text}“ ist weder eine Zahl von Sekunden noch eine Uhrzeit wie 06:31:00.</translation>
     </message>
     <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
@@ -8736,6 +8756,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>
         <translation>{path}: die Stichprobe „{name}“ sagt nicht, wie sie gezogen wurde; ziehen Sie eine neue.</translation>
+    </message>
+    <message>
+        <source>{path}: the windows in lines {a} and {b} overlap for {file} ({first} and {second}). A window may lie inside another one, but not across its border. Correct the times.</source>
+        <translation>{path}: Die Fenster in den Zeilen {a} und {b} überlappen sich bei {file} ({first} und {second}). Ein Fenster darf in einem anderen liegen, aber nicht über dessen Grenze reichen. Korrigieren Sie die Zeiten.</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>
@@ -8812,6 +8836,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>
         <translation>{recording}: Ein Ruf hat das Label {species}, das die Liste ausschließt.</translation>
+    </message>
+    <message>
+        <source>{recording}: the windows {first} s and {second} s overlap. Put one inside the other, or change a border.</source>
+        <translation>{recording}: Die Fenster {first} s und {second} s überlappen sich. Legen Sie eines in das andere, oder ändern Sie eine Grenze.</translation>
     </message>
     <message numerus="yes">
         <source>{recording}: {species}, {percent}, %Ln calls</source>

@@ -11,6 +11,16 @@ from birdann.app.commands.labels import (
     correct_segment,
     reject_segment,
 )
+from birdann.app.commands.lists import (
+    AcceptSuggestedTags,
+    AssumeLists,
+    SetListState,
+    SetSpeciesLists,
+    TagRecordings,
+    assumed_lists,
+    set_tag,
+    untagged,
+)
 from birdann.app.commands.recordings import (
     AddRecordings,
     RemoveRecordings,
@@ -30,20 +40,7 @@ from birdann.app.commands.segments import (
     SplitSegment,
 )
 from birdann.app.commands.settings import KeepListedSpecies
-from birdann.app.commands.species import (
-    AcceptSuggestedTags,
-    AddSpecies,
-    AssumeLists,
-    MergeSpecies,
-    RemoveSpecies,
-    RenameSpecies,
-    SetListState,
-    SetSpeciesLists,
-    TagRecordings,
-    assumed_lists,
-    set_tag,
-    untagged,
-)
+from birdann.app.commands.species import AddSpecies, MergeSpecies, RemoveSpecies, RenameSpecies
 from birdann.app.commands.strokes import AddStrokes, RemoveStrokes
 from birdann.app.commands.validation import DrawSample, JudgeSample, RemoveSample, SetThresholds
 

@@ -105,12 +105,12 @@ def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Su
 
 def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
     """Return bags and what was said of them as JSON values; vectors in single precision."""
-    said = supervision.Y.astype(np.uint8) + 2 * supervision.absent.astype(np.uint8)
+    said = supervision.Y + 2 * supervision.absent.astype(np.uint8) + 3 * supervision.possible
     return {
         "features": bags.n_features,
         "vectors": _text(bags.X.astype("<f4")),
         "sizes": bags.sizes.tolist(),
-        "lists": _text(said),
+        "lists": _text(said.astype(np.uint8)),
         "labels": _text(supervision.y.astype("<i4")),
         "rejected": np.argwhere(supervision.rejected).tolist(),
     }
@@ -138,6 +138,7 @@ def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervisio
         y=y,
         rejected=rejected,
         is_reference=np.ones(len(bags), np.bool_),
+        possible=said == 3,
     )
 
 

@@ -250,7 +250,7 @@ class ImportedRows:
                 for name, own in rows.items()
             }
             matches = match_files((FileLabels(name, 0) for name in rows), recordings)
-            for recording_id, entry in matches.found.items():
+            for recording_id, (entry, *_) in matches.found.items():
                 found[recording_id] += rows[entry.file]
             unplaced.unmatched += map(as_named.__getitem__, matches.unmatched)
             unplaced.ambiguous += [(as_named[name], paths) for name, paths in matches.ambiguous]

@@ -9,7 +9,8 @@ from enum import StrEnum
 from itertools import product
 from pathlib import Path, PurePosixPath
 
-from birdann.app.commands.species import SetSpeciesLists
+from birdann.app.commands.lists import SetSpeciesLists
+from birdann.app.exchange.list_spans import spans_of, window_in_words
 from birdann.app.exchange.species_source import species_names
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import ListsReport, named
@@ -17,7 +18,7 @@ from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
-from birdann.core.labels import ListState, Species, SpeciesList, TagState
+from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
 from birdann.core.message import Message, listed_briefly
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
@@ -139,7 +140,13 @@ class ReadLists:
                     path=path,
                     file=table.files[0].file,
                 )
-            self.before = reader.lists.all(list(self.matches.found))
+            by_id = {one.id: one for one in recordings}
+            self._entries = {
+                (key, span, ""): entry
+                for key, entries in self.matches.found.items()
+                for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True)
+            }
+            self.before = reader.lists.at(self._entries)
             self._by_hand = {
                 key
                 for key, one in self.before.items()
@@ -148,8 +155,8 @@ class ReadLists:
             # what is named by anything that a table cannot change
             self._used = {
                 key
-                for one in reader.lists.all().values()
-                if one.recording_id not in self.before
+                for one in reader.lists.every()
+                if one.place not in self.before
                 for key in one.tags
             }
             labelled = (label.species_id for label in reader.labels.all().values())
@@ -157,11 +164,11 @@ class ReadLists:
             self.matcher = SpeciesMatcher(
                 list(self._species), species_names(reader), by_spelling=False
             )
-        self._recordings = {one.id: one for one in recordings}
-        for entry in self.matches.found.values():
+        self._recordings = by_id
+        for entry in self._entries.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
-        self.n_blank = sum(one.kind is RowKind.BLANK for one in self.matches.found.values())
+        self.n_blank = sum(one.kind is RowKind.BLANK for one in self._entries.values())
 
     def command(
         self,
@@ -171,16 +178,16 @@ class ReadLists:
         blank: BlankPolicy = BlankPolicy.UNTAGGED,
     ) -> SetSpeciesLists:
         """Return the edit that imports the table; lists that stay as they are are left out."""
-        new = _new_species(self.matches.found.values(), self._species)
+        new = _new_species(self._entries.values(), self._species)
         ids = {**self._species, **{one.name: one.id for one in new}}
         is_complete = complete and self.may_be_complete
         lists = []
-        for key, entry in self.matches.found.items():
+        for key, entry in self._entries.items():
             is_blank = entry.kind is RowKind.BLANK
             if is_blank and (blank is BlankPolicy.UNTAGGED or self.detections_of):
                 continue
-            said = SpeciesList(
-                recording_id=key,
+            said = replace(
+                self.before[key],
                 state=ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE,
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
             )
@@ -188,7 +195,7 @@ class ReadLists:
             if after != self.before[key]:
                 lists.append(after)
         named = {key for one in lists for key in one.tags}
-        changed = {one.recording_id for one in lists}
+        changed = {one.place for one in lists}
         kept = {k for key, one in self.before.items() if key not in changed for k in one.tags}
         dropped = {k for key in changed for k in self.before[key].tags}
         return SetSpeciesLists(
@@ -209,25 +216,19 @@ class ReadLists:
         command = self.command(existing, complete=complete, blank=blank)
         names = {**self._names, **{one.id: one.name for one in command.new_species}}
         others = [
-            one
-            for one in command.lists
-            if self.before[one.recording_id].state is not ListState.UNTAGGED
+            one for one in command.lists if self.before[one.place].state is not ListState.UNTAGGED
         ]
         lost = [
             key
             for one in others
-            for key, tag in self.before[one.recording_id].tags.items()
+            for key, tag in self.before[one.place].tags.items()
             if one.tags.get(key) is not tag
         ]
         return ListsOutcome(
             n_first=len(command.lists) - len(others),
             n_changed=len(others),
             n_same=len(self.before) - len(command.lists),
-            by_hand=tuple(
-                self._recordings[one.recording_id].name
-                for one in others
-                if one.recording_id in self._by_hand
-            ),
+            by_hand=tuple(self._name(one) for one in others if one.place in self._by_hand),
             n_tags_lost=len(lost),
             n_no_birds=sum(
                 one.state is ListState.COMPLETE and not one.tags for one in command.lists
@@ -236,16 +237,21 @@ class ReadLists:
             unused_species=tuple(sorted(names[key] for key in command.unused_species)),
             changes=tuple(
                 ListChange(
-                    recording=self._recordings[one.recording_id].name,
-                    before=_in_words(self.before[one.recording_id], names),
+                    recording=self._name(one),
+                    before=_in_words(self.before[one.place], names),
                     after=_in_words(one, names),
                 )
                 for one in sorted(
                     command.lists,
-                    key=lambda one: self.before[one.recording_id].state is ListState.UNTAGGED,
+                    key=lambda one: self.before[one.place].state is ListState.UNTAGGED,
                 )
             ),
         )
+
+    def _name(self, one: SpeciesList) -> str:
+        """Return the name of a list's recording, and the time of its window."""
+        name = self._recordings[one.recording_id].name
+        return f"{name} {window_in_words(one.span_s)}" if one.span_s else name
 
     @property
     def may_be_complete(self) -> bool:
@@ -255,13 +261,13 @@ class ReadLists:
     @property
     def n_without(self) -> int:
         """How many recordings the table does not name."""
-        return len(self._recordings) - len(self.before)
+        return len(self._recordings) - len(self.matches.found)
 
     @property
     def notes(self) -> tuple[str, ...]:
         """Sentences about what was odd and how it was taken."""
         names = dict.fromkeys(
-            [*self._species, *(n for one in self.matches.found.values() for n in one.tags)]
+            [*self._species, *(n for one in self._entries.values() for n in one.tags)]
         )
         notes = [*self._table_notes, *_alike(names)]
         if self._unread_species:
@@ -389,7 +395,7 @@ def import_lists(
         Rescorer().follow(session, progress=part(progress, 0.6, 1.0))
     progress(1.0, Message("Done"))
     return ListsReport(
-        tagged=tuple(one.recording_id for one in command.lists),
+        tagged=tuple(dict.fromkeys(one.recording_id for one in command.lists)),
         new_species=outcome.new_species,
         unused_species=outcome.unused_species,
         same=outcome.n_same,
@@ -403,8 +409,8 @@ def import_lists(
     )
 
 
-def _is_typed(reader: ProjectReader, recording_id: RecordingId) -> bool:
-    made = reader.lists.provenance(recording_id)
+def _is_typed(reader: ProjectReader, place: ListPlace) -> bool:
+    made = reader.lists.provenance(*place)
     return made is None or not made.name.startswith(_FROM_FILES)
 
 
@@ -432,7 +438,7 @@ class Matches:
     """Which file of a table is which recording."""
 
     def __init__(self) -> None:
-        self.found: dict[RecordingId, FileLabels] = {}
+        self.found: dict[RecordingId, list[FileLabels]] = {}
         self.unmatched: list[str] = []
         self.ambiguous: list[tuple[str, tuple[str, ...]]] = []
 
@@ -450,26 +456,29 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
         by_name[name.name].append(recording)
         by_stem[name.stem].append(recording)
     matches = Matches()
-    claims: dict[RecordingId, list[tuple[int, FileLabels]]] = defaultdict(list)
+    claims: dict[RecordingId, list[tuple[int, str]]] = defaultdict(list)
+    of_file: dict[str, list[FileLabels]] = defaultdict(list)
     for entry in files:
-        name = PurePosixPath(_folded(entry.file))
+        of_file[entry.file].append(entry)
+    for file in of_file:
+        name = PurePosixPath(_folded(file))
         candidates = by_name.get(name.name) or by_stem.get(name.stem) or by_stem.get(name.name, [])
-        best, depth = _nearest(entry.file, candidates)
+        best, depth = _nearest(file, candidates)
         if not best:
-            matches.unmatched.append(entry.file)
+            matches.unmatched.append(file)
         elif len(best) > 1:
-            matches.ambiguous.append((entry.file, tuple(r.path for r in best)))
+            matches.ambiguous.append((file, tuple(r.path for r in best)))
         else:
-            claims[best[0].id].append((depth, entry))
+            claims[best[0].id].append((depth, file))
     path_of = {r.id: r.path for r in recordings}
     for recording_id, claimants in claims.items():
         deepest = max(depth for depth, _ in claimants)
-        winners = [entry for depth, entry in claimants if depth == deepest]
-        matches.unmatched += [entry.file for depth, entry in claimants if depth < deepest]
+        winners = [file for depth, file in claimants if depth == deepest]
+        matches.unmatched += [file for depth, file in claimants if depth < deepest]
         if len(winners) == 1:
-            matches.found[recording_id] = winners[0]
+            matches.found[recording_id] = of_file[winners[0]]
         else:
-            matches.ambiguous += [(entry.file, (path_of[recording_id],)) for entry in winners]
+            matches.ambiguous += [(file, (path_of[recording_id],)) for file in winners]
     return matches
 
 

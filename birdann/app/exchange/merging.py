@@ -11,19 +11,16 @@ from itertools import chain
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from birdann.app.commands.recordings import SetStarts
-from birdann.app.commands.segments import JoinSegments, Resegment
-from birdann.app.commands.settings import KEPT_LISTED_SPECIES, kept_listed_species
-from birdann.app.commands.species import (
+from birdann.app.commands.lists import (
     AcceptSuggestedTags,
-    AddSpecies,
-    MergeSpecies,
-    RemoveSpecies,
-    RenameSpecies,
     SetListState,
     SetSpeciesLists,
     TagRecordings,
 )
+from birdann.app.commands.recordings import SetStarts
+from birdann.app.commands.segments import JoinSegments, Resegment
+from birdann.app.commands.settings import KEPT_LISTED_SPECIES, kept_listed_species
+from birdann.app.commands.species import AddSpecies, MergeSpecies, RemoveSpecies, RenameSpecies
 from birdann.app.exchange.same_sounds import paired_outlines
 from birdann.app.reports import MergeReport
 from birdann.core.errors import ProjectFileError

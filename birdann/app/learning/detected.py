@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from birdann.app.learning.training_data import as_bags, finite
+from birdann.app.learning.training_data import finite
+from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import FloatArray
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState
@@ -83,7 +84,8 @@ def detections_of(
     table, _ = finite(reader.features.instances(run.feature_schema, complete))
     if not len(table.X):
         return None
-    bags, recordings = as_bags(table)
+    recorded = as_bags(table)
+    bags, recordings = recorded.bags, recorded.recording_ids
     place = {key: i for i, key in enumerate(model.presence_.own.tolist())}
     known = [
         (recording, place[key])

@@ -1,26 +1,25 @@
 """Scoring every segment with a trained model."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.learning.training_data import as_bags, finite, heeded, rows_of, supervise
+from birdann.app.learning.training_data import finite, heeded
+from birdann.app.learning.window_bags import Lists, as_bags
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
 from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
 from birdann.core.ids import RecordingId, RunId
-from birdann.core.labels import Label, ListState, SpeciesList
+from birdann.core.labels import SpeciesList
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
 from birdann.core.progress import Progress, silent
-from birdann.store import FeatureTable, ProjectReader, Transaction
+from birdann.store import ProjectReader, Transaction
 
 if TYPE_CHECKING:
-    from birdann.core.ids import SegmentId
     from birdann.models.base import InstanceAnnotator
 
 _BATCH = 200
@@ -59,10 +58,10 @@ def predict(
             if run is None:
                 raise NothingToLearnError("No model has been trained yet; train one first.")
             scorer = _Scorer(session, reader, run, model)
-            recordings = list(reader.lists.all())
+            recordings = list(reader.recordings.paths())
         scorer.score(recordings, progress)
         scorer.score_edited()
-        notes = _notes(reader, run, reader.lists.all())
+        notes = _notes(reader, run, reader.lists.every())
     progress(1.0, Message("Done"))
     return scorer.report(notes)
 
@@ -118,6 +117,7 @@ class _Scored(NamedTuple):
     recording_id: RecordingId
     table: ScoreTable
     n_segments: int
+    n_unlisted: int
 
 
 class _Scorer:
@@ -150,8 +150,8 @@ class _Scorer:
             )
             batch = recordings[start : start + _BATCH]
             with self._reader.snapshot():
-                lists = self._reader.lists.all(batch)
-                scores = list(_score(self._reader, self._run, self.model, lists))
+                lists = self._reader.lists.windows(batch)
+                scores = list(_score(self._reader, self._run, self.model, batch, lists))
             self._save(scores, lists)
             n_scored += len(scores)
         return n_scored
@@ -169,7 +169,7 @@ class _Scorer:
     def _save(
         self,
         scores: Sequence[_Scored],
-        lists: Mapping[RecordingId, SpeciesList],
+        lists: Lists,
     ) -> None:
         if not scores:
             return
@@ -177,10 +177,10 @@ class _Scorer:
         kept: list[_Scored] = []
 
         def write(tx: Transaction) -> ChangeSet:
-            now = tx.lists.all([one.recording_id for one in scores])
+            now = tx.lists.windows([one.recording_id for one in scores])
             for one in scores:
                 recording, table = one.recording_id, one.table
-                if now[recording] == lists[recording]:
+                if now.get(recording) == lists.get(recording):
                     kept.append(one)
                     tx.scores.put(recording, table)
                 else:  # edited meanwhile: without rows it counts as outdated
@@ -191,13 +191,15 @@ class _Scorer:
                         call_probability=None,
                         animal_probability=None,
                         none_probabilities=None,
+                        is_unlisted=None,
                     )
                     tx.scores.put(recording, none)
             return ChangeSet.of(Kind.SCORES, recordings=(one.recording_id for one in scores))
 
         self._session.apply("predict", {"run": self._run.id, "recordings": len(scores)}, write)
         for one in kept:
-            self._n_of[one.table.mode] += one.n_segments
+            self._n_of[Mode.INDUCTIVE] += one.n_unlisted
+            self._n_of[Mode.TRANSDUCTIVE] += one.n_segments - one.n_unlisted
 
     def report(self, notes: tuple[str, ...]) -> PredictReport:
         """Return how many segments were scored."""
@@ -214,9 +216,10 @@ def _score(
     reader: ProjectReader,
     run: ModelRun,
     model: "InstanceAnnotator",
-    lists: Mapping[RecordingId, SpeciesList],
+    recordings: Sequence[RecordingId],
+    lists: Lists,
 ) -> Iterator[_Scored]:
-    table, _ = finite(reader.features.instances(run.feature_schema, list(lists)))
+    table, _ = finite(reader.features.instances(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
             "The model expects {n_expected} features and the segments have {n_given}; "
@@ -224,68 +227,52 @@ def _score(
             n_expected=model.n_features_in_,
             n_given=table.X.shape[1],
         )
-    from birdann.models.call_probability import with_call_probability
+    from birdann.features.schema import SCHEMAS
+    from birdann.models.call_probability import animal_probability, with_call_probability
 
-    labels = heeded(reader, reader.labels.of(list(table.segment_ids)))
-    tagged = {r for r, one in lists.items() if one.state is not ListState.UNTAGGED}
-    free = rows_of(table, lists.keys() - tagged)
-    for recording, scores in chain(
-        _in_mode(run, model, rows_of(table, tagged), Mode.TRANSDUCTIVE, lists, labels),
-        _in_mode(run, model, free, Mode.INDUCTIVE, lists, labels),
-    ):
+    found = as_bags(table, lists, reader)
+    labels = heeded(reader, reader.labels.of(list(found.table.segment_ids)))
+    supervision = found.supervise(run.species_ids, labels)
+    exact, is_listed = np.empty((len(table.X), len(run.species_ids))), found.is_listed
+    for is_told in (True, False):
+        bags = np.flatnonzero(is_listed == is_told)
+        some = found.bags.take(bags)
+        if some.n_instances:
+            said = supervision.take(bags, found.bags) if is_told else None
+            rows = found.bags.instances_of(bags)
+            exact[rows] = model.predict_proba_instances(some, said)
+    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
+    schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
+    names = schema.names if schema is not None else ()
+    animal = animal_probability(none.astype(np.float64), found.table.X, names).astype(np.float32)
+    probabilities, is_free = exact.astype(np.float32), ~is_listed[found.bags.bag_of_instance]
+    of_recording = found.recording_of_instance
+    for recording in dict.fromkeys(found.recording_ids):
+        rows = of_recording[recording]
+        scores = ScoreTable(
+            run_id=run.id,
+            mode=Mode.INDUCTIVE if is_free[rows].all() else Mode.TRANSDUCTIVE,
+            segment_ids=found.table.piece_ids[rows],
+            probabilities=probabilities[rows],
+            animal_probability=animal[rows],
+            none_probabilities=none[rows],
+            is_unlisted=is_free[rows],
+        )
         boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
         pieces = reader.segments.piece_ids(recording)
         told = with_call_probability(scores.with_wholes(pieces), boxes)
-        n_segments = sum(key in boxes for key in told.segment_ids.tolist())
-        yield _Scored(recording_id=recording, table=told, n_segments=n_segments)
-
-
-def _in_mode(
-    run: ModelRun,
-    model: "InstanceAnnotator",
-    table: FeatureTable,
-    mode: Mode,
-    lists: Mapping[RecordingId, SpeciesList],
-    labels: "Mapping[SegmentId, Label]",
-) -> Iterator[tuple[RecordingId, ScoreTable]]:
-    from birdann.features.schema import SCHEMAS
-    from birdann.models.call_probability import animal_probability
-
-    if not len(table.X):
-        return
-    bags, recordings = as_bags(table)
-    supervision = None
-    if mode is Mode.TRANSDUCTIVE:
-        supervision = supervise(
-            bags, recordings, table.segment_ids, run.species_ids, lists, labels
-        )
-    exact = model.predict_proba_instances(bags, supervision)
-    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
-    probabilities = exact.astype(np.float32)
-    schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
-    names = schema.names if schema is not None else ()
-    animal = animal_probability(none.astype(np.float64), table.X, names).astype(np.float32)
-    for recording, start, stop in zip(
-        recordings, bags.offsets[:-1], bags.offsets[1:], strict=True
-    ):
-        yield (
-            recording,
-            ScoreTable(
-                run_id=run.id,
-                mode=mode,
-                segment_ids=table.piece_ids[start:stop],
-                probabilities=probabilities[start:stop],
-                animal_probability=animal[start:stop],
-                none_probabilities=none[start:stop],
-            ),
+        here = np.array([key in boxes for key in told.segment_ids.tolist()], dtype=np.bool_)
+        yield _Scored(
+            recording_id=recording,
+            table=told,
+            n_segments=int(here.sum()),
+            n_unlisted=int(here[told.is_unlisted].sum()),
         )
 
 
-def _notes(
-    reader: ProjectReader, run: ModelRun, lists: Mapping[RecordingId, SpeciesList]
-) -> tuple[str, ...]:
+def _notes(reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList]) -> tuple[str, ...]:
     known = set(run.species_ids)
-    strange = {s for li in lists.values() for s in li.present} - known
+    strange = {s for one in lists for s in one.present} - known
     notes = []
     if strange:
         names = sorted(reader.species.all()[s].name for s in strange)

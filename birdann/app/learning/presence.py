@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.learning.detected import detections_of
-from birdann.app.learning.training_data import as_bags, finite
+from birdann.app.learning.training_data import finite
+from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SpeciesId
@@ -134,7 +135,8 @@ def heard(
         some = recordings[start : start + _BATCH]
         table, _ = finite(reader.features.instances(run.feature_schema, some))
         if len(table.X):
-            bags, ids = as_bags(table)
+            found = as_bags(table)
+            bags, ids = found.bags, found.recording_ids
             presence = model.predict_proba(bags)
             if detected is not None:
                 presence = detected.told(presence, ids)

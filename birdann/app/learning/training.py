@@ -249,7 +249,7 @@ def _report(
         notes=tuple(data.notes),
         findings=(*data.started, *findings(learned, data.species_names, found, held)),
         data=TrainingData(
-            recordings=len(own),
+            recordings=len(set(data.recording_ids)),
             segments=len(y),
             species=len(data.species_ids),
             recordings_of_species=tuple(supervision.Y.sum(axis=0).tolist()),

@@ -4,28 +4,27 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
 import numpy as np
-import numpy.typing as npt
 
 from birdann.app.commands.references import reference_bags, references
-from birdann.core.bags import LARGEST_FEATURE, NOISE, UNKNOWN, Bags, BoolArray, Supervision
+from birdann.app.learning.window_bags import as_bags
+from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, BoolArray, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
+from birdann.core.labels import Label, LabelState, ListState, SpeciesList
 from birdann.core.message import Message
+from birdann.core.windows import Span
 from birdann.store import FeatureTable, ProjectReader
-
-Index = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class LabelledBags:
-    """Recordings as bags, with all that people said of them.
+    """Windows as bags, with all that people stated about them.
 
     Attributes
     ----------
-    recording_ids, segment_ids
-        The bags' names and the instances' segments, in order: those of what is started from have none and
-        come last. A segment that was joined of pieces is as many instances.
+    recording_ids, spans, segment_ids
+        The bags' recordings and times and the instances' segments, in order: those of what is started from
+        have none and come last. A segment that was joined of pieces is as many instances.
     species_ids
         The classes, in column order.
     species_names
@@ -39,6 +38,7 @@ class LabelledBags:
     bags: Bags
     supervision: Supervision
     recording_ids: tuple[RecordingId, ...]
+    spans: tuple[Span, ...]
     segment_ids: Ids
     species_ids: tuple[SpeciesId, ...]
     species_names: tuple[str, ...]
@@ -54,19 +54,21 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     NothingToLearnError
         Saying what is missing: recordings, segments, lists.
     """
-    lists, everything = reader.lists.all(), reader.labels.all()
+    lists, everything = reader.lists.windows(), reader.labels.all()
     labels = heeded(reader, everything)
     names = {i: s.name for i, s in reader.species.all().items()}
-    if not lists:
+    if not reader.recordings.paths():
         raise NothingToLearnError("The project has no recordings; add some first.")
-    said = {r for r, li in lists.items() if li.state is not ListState.UNTAGGED}
+    said = {
+        r for r, some in lists.items() if any(li.state is not ListState.UNTAGGED for li in some)
+    }
     wanted = said | set(reader.segments.recordings_of(list(labels)).values())
     table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
     if not len(table.X):
         raise _nothing_to_learn_from(reader, schema_key, said, wanted, n_odd)
-    bags, recording_ids = as_bags(table)
+    found = as_bags(table, lists, reader)
     species_ids = _classes(
-        [lists[r] for r in recording_ids],
+        [one for r in dict.fromkeys(found.recording_ids) for one in lists.get(r, ())],
         [labels[s] for s in table.segment_ids.tolist() if s in labels],
         names,
     )
@@ -74,17 +76,19 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         raise NothingToLearnError(
             "Every species list is empty; tag at least one recording with a species."
         )
-    supervision = supervise(bags, recording_ids, table.segment_ids, species_ids, lists, labels)
+    supervision = found.supervise(species_ids, labels)
     species_names = tuple(names[s] for s in species_ids)
+    n_ignored = len(everything) - len(labels)
     notes = [
         *_notes_on_lists(supervision, species_names),
-        *_notes_on_gaps(len(said - set(recording_ids)), n_odd, len(everything) - len(labels)),
+        *_notes_on_gaps(len(said - set(found.recording_ids)), n_odd, n_ignored),
     ]
     return LabelledBags(
-        bags=bags,
+        bags=found.bags,
         supervision=supervision,
-        recording_ids=recording_ids,
-        segment_ids=table.segment_ids,
+        recording_ids=found.recording_ids,
+        spans=found.spans,
+        segment_ids=found.table.segment_ids,
         species_ids=species_ids,
         species_names=species_names,
         notes=tuple(notes),
@@ -138,6 +142,7 @@ def with_references(
         bags=_joined_bags([bags for bags, _ in parts]),
         supervision=_joined_supervision([said for _, said in parts]),
         recording_ids=own.recording_ids if own else (),
+        spans=own.spans if own else (),
         segment_ids=own.segment_ids if own else np.empty(0, np.int64),
         species_ids=classes,
         species_names=tuple(names[one] for one in classes),
@@ -166,20 +171,22 @@ def _in_columns(
     kept = np.array([j for j, species in enumerate(before) if species in place], np.int64)
     column = np.array([place[before[j]] for j in kept.tolist()], np.int64)
     n_bags, n_rows, n_classes = len(said.Y), len(said.y), len(after)
-    is_complete: BoolArray = np.all(said.Y | said.absent, axis=1)
-    present = np.zeros((n_bags, n_classes), np.bool_)
+    is_complete: BoolArray = np.all(said.Y | said.absent | said.possible, axis=1)
+    present, possible = (np.zeros((n_bags, n_classes), np.bool_) for _ in range(2))
     absent = np.repeat(is_complete[:, None], n_classes, axis=1)
     rejected = np.zeros((n_rows, n_classes), np.bool_)
     present[:, column], absent[:, column] = said.Y[:, kept], said.absent[:, kept]
+    possible[:, column] = said.possible[:, kept]
     rejected[:, column] = said.rejected[:, kept]
     to_column = np.full(len(before), UNKNOWN, np.int64)
     to_column[kept] = column
-    return Supervision(
+    return replace(
+        said,
         Y=present,
         absent=absent,
         y=np.where(said.y >= 0, to_column[np.maximum(said.y, 0)], said.y),
         rejected=rejected,
-        is_reference=said.is_reference,
+        possible=possible,
     )
 
 
@@ -189,8 +196,15 @@ def _joined_bags(parts: Sequence[Bags]) -> Bags:
 
 
 def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
+    n_bags, n_rows, n_groups = 0, 0, 0
+    placed = []
+    for said in parts:
+        groups, guests = said.groups + n_groups, said.guests + np.array([n_bags, n_rows])
+        placed.append(replace(said, groups=groups, guests=guests))
+        n_bags, n_rows = n_bags + len(said.Y), n_rows + len(said.y)
+        n_groups = int(groups.max(initial=n_groups - 1)) + 1
     joined = {
-        one.name: np.concatenate([getattr(said, one.name) for said in parts])
+        one.name: np.concatenate([getattr(said, one.name) for said in placed])
         for one in fields(Supervision)
     }
     return Supervision(**joined)
@@ -224,100 +238,13 @@ def _nothing_to_learn_from(
 def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
     """Return a table without rows that hold NaN or what is too large for learners, and how many these were."""
     good = (np.abs(table.X) < LARGEST_FEATURE).all(axis=1)
-    return _rows(table, np.flatnonzero(good)), int((~good).sum())
-
-
-def rows_of(table: FeatureTable, recordings: Iterable[RecordingId]) -> FeatureTable:
-    """Return the rows that belong to some recordings."""
-    wanted = set(recordings)
-    return _rows(table, np.array([r in wanted for r in table.recording_ids], bool).nonzero()[0])
-
-
-def as_bags(table: FeatureTable) -> tuple[Bags, tuple[RecordingId, ...]]:
-    """Return one bag per recording of a table, in its order, and the recordings."""
-    recordings = tuple(dict.fromkeys(table.recording_ids))
-    position = {r: i for i, r in enumerate(recordings)}
-    sizes = np.bincount(
-        [position[r] for r in table.recording_ids], minlength=len(recordings)
-    ).astype(np.int64)
-    return Bags(table.X.astype(np.float64), np.concatenate([[0], np.cumsum(sizes)])), recordings
-
-
-def supervise(
-    bags: Bags,
-    recording_ids: Sequence[RecordingId],
-    segment_ids: Ids,
-    species_ids: Sequence[SpeciesId],
-    lists: Mapping[RecordingId, SpeciesList],
-    labels: Mapping[SegmentId, Label],
-) -> Supervision:
-    """Return what people said of the bags.
-
-    A label that contradicts the list of its recording is true of its segment alone: no other
-    segment of the recording is of that species.
-    """
-    column = {s: j for j, s in enumerate(species_ids)}
-    present, absent = _of_lists([lists[one] for one in recording_ids], column)
-    y, rejected = _of_labels([labels.get(one) for one in segment_ids.tolist()], column)
-    rows = np.flatnonzero(y >= 0)
-    named = bags.bag_of_instance[rows], y[rows]
-    excluded = absent[named]
-    for bag, j in {*zip(*(each[excluded].tolist() for each in named), strict=True)}:
-        own = slice(*bags.offsets[bag : bag + 2])
-        rejected[own, j] |= y[own] != j
-    present[named], absent[named] = True, False
-    return Supervision(Y=present, absent=absent, y=y, rejected=rejected)
-
-
-def _of_lists(
-    lists: Sequence[SpeciesList], column: Mapping[SpeciesId, int]
-) -> tuple[BoolArray, BoolArray]:
-    """Return what is present and what is absent, each bool (n_lists, n_species)."""
-    shape = len(lists), len(column)
-    present, absent = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)
-    for i, one in enumerate(lists):
-        absent[i] = one.state is ListState.COMPLETE
-        for species, tag in one.tags.items():
-            if species in column:
-                present[i, column[species]] = tag is TagState.PRESENT
-                absent[i, column[species]] = tag is TagState.ABSENT
-    return present, absent
-
-
-def _of_labels(
-    labels: Sequence[Label | None], column: Mapping[SpeciesId, int]
-) -> tuple[Index, BoolArray]:
-    """Return the class of each instance, and which classes it is not."""
-    y = np.full(len(labels), UNKNOWN, dtype=np.int64)
-    rejected = np.zeros((len(labels), len(column)), np.bool_)
-    for row, label in enumerate(labels):
-        if label is None:
-            continue
-        j = column.get(label.species_id) if label.species_id is not None else None
-        if label.state is not LabelState.REJECTED:
-            y[row] = UNKNOWN if j is None else j
-        elif label.species_id is None:
-            y[row] = NOISE
-        elif j is not None:
-            rejected[row, j] = True
-    return y, rejected
+    return table.rows(np.flatnonzero(good)), int((~good).sum())
 
 
 def heeded(reader: ProjectReader, labels: Mapping[SegmentId, Label]) -> dict[SegmentId, Label]:
     """Return those labels that count: not those of a contradiction nobody has decided yet."""
     open_ones = {one.segment_id for one in reader.labels.contradictions()}
     return {key: label for key, label in labels.items() if key not in open_ones}
-
-
-def _rows(table: FeatureTable, rows: Index) -> FeatureTable:
-    if len(rows) == len(table.X):
-        return table
-    return FeatureTable(
-        recording_ids=tuple(table.recording_ids[i] for i in rows.tolist()),
-        segment_ids=table.segment_ids[rows],
-        piece_ids=table.piece_ids[rows],
-        X=table.X[rows],
-    )
 
 
 def _classes(

@@ -195,6 +195,7 @@ def _of_different_names(found: _Found, names: Sequence[str]) -> _Found:
             absent=~(~said.absent @ member) & ~present,
             y=np.where(said.y >= 0, column[np.maximum(said.y, 0)], said.y),
             rejected=~(~said.rejected @ member),
+            possible=(said.possible @ member) & ~present,
         ),
     )
 

@@ -55,10 +55,13 @@ def score_against_calls(
     known = read_call_times(path)
     with project.reader() as reader, reader.snapshot():
         names = {i: s.name for i, s in reader.species.all().items()}
-        lists = reader.lists.all()
+        lists = reader.lists.windows()
         every = reader.recordings.all()
         recordings = {_stem(r.name): r for r in every}
-        listed = {name: [names[s] for s in lists[r.id].present] for name, r in recordings.items()}
+        listed = {
+            name: list(dict.fromkeys(names[s] for one in lists.get(r.id, ()) for s in one.present))
+            for name, r in recordings.items()
+        }
         segments = [
             Span(recording=_stem(a.recording), start_s=a.start_s, end_s=a.end_s, label=a.species)
             for a in annotations(reader)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from birdann.app.learning.training_data import as_bags, finite, heeded, supervise
+from birdann.app.learning.training_data import finite, heeded
+from birdann.app.learning.window_bags import as_bags
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.predictions import ModelRun
@@ -138,20 +139,13 @@ def _heard(
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
         return _Heard((), none, (), none)
-    bags, recording_ids = as_bags(table)
-    supervision = supervise(
-        bags,
-        recording_ids,
-        table.segment_ids,
-        run.species_ids,
-        lists,
-        heeded(reader, labels),
-    )
+    found = as_bags(table, {key: (one,) for key, one in lists.items()})
+    supervision = found.supervise(run.species_ids, heeded(reader, labels))
     return _Heard(
         table.segment_ids.tolist(),
-        model.predict_proba_instances(bags),
-        recording_ids,
-        model.unlisted_presence(bags, supervision),
+        model.predict_proba_instances(found.bags),
+        found.recording_ids,
+        model.unlisted_presence(found.bags, supervision),
     )
 
 

@@ -51,7 +51,7 @@ class MergedPairs:
     def draw(cls, constraints: Constraints, *, seed: int) -> "MergedPairs | None":
         """Return disjoint random pairs of the bags; None if no two have disjoint lists."""
         Y = constraints.listed_classes
-        pairs = _pairs(Y, np.diff(constraints.offsets), np.random.default_rng(seed))
+        pairs = _pairs(Y, constraints, np.random.default_rng(seed))
         if not len(pairs):
             return None
         frame = Bags(np.empty((int(constraints.offsets[-1]), 0)), constraints.offsets)
@@ -114,9 +114,12 @@ def pairings(task: Task) -> list[MergedPairs]:
     return [pairing for pairing in drawn if pairing is not None]
 
 
-def _pairs(Y: BoolArray, sizes: Int64Array, rng: np.random.Generator) -> Int64Array:
-    """Return disjoint pairs of bags with instances and disjoint lists, int64 (n, 2)."""
-    order = rng.permutation(np.flatnonzero(Y.any(axis=1) & (sizes > 0)))[:MAX_PAIRED]
+def _pairs(Y: BoolArray, constraints: Constraints, rng: np.random.Generator) -> Int64Array:
+    """Return disjoint pairs of bags with instances, of different recordings and disjoint lists, int64 (n, 2)."""
+    usable = Y.any(axis=1) & (np.diff(constraints.offsets) > 0)
+    usable &= ~np.any(constraints.named_classes & ~Y, axis=1)
+    order = rng.permutation(np.flatnonzero(usable))[:MAX_PAIRED]
+    groups = constraints.groups[order]
     free = np.ones(len(order), dtype=np.bool_)
     lists, lengths = Y[order], Y[order].sum(axis=1)
     pairs = []
@@ -125,6 +128,7 @@ def _pairs(Y: BoolArray, sizes: Int64Array, rng: np.random.Generator) -> Int64Ar
             continue
         free[k] = False
         fits = free & ~np.any(lists & lists[k], axis=1) & (lengths + lengths[k] <= MAX_LISTED)
+        fits &= groups != groups[k]
         if fits.any():
             other = int(fits.argmax())
             free[other] = False

@@ -132,10 +132,10 @@ class PresenceModel:
             raw.mean(axis=0),
             np.repeat(1.0 / np.sqrt(np.maximum(of_width, _MIN_LENGTH)), len(codebook)),
         )
-        weights, alike = _ridge(_directions(raw, centre, factor), lists)
-        n = len(lists)
-        others = (lists.sum(axis=0) - lists + 0.5) / n
-        similarity, like = RecordingSimilarity.learn(bags, lists, task.seed)
+        groups = task.constraints.groups[used]
+        weights, alike = _ridge(_directions(raw, centre, factor), lists, groups)
+        similarity, like = RecordingSimilarity.learn(bags, lists, groups, task.seed)
+        others = _shares_elsewhere(lists, groups)
         found = _witnesses(others, held_out, context, (alike, like), bags)
         found = found.reshape(-1, found.shape[2])
         middle, spreads = found.mean(axis=0), np.maximum(found.std(axis=0), _MIN_LENGTH)
@@ -148,7 +148,7 @@ class PresenceModel:
             centre=centre,
             factor=factor,
             weights=weights,
-            listed=(lists.sum(axis=0) + 0.5) / (n + 1),
+            listed=(lists.sum(axis=0) + 0.5) / (len(lists) + 1),
             witnesses=weighed,
             scaling=scaling,
             similarity=similarity,
@@ -223,9 +223,18 @@ def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> Floa
     return np.asarray(moved / np.maximum(length, _MIN_LENGTH))
 
 
-def _ridge(E: FloatArray, lists: BoolArray) -> tuple[FloatArray, FloatArray]:
-    """Return the weights (k, c) of the ridge, and its leave-one-out predictions (n, c)."""
-    dual, left_out = dual_ridge(E @ E.T, lists, RIDGE)
+def _shares_elsewhere(lists: BoolArray, groups: Int64Array) -> FloatArray:
+    """Return the share of the lists of other groups that name each species, float64 (n, c)."""
+    _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
+    own = np.zeros((len(sizes), lists.shape[1]))
+    np.add.at(own, group, lists)
+    n_others = len(lists) - sizes[group][:, None]
+    return np.asarray((lists.sum(axis=0) - own[group] + 0.5) / (n_others + 1))
+
+
+def _ridge(E: FloatArray, lists: BoolArray, groups: Int64Array) -> tuple[FloatArray, FloatArray]:
+    """Return the weights (k, c) of the ridge, and its predictions of each bag by other groups (n, c)."""
+    dual, left_out = dual_ridge(E @ E.T, lists, groups, RIDGE)
     return E.T @ dual, left_out
 
 

@@ -63,13 +63,15 @@ class RecordingSimilarity:
     scaling: AffineScaling
 
     @classmethod
-    def learn(cls, bags: Bags, lists: BoolArray, seed: int) -> tuple[Self, FloatArray]:
-        """Return a model, and what it says of each recording by the lists of the others, (n, c).
+    def learn(
+        cls, bags: Bags, lists: BoolArray, groups: Int64Array, seed: int
+    ) -> tuple[Self, FloatArray]:
+        """Return a model, and what it says of each bag by the lists of the other recordings, (n, c).
 
         Parameters
         ----------
-        bags, lists
-            Recordings, none without segments, and their complete lists.
+        bags, lists, groups
+            Recordings or windows, none without segments, their complete lists, and which are of one recording.
         seed
             Of the draw of prototypes.
         """
@@ -82,7 +84,7 @@ class RecordingSimilarity:
         centre = raw.mean(axis=0)
         factor = 1.0 / (np.maximum(raw.std(axis=0), _MIN) * np.sqrt(len(chosen)))
         own = (raw - centre) * factor
-        weights, left_out = dual_ridge(_gaussian(own, own), lists, RIDGE)
+        weights, left_out = dual_ridge(_gaussian(own, own), lists, groups, RIDGE)
         listed = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
         offsets = chosen.offsets
         made = cls(prototypes, offsets, centre, factor, own, weights, listed, scaling)
@@ -97,19 +99,27 @@ class RecordingSimilarity:
 
 
 def dual_ridge(
-    kernel: FloatArray, lists: BoolArray, ridge: float
+    kernel: FloatArray, lists: BoolArray, groups: Int64Array, ridge: float
 ) -> tuple[FloatArray, FloatArray]:
-    """Return the weights (n, c) of recordings, and the leave-one-out predictions (n, c).
+    """Return the weights (n, c) of bags, and what is predicted of each without its group (n, c).
 
-    The weights are of what the shares of the lists that name each species leave to explain.
+    The weights are of what the shares of the lists that name each species leave to explain. For a group g
+    with the rows A of the inverse, its residuals without it are A_gg⁻¹ times its weights.
     """
     mean = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
-    # half the work of a general inverse, of which only the diagonal is wanted
+    # half the work of a general inverse, of which only the groups' blocks are wanted
     factor = cho_factor(kernel + ridge * np.eye(len(kernel)), lower=True)
     # row by row, as it is when it is stored and read again: products round alike then
     dual: FloatArray = np.ascontiguousarray(cho_solve(factor, lists - mean))
     inverse, _ = lapack.dpotri(factor[0], lower=1)
-    return dual, lists - dual / np.diag(inverse)[:, None]
+    _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
+    left_out = lists - dual / np.diag(inverse)[:, None]
+    for g in np.flatnonzero(sizes > 1):
+        own = np.flatnonzero(group == g)
+        lower = np.tril(inverse[np.ix_(own, own)])
+        block = lower + np.tril(lower, -1).T
+        left_out[own] = lists[own] - np.linalg.solve(block, dual[own])
+    return dual, left_out
 
 
 def average_hausdorff(

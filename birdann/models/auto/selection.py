@@ -11,7 +11,7 @@ from functools import partial
 
 import numpy as np
 
-from birdann.core.bags import Bags, FloatArray, Int64Array
+from birdann.core.bags import Bags, FloatArray, Int64Array, folds_of_groups
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent, worded
 from birdann.core.training_report import Choice
@@ -124,10 +124,12 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     if not is_reference.any():
         return None
     own = np.flatnonzero(~is_reference & task.constraints.listed)
-    if len(own) < FOLDS:
+    if len(np.unique(task.constraints.groups[own])) < FOLDS:
         return Choice(chosen=1.0, why="too few lists of the project's own to weigh them by")
     fold_of_bag = np.full(len(task.bags), -1)
-    fold_of_bag[own] = np.random.default_rng(task.seed).permutation(len(own)) % FOLDS
+    fold_of_bag[own] = folds_of_groups(
+        task.constraints.groups[own], FOLDS, np.random.default_rng(task.seed)
+    )
     transform = Transform.linear(AffineScaling.standardising(task.bags.X))
     design = transform.design(task.bags.X)
     own_rows, logs = task.bags.instances_of(own), {}
@@ -190,12 +192,8 @@ def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choic
 
 def folds_of(task: Task) -> Int64Array | None:
     """Return the fold of each bag, None where there is nothing to hold out."""
-    folds = min(FOLDS, len(task.bags))
-    if folds < 2:
-        return None
-    order = np.random.default_rng(task.seed).permutation(len(task.bags))
-    fold_of_bag: Int64Array = order % folds
-    return fold_of_bag
+    fold_of_bag = folds_of_groups(task.constraints.groups, FOLDS, np.random.default_rng(task.seed))
+    return fold_of_bag if fold_of_bag.max(initial=0) else None
 
 
 def cross_fitted(

@@ -5,7 +5,16 @@ from dataclasses import dataclass, replace
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
+from birdann.core.bags import (
+    NOISE,
+    UNKNOWN,
+    Bags,
+    BoolArray,
+    FloatArray,
+    Int64Array,
+    Supervision,
+    taken_guests,
+)
 
 OPEN_WEIGHT = 0.002
 """Weight of a class that a list of the kind "at least" neither names nor rules out: as a chance for any one class. With
@@ -39,7 +48,7 @@ class Constraints:
     rejected
         bool (n_instances or 0, n_classes): excluded pairs; no rows when there are none.
     listed
-        bool (n_bags,): the bag lists at least one class.
+        bool (n_bags,): the bag lists at least one class, as present or as possible.
     tagged
         bool (n_bags,): the bag's list or a label in it says something.
     n_classes
@@ -51,6 +60,8 @@ class Constraints:
         bool (n_bags,): the bag comes from elsewhere, to start from.
     reference_weight
         How much such a bag teaches, against one of the project's own.
+    groups, guests
+        As `birdann.core.bags.Supervision`.
     """
 
     offsets: Int64Array
@@ -63,6 +74,8 @@ class Constraints:
     tagged: BoolArray
     n_classes: int
     is_reference: BoolArray
+    groups: Int64Array
+    guests: Int64Array
     missed_rate: float = 0.0
     reference_weight: float = 1.0
 
@@ -102,6 +115,13 @@ class Constraints:
         return listed
 
     @property
+    def named_classes(self) -> BoolArray:
+        """Return the classes that each bag's list names, those that need not be there too, bool (n_bags, n_classes)."""
+        of_lists = self.weights[:, : self.n_classes] == 1.0
+        named: BoolArray = self.listed_classes | (of_lists & self.listed[:, None])
+        return named
+
+    @property
     def bag_weights(self) -> FloatArray:
         """float64 (n_bags,): how much each bag teaches."""
         return np.where(self.is_reference, self.reference_weight, 1.0)
@@ -136,16 +156,84 @@ class Constraints:
         rows = frame.instances_of(chosen)
         return replace(
             self,
-            offsets=frame.take(chosen).offsets,
             bit_offsets=bit_frame.take(chosen).offsets,
             bits=self.bits[bit_frame.instances_of(chosen)],
             weights=self.weights[chosen],
-            fixed=self.fixed[rows],
-            rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
             listed=self.listed[chosen],
             tagged=self.tagged[chosen],
             is_reference=self.is_reference[chosen],
+            groups=self.groups[chosen],
+            guests=taken_guests(self.guests, chosen, np.arange(len(self.fixed)), len(self.fixed)),
+        ).of_rows(rows, frame.take(chosen).offsets)
+
+    def of_rows(self, rows: Int64Array, offsets: Int64Array) -> "Constraints":
+        """Return the constraints of some instances of the same bags, which begin at ``offsets``."""
+        every = np.arange(len(self.weights))
+        return replace(
+            self,
+            offsets=offsets,
+            fixed=self.fixed[rows],
+            rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
+            guests=taken_guests(self.guests, every, rows, len(self.fixed)),
         )
+
+    def with_guests(
+        self, probabilities: FloatArray
+    ) -> tuple[FloatArray, "Constraints", BoolArray]:
+        """Return the bags with their guests as further instances, for the E-step.
+
+        A guest is in each bag what it is in its own under that bag's bounds, and has a column, the last,
+        for what the list of the other one does not ask for: it may show a listed class, and no more.
+
+        Parameters
+        ----------
+        probabilities
+            float64 (n_instances, n_columns): p(y = j | x).
+
+        Returns
+        -------
+        probabilities, constraints
+            Of instances and guests, with one more column.
+        own
+            bool: which of them are the bags' own instances, in their order.
+        """
+        bag, row = self.guests[np.argsort(self.guests[:, 0], kind="stable")].T
+        own_bag = np.searchsorted(self.offsets, row, side="right") - 1
+        n_columns = self.n_columns
+        permitted = self.weights + 0.0
+        of_bit = np.zeros(permitted.shape, dtype=np.bool_)
+        of_bit[np.repeat(np.arange(len(self)), self.n_bits), self.bits] = True
+        permitted[of_bit] = 1.0
+        guests = probabilities[row] * permitted[own_bag]
+        if len(self.rejected):
+            guests[:, : self.n_classes][self.rejected[row]] = 0.0
+        fixed = self.fixed[row]
+        guests[fixed != UNKNOWN] = 0.0
+        guests[fixed >= 0, fixed[fixed >= 0]] = 1.0
+        guests /= np.maximum(guests.sum(axis=1, keepdims=True), np.finfo(guests.dtype).tiny)
+        guests[~of_bit[bag]] = 0.0
+        rest = np.maximum(1.0 - guests.sum(axis=1, keepdims=True), 0.0)
+        at = self.offsets[bag + 1]
+        wide = np.insert(
+            np.column_stack([probabilities, np.zeros(len(probabilities), probabilities.dtype)]),
+            at,
+            np.column_stack([guests, rest]),
+            axis=0,
+        )
+        own = np.insert(np.ones(len(probabilities), dtype=np.bool_), at, False)
+        n_guests = np.bincount(bag, minlength=len(self))
+        widened = replace(
+            self,
+            offsets=self.offsets + np.concatenate([[0], np.cumsum(n_guests)]),
+            weights=np.column_stack([self.weights, np.ones(len(self))]),
+            fixed=np.insert(self.fixed, at, UNKNOWN),
+            rejected=np.insert(self.rejected, at, False, axis=0)
+            if len(self.rejected)
+            else self.rejected,
+            guests=self.guests[:0],
+        )
+        assert wide.shape[1] == n_columns + 1
+        return wide, widened, own
 
 
 def compile_constraints(
@@ -200,10 +288,10 @@ def compile_constraints(
     known = supervision.y >= 0
     confirmed[bag_of[known], supervision.y[known]] = True
 
-    listed: BoolArray = np.any(supervision.Y, axis=1)
+    listed: BoolArray = np.any(supervision.Y | supervision.possible, axis=1)
     of_open = np.where(listed, open_weight, 1.0)[:, None]
     weights = np.where(supervision.absent, absent_weight, of_open)
-    weights[confirmed] = 1.0
+    weights[confirmed | supervision.possible] = 1.0
     needs_bit = supervision.Y & ~confirmed
     weights[needs_bit] = 0.0
     if noise:
@@ -211,7 +299,7 @@ def compile_constraints(
 
     rejected = _pruned_rejections(supervision)
     bit_bag, bits = np.nonzero(needs_bit)
-    said: BoolArray = np.any(supervision.Y | supervision.absent, axis=1)
+    said: BoolArray = listed | np.any(supervision.absent, axis=1)
     labelled = (supervision.y != UNKNOWN) | np.any(supervision.rejected, axis=1)
     said[bag_of[labelled]] = True
     return Constraints(
@@ -225,6 +313,8 @@ def compile_constraints(
         tagged=said,
         n_classes=n_classes,
         is_reference=supervision.is_reference,
+        groups=supervision.groups,
+        guests=supervision.guests,
         missed_rate=float(missed_rate),
     )
 

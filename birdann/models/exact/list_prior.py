@@ -85,7 +85,7 @@ class ListPrior:
         """
         if (self.odds == 1.0).all():
             return probabilities
-        of_bag = np.where(constraints.listed_classes, self.odds, 1.0)
+        of_bag = np.where(constraints.named_classes, self.odds, 1.0)
         return _reweighted(probabilities, of_bag, constraints)
 
     def posterior(self, probabilities: FloatArray, constraints: Constraints) -> Posterior:

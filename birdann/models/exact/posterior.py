@@ -5,7 +5,7 @@ multi-instance multi-label learning" (2017): Propositions 1-3. The backward pass
 classes and the missed-species rate are additions; every one is exact.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal
 
@@ -251,6 +251,13 @@ def posterior(
     expected = (int(constraints.offsets[-1]), constraints.n_columns)
     if probabilities.shape != expected:
         raise ValueError(f"probabilities must be {expected}, not {probabilities.shape}")
+    if len(constraints.guests):
+        wide, widened, own = constraints.with_guests(probabilities)
+        found = posterior(wide, widened, method=method, block_bytes=block_bytes, max_work=max_work)
+        kept = np.ascontiguousarray(found.responsibilities[own, :-1])
+        if out is not None:
+            out[:] = kept
+        return replace(found, responsibilities=kept if out is None else out)
     result = Posterior(
         responsibilities=np.empty(expected, probabilities.dtype) if out is None else out,
         log_likelihood=np.empty(len(constraints)),

@@ -113,7 +113,7 @@ def fit_mixed(
         r = _taught(belief, constraints)
         trees, votes, held_out = _grow(
             X,
-            constraints.offsets,
+            constraints,
             r,
             settings,
             settings.n_trees if last else settings.trees_per_round,
@@ -176,7 +176,7 @@ def refresh_mixed(
     X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
     rng = np.random.default_rng([task.seed, int((constraints.fixed != UNKNOWN).sum())])
     growing = part(progress, 0.0, 0.7)
-    grown, new_votes, _ = _grow(X, constraints.offsets, r, settings, n_new, rng, growing)
+    grown, new_votes, _ = _grow(X, constraints, r, settings, n_new, rng, growing)
     kept = [trees.without_first(n_new)] if len(trees) > n_new else []
     if settings.linear_share > 0:
         first = max(1, round(regrown * len(linear.members)))
@@ -300,7 +300,7 @@ def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> floa
 
 def _grow(
     X: npt.NDArray[np.float32],
-    offsets: Int64Array,
+    constraints: Constraints,
     r: FloatArray,
     settings: EmSettings,
     n_trees: int,
@@ -311,7 +311,7 @@ def _grow(
 ) -> tuple[Trees, FloatArray, FloatArray]:
     """Grow trees on labels drawn from ``r``.
 
-    Returns them, their out-of-bag vote shares, and those of trees that saw nothing of the bag.
+    Returns them, their out-of-bag vote shares, and those of trees that saw nothing of the recording.
     """
     m, n_columns = r.shape
     mass = r.sum(axis=1)
@@ -325,7 +325,7 @@ def _grow(
             unit = settings.bootstrap
             if unit == "both":
                 unit = "bags" if t % 2 else "instances"
-            weights = _bootstrap(offsets, m, unit, rng) * mass
+            weights = _bootstrap(constraints, m, unit, rng) * mass
             rows = np.flatnonzero(weights)
             if not len(rows):
                 rows, weights = np.flatnonzero(mass), mass
@@ -363,10 +363,15 @@ def _grow(
     return trees, votes, vote_shares(*by_bags.votes(X, n_columns, used=used[1::2]))
 
 
-def _bootstrap(offsets: Int64Array, m: int, unit: str, rng: np.random.Generator) -> FloatArray:
-    """Return how often each instance is drawn when ``unit`` are drawn with replacement."""
+def _bootstrap(
+    constraints: Constraints, m: int, unit: str, rng: np.random.Generator
+) -> FloatArray:
+    """Return how often each instance is drawn when ``unit`` are drawn with replacement.
+
+    Windows of one recording are drawn together.
+    """
     if unit == "instances":
         return np.bincount(rng.integers(0, m, m), minlength=m).astype(np.float64)
-    n_bags = len(offsets) - 1
-    drawn = np.bincount(rng.integers(0, n_bags, n_bags), minlength=n_bags)
-    return np.repeat(drawn, np.diff(offsets)).astype(np.float64)
+    unique, group = np.unique(constraints.groups, return_inverse=True)
+    drawn = np.bincount(rng.integers(0, len(unique), len(unique)), minlength=len(unique))
+    return np.repeat(drawn[group], np.diff(constraints.offsets)).astype(np.float64)

@@ -95,6 +95,7 @@ def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
     Y = np.zeros((n_bags, n_classes), dtype=np.bool_)
     Y[np.repeat(np.arange(n_bags), constraints.n_bits), constraints.bits] = True
     scores = pool_max(P[:, :n_classes], constraints.offsets, empty=0.0)
+    scores[constraints.named_classes & ~Y] = -1.0  # they may be there, and are no mistake
     found = []
     for b in np.flatnonzero(Y.any(axis=1)):
         ahead = scores[b] >= scores[b, Y[b]][:, None]

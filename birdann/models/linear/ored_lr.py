@@ -8,7 +8,7 @@ import numpy as np
 from sklearn.base import clone
 from sklearn.utils import check_random_state
 
-from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision
+from birdann.core.bags import NOISE, Bags, FloatArray, Int64Array, Supervision, folds_of_groups
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import LearnerReport
@@ -203,9 +203,7 @@ class ORedLR(InstanceAnnotator):
 
         None where a half of the bags teaches nothing by itself.
         """
-        if len(X) < 2:
-            return np.zeros(0)
-        fold = np.random.default_rng(0).permutation(len(X)) % 2
+        fold = folds_of_groups(supervision.groups, 2, np.random.default_rng(0))
         if not all(self._teaches(X, supervision, np.flatnonzero(fold == k)) for k in (0, 1)):
             return np.zeros(0)
         lists = compile_constraints(supervision, X.offsets, noise=False)

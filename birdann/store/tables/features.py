@@ -51,6 +51,15 @@ class FeatureTable:
     piece_ids: Ids
     X: npt.NDArray[np.float32]
 
+    def rows(self, places: npt.NDArray[np.int64]) -> "FeatureTable":
+        """Return some rows, in the order in which they are given."""
+        return FeatureTable(
+            recording_ids=tuple(self.recording_ids[i] for i in places.tolist()),
+            segment_ids=self.segment_ids[places],
+            piece_ids=self.piece_ids[places],
+            X=self.X[places],
+        )
+
 
 class Features(Table):
     """What describes segments."""

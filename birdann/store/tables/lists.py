@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.labels import ListPlace, ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.provenance import Provenance
 from birdann.store.errors import absent
 from birdann.store.rows import Row, Table
@@ -23,7 +23,7 @@ _WHOLE_TAGS = (
     "WHERE start_s IS NULL AND observer = '' AND {} ORDER BY recording.id, position"
 )
 
-_SPAN_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
+_LIST_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id = tag.species"
 
 
 class Lists(Table):
@@ -77,20 +77,35 @@ class Lists(Table):
         return found
 
     def of_spans(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
-        """Return the lists of spans of all recordings or of one, in order of path and start."""
-        condition = "recording.removed = 0" if recording_id is None else "recording.id = ?"
-        parameters = [] if recording_id is None else [recording_id]
-        joined = (
-            "FROM species_list JOIN recording ON recording.id = species_list.recording {} "
-            f"WHERE start_s IS NOT NULL AND observer = '' AND {condition} ORDER BY path, start_s, end_s, pk"
+        """Return the lists of windows of all recordings or of one, in order of path and start."""
+        chosen = None if recording_id is None else [recording_id]
+        return [one for one in self.every(chosen) if one.span_s and not one.observer]
+
+    def every(self, recording_ids: Sequence[RecordingId] | None = None) -> list[SpeciesList]:
+        """Return the lists of recordings and windows by all observers, in order of path and start.
+
+        Of all recordings, or of those named; untagged recordings have none.
+        """
+        sql = (
+            "SELECT {} FROM species_list JOIN recording ON recording.id = species_list.recording {} "
+            "WHERE {} ORDER BY path, start_s, end_s, observer, pk{}"
         )
-        states = self._rows.all(
-            f"SELECT pk, recording.id, start_s, end_s, state {joined.format('')}", parameters
-        )
-        tags = self._rows.all(
-            f"SELECT pk, species.id, tag.state {joined.format(_SPAN_TAGS)}, position",
-            parameters,
-        )
+        columns = "pk, recording.id, start_s, end_s, observer, choice, species_list.state"
+        asked = (columns, "", ""), ("pk, species.id, tag.state", _LIST_TAGS, ", position")
+        if recording_ids is None:
+            states, tags = (
+                self._rows.all(sql.format(what, joined, "recording.removed = 0", further))
+                for what, joined, further in asked
+            )
+        else:
+            states, tags = (
+                list(
+                    self._rows.all_in(
+                        sql.format(what, joined, "recording.id IN (%s)", further), recording_ids
+                    )
+                )
+                for what, joined, further in asked
+            )
         with self._rows.decoding("a species list"):
             tags_of = _tags(tags)
             return [
@@ -98,27 +113,54 @@ class Lists(Table):
                     recording_id=RecordingId(key),
                     state=ListState(state),
                     tags=tags_of.get(pk, {}),
-                    span_s=(start_s, end_s),
+                    span_s=None if start_s is None else (start_s, end_s),
+                    observer=observer,
+                    choice=WindowChoice(choice),
                 )
-                for pk, key, start_s, end_s, state in states
+                for pk, key, start_s, end_s, observer, choice, state in states
             ]
 
+    def at(self, places: Iterable[ListPlace]) -> dict[ListPlace, SpeciesList]:
+        """Return the lists at some places, untagged ones where there are none."""
+        wanted = list(places)
+        here = {one.place: one for one in self.every(list({place[0] for place in wanted}))}
+        return {
+            place: here.get(
+                place,
+                SpeciesList(recording_id=place[0], span_s=place[1], observer=place[2]),
+            )
+            for place in wanted
+        }
+
+    def windows(
+        self, recording_ids: Sequence[RecordingId] | None = None
+    ) -> dict[RecordingId, tuple[SpeciesList, ...]]:
+        """Return all lists of each recording that has some, as `every`."""
+        found: dict[RecordingId, list[SpeciesList]] = {}
+        for one in self.every(recording_ids):
+            found.setdefault(one.recording_id, []).append(one)
+        return {key: tuple(lists) for key, lists in found.items()}
+
     def provenance(
-        self, recording_id: RecordingId, span_s: tuple[float, float] | None = None
+        self,
+        recording_id: RecordingId,
+        span_s: tuple[float, float] | None = None,
+        observer: str = "",
     ) -> Provenance | None:
-        """Return who said what is in a list, and when."""
+        """Return who made a list, and when."""
         start_s, end_s = span_s or (None, None)
         row = self._rows.first(
             f"SELECT {PROVENANCE} FROM species_list JOIN provenance ON provenance.pk = made "
-            "WHERE recording = ? AND start_s IS ? AND end_s IS ? AND observer = ''",
-            [recording_id, start_s, end_s],
+            "WHERE recording = ? AND start_s IS ? AND end_s IS ? AND observer = ?",
+            [recording_id, start_s, end_s, observer],
         )
         return provenance_of(self._rows, row) if row else None
 
     def set(self, species_list: SpeciesList, made: Provenance | None) -> None:
-        """Replace the list of a recording, or of a span of it.
+        """Replace the list of a recording or of a window of it, by one observer.
 
-        Scores that were made under another list of the recording are outdated. An untagged one that nobody made is taken out.
+        Scores that were made under another list of the recording are outdated. An untagged one that nobody
+        made is removed, and its window with it.
 
         Raises
         ------
@@ -128,35 +170,38 @@ class Lists(Table):
         recording = species_list.recording_id
         if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:
             raise absent(self._rows.path, "recording", recording)
-        place = (recording, *(species_list.span_s or (None, None)))
+        place = (recording, *(species_list.span_s or (None, None)), species_list.observer)
         found = self._rows.first(
             "SELECT pk FROM species_list WHERE recording = ? AND start_s IS ? AND end_s IS ? "
-            "AND observer = ''",
+            "AND observer = ?",
             place,
         )
-        if species_list.span_s is None:
-            before = self.of(recording)
-            if (before.state, dict(before.tags)) != (species_list.state, dict(species_list.tags)):
-                Scores(self._rows).outdate_recording(recording)
+        is_removed = (
+            species_list.state is ListState.UNTAGGED and not species_list.tags and made is None
+        )
+        changes_windows = species_list.span_s is not None and (found is None) != is_removed
+        stated = species_list.state, dict(species_list.tags)
+        if changes_windows or self._stated(found) != stated:
+            Scores(self._rows).outdate_recording(recording)
         if found is not None:
             self._rows.execute("DELETE FROM tag WHERE list = ?", found)
-        if species_list.state is ListState.UNTAGGED and not species_list.tags and made is None:
+        if is_removed:
             if found is not None:
                 self._rows.execute("DELETE FROM species_list WHERE pk = ?", found)
             return
         made_pk = provenance_pk(self._rows, made) if made else None
         if found is None:
             self._rows.execute(
-                "INSERT INTO species_list (recording, start_s, end_s, state, made) "
-                "VALUES (?, ?, ?, ?, ?)",
-                (*place, species_list.state, made_pk),
+                "INSERT INTO species_list (recording, start_s, end_s, observer, state, choice, made) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (*place, species_list.state, species_list.choice, made_pk),
             )
             found = self._rows.first("SELECT last_insert_rowid()")
             assert found is not None
         else:
             self._rows.execute(
-                "UPDATE species_list SET state = ?, made = ? WHERE pk = ?",
-                (species_list.state, made_pk, *found),
+                "UPDATE species_list SET state = ?, choice = ?, made = ? WHERE pk = ?",
+                (species_list.state, species_list.choice, made_pk, *found),
             )
         self._rows.execute_many(
             "INSERT INTO tag (list, species, position, state) VALUES (?, ?, ?, ?)",
@@ -165,6 +210,16 @@ class Lists(Table):
                 for position, (species, state) in enumerate(species_list.tags.items())
             ],
         )
+
+    def _stated(self, found: Row | None) -> tuple[str, dict[int, str]]:
+        """Return the state and the tags of a list by its key."""
+        if found is None:
+            return ListState.UNTAGGED, {}
+        (state,) = self._rows.all("SELECT state FROM species_list WHERE pk = ?", found)[0]
+        tags = self._rows.all(
+            "SELECT species, state FROM tag WHERE list = ? ORDER BY position", found
+        )
+        return state, dict(tags)
 
 
 def _tags(rows: Iterable[Row]) -> dict[int, dict[SpeciesId, TagState]]:

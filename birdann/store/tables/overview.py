@@ -154,7 +154,7 @@ class OverviewTable(Table):
             tagged=one(
                 "SELECT count(DISTINCT recording) FROM species_list JOIN recording "
                 "ON recording.id = species_list.recording "
-                "WHERE removed = 0 AND start_s IS NULL AND observer = '' AND state != 'untagged'"
+                "WHERE removed = 0 AND state != 'untagged'"
             ),
             segmented=one(
                 "SELECT count(*) FROM segmentation JOIN recording "

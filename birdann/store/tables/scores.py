@@ -204,15 +204,19 @@ class Scores(Table):
         first, p, second, q = two_likeliest(probabilities)
         place = [*range(probabilities.shape[1]), None]
         others = ([None] * len(keys) if one is None else one.tolist() for one in columns)
-        mode = MODES.index(scores.mode)
+        unlisted = scores.is_unlisted
+        mode_of = np.full(len(keys), MODES.index(scores.mode))
+        if unlisted is not None:
+            mode_of[unlisted[here]] = MODES.index(Mode.INDUCTIVE)
         self._rows.execute_many(
             "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
             "runner_up_probability, call_probability, animal_probability, none_probability) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             sorted(
                 (key, run_id, mode, place[a], pa, place[b], pb, *rest)
-                for key, a, pa, b, pb, *rest in zip(
+                for key, mode, a, pa, b, pb, *rest in zip(
                     keys,
+                    mode_of.tolist(),
                     first.tolist(),
                     p.tolist(),
                     second.tolist(),

@@ -1,5 +1,7 @@
 """Tables of species lists in all the shapes that people keep them."""
 
+from datetime import datetime, time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -241,15 +243,55 @@ def test_what_excel_and_birdann_put_before_cells(tmp_path):
     assert (entry.file, list(entry.tags)) == ("a.wav", ["=Wren"])
 
 
+def times(table):
+    return [(entry.file, entry.times, list(entry.tags)) for entry in table.files]
+
+
 @pytest.mark.parametrize(
-    "header",
-    ["file,start_s,end_s,labels", "file,start,end,labels", "file,Begin Time (s),End Time (s),species",
-     "file,minute,Robin,Wren"],
+    ("header", "rows", "expected"),
+    [
+        ("file,start_s,end_s,labels", "a.wav,0,3,Robin;Wren\na.wav,3,6.5,Owl\na.wav,,,Crow\n",
+         [((0.0, 3.0), ["Robin", "Wren"]), ((3.0, 6.5), ["Owl"]), (None, ["Crow"])]),
+        ("file,start_s,end_s,species", "a.wav,0,3,Robin\na.wav,0,3,Wren\na.wav,3,6,\n",
+         [((0.0, 3.0), ["Robin", "Wren"]), ((3.0, 6.0), [])]),
+        ("file,start,end,labels", "a.wav,06:31:00,6:34,Robin\na.wav,2025-05-04T06:34,2025-05-04 06:35:30,Owl\n",
+         [((time(6, 31), time(6, 34)), ["Robin"]),
+          ((datetime(2025, 5, 4, 6, 34), datetime(2025, 5, 4, 6, 35, 30)), ["Owl"])]),
+        ("file,Begin Time (s),End Time (s),Robin,Wren", "a.wav,0,3,1,0\na.wav,3,6,0,1\n",
+         [((0.0, 3.0), ["Robin"]), ((3.0, 6.0), ["Wren"])]),
+        ("file,minute,Robin,Wren", "a.wav,1,1,0\na.wav,3,0,2\n",
+         [((0.0, 60.0), ["Robin"]), ((120.0, 180.0), ["Wren"])]),
+        ("file,minute,Robin", "a.wav,0,1\na.wav,1,1\n",
+         [((0.0, 60.0), ["Robin"]), ((60.0, 120.0), ["Robin"])]),
+    ],
 )  # fmt: skip
-def test_lists_for_parts_of_recordings_are_refused(read, header):
-    """Joined, they would be one complete list of the whole recording."""
-    with pytest.raises(ListsError, match="species lists for parts of recordings"):
-        read(f"{header}\na.wav,0,1,1\na.wav,1,0,0\n")
+def test_lists_of_windows(read, header, rows, expected):
+    found = times(read(f"{header}\n{rows}"))
+    assert found == [("a.wav", span, tags) for span, tags in expected]
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        ("file,start_s,labels\na.wav,3,Robin\n", "start and end"),
+        ("file,interval,labels\na.wav,0-3,Robin\n", "start and end"),
+        ("file,start_s,end_s,labels\na.wav,3,3,Robin\n", "line 2: “3” to “3” is not a stretch"),
+        ("file,start_s,end_s,labels\na.wav,5,,Robin\n", "line 2: “” is neither"),
+        ("file,start,end,labels\na.wav,early,late,Robin\n", "line 2: “early” is neither"),
+        ("file,start,end,labels\na.wav,06:31,70,Robin\n", "line 2: “06:31” to “70”"),
+        ("file,start_s,end_s,labels\na.wav,0,3,Robin\na.wav,0,3,\n", "lines 2 and 3 contradict"),
+    ],
+)
+def test_windows_that_cannot_be_read_are_refused(read, content, text):
+    with pytest.raises(ListsError, match=text):
+        read(content)
+
+
+def test_windows_of_detections_are_no_lists(read):
+    table = read(
+        "file,start_s,end_s,species,confidence\na.wav,0,3,Robin,0.9\na.wav,2,5,Wren,0.4\n"
+    )
+    assert times(table) == [("a.wav", None, ["Robin", "Wren"])]
 
 
 def test_when_a_recording_starts_is_not_a_part_of_it(read):

@@ -1,5 +1,7 @@
 """Lists from tables onto recordings: matched, never guessed."""
 
+from datetime import datetime, timedelta, timezone
+
 import pytest
 
 from birdann.app.commands import AddRecordings, AddSpecies, SetSpeciesLists
@@ -354,3 +356,72 @@ def test_a_preview_tells_what_would_change_and_changes_nothing(session, add, tmp
     assert (kept.n_first, kept.n_changed, kept.n_same) == (1, 0, 2)
     assert session.project.lists.all() == before
     assert len(session.project.species.in_use()) == 2
+
+
+@pytest.fixture
+def load_windows(session, tmp_path):
+    def load(header, *lines, **options):
+        path = tmp_path / "windows.csv"
+        path.write_text("\n".join([header, *lines]) + "\n", encoding="utf-8")
+        return import_lists(session, path, **options)
+
+    return load
+
+
+def windows_in(session):
+    names = {s.id: s.name for s in session.project.species.in_use()}
+    return {one.span_s: [names[s] for s in one.present] for one in session.project.lists.every()}
+
+
+def add_minute(session, factory, **changes):
+    recording = factory.recording("a.wav", n_frames=60 * 44_100, sample_rate_hz=44_100, **changes)
+    session.execute(AddRecordings([recording]))
+    return recording
+
+
+def test_a_table_gives_windows_lists_of_their_own(session, factory, load_windows):
+    recording = add_minute(session, factory)
+    header = "file,start_s,end_s,labels"
+    rows = ["a.wav,0,20,Owl;Wren", "a.wav,20.0004,60.4,Wren", "a.wav,,,Owl;Wren;Crow"]
+    report = load_windows(header, *rows)
+    assert windows_in(session) == {
+        (0.0, 20.0): ["Owl", "Wren"], (20.0, 60.0): ["Wren"], None: ["Owl", "Wren", "Crow"],
+    }  # fmt: skip
+    assert report.tagged == (recording.id,)
+    assert load_windows(header, *rows).same == 3
+    session.undo()
+    assert windows_in(session) == {}
+
+
+def test_clock_times_are_those_of_the_recording(session, factory, load_windows):
+    start = datetime(2025, 5, 4, 23, 59, 30, tzinfo=timezone(timedelta(hours=2)))
+    add_minute(session, factory, started_at=start)
+    load_windows("file,start,end,labels", "a.wav,23:59:40,00:00:10,Owl",
+                 "a.wav,2025-05-04T22:00:10+00:00,2025-05-05T00:00:20,Wren")  # fmt: skip
+    assert windows_in(session) == {(10.0, 40.0): ["Owl"], (40.0, 50.0): ["Wren"]}
+
+
+@pytest.mark.parametrize(
+    ("header", "lines", "text"),
+    [
+        ("file,start_s,end_s,labels", ["a.wav,0,20,Owl", "a.wav,10,30,Wren"],
+         "windows in lines 2 and 3 overlap for a.wav"),
+        ("file,start_s,end_s,labels", ["a.wav,50,70,Owl"], "line 2: the window 50–70 s is not in a.wav"),
+        ("file,start,end,labels", ["a.wav,06:31,06:32,Owl"], "start of a.wav is not known"),
+    ],
+)  # fmt: skip
+def test_windows_that_cannot_be_placed_are_refused(
+    session, factory, load_windows, header, lines, text
+):
+    add_minute(session, factory)
+    with pytest.raises(ListsError, match=text):
+        load_windows(header, *lines)
+    assert windows_in(session) == {}
+
+
+def test_windows_of_a_table_may_not_cross_those_of_the_project(session, factory, load_windows):
+    add_minute(session, factory)
+    load_windows("file,start_s,end_s,labels", "a.wav,0,20,Owl")
+    with pytest.raises(ListsError, match="windows 0–20 s and 10–30 s overlap"):
+        load_windows("file,start_s,end_s,labels", "a.wav,10,30,Owl")
+    assert windows_in(session) == {(0.0, 20.0): ["Owl"]}

@@ -7,7 +7,7 @@ from birdann.app.commands import SetSpeciesLists
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.presence import presence
 from birdann.app.learning.training import train
-from birdann.app.learning.training_data import as_bags
+from birdann.app.learning.window_bags import as_bags
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.core.provenance import Program
@@ -57,7 +57,7 @@ def test_what_other_programs_detected_counts_as_far_as_the_lists_bear_it_out(det
         best = reader.detections.best()
         run = reader.runs.one(reader.runs.shown())
         model = from_bytes(reader.runs.model_bytes(run.id))
-        bags, _ = as_bags(reader.features.table("test/1", [first]))
+        bags = as_bags(reader.features.table("test/1", [first])).bags
     alone = dict(zip(run.species_ids, model.predict_proba(bags)[0], strict=True))
     heard = {one for _, recording, one, _ in best if recording == first}
     for each in species[:2]:
@@ -75,7 +75,7 @@ def test_a_project_without_detections_is_told_by_the_model(detected):
         assert reader.detections.best() == []
         run = reader.runs.one(reader.runs.shown())
         model = from_bytes(reader.runs.model_bytes(run.id))
-        bags, _ = as_bags(reader.features.table("test/1", [first]))
+        bags = as_bags(reader.features.table("test/1", [first])).bags
     columns = [result.species_ids.index(s) for s in run.species_ids]
     row = result.probabilities[result.recording_ids.index(first), columns]
     np.testing.assert_allclose(row, model.predict_proba(bags)[0])

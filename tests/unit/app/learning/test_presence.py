@@ -10,7 +10,7 @@ from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.presence import presence
 from birdann.app.learning.training import train
-from birdann.app.learning.training_data import as_bags
+from birdann.app.learning.window_bags import as_bags
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.errors import NothingToLearnError, WriteError
 from birdann.core.labels import ListState, SpeciesList, TagState
@@ -63,7 +63,8 @@ def test_the_model_answers_as_it_does_itself(trained):
     with project.reader() as reader:
         run = reader.runs.one(reader.runs.shown())
         model = from_bytes(reader.runs.model_bytes(run.id))
-        bags, recordings = as_bags(reader.features.table("test/1", result.recording_ids))
+        windows = as_bags(reader.features.table("test/1", result.recording_ids))
+        bags, recordings = windows.bags, windows.recording_ids
     told = model.predict_proba(bags)
     for i, recording in enumerate(result.recording_ids):
         of_model = told[recordings.index(recording)]

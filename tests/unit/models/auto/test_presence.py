@@ -95,13 +95,14 @@ def test_recordings_without_segments_hold_nothing(model):
     assert model.presence(nothing, probabilities(nothing), context()).shape == (0, N_CLASSES)
 
 
-def test_the_ridge_predicts_each_list_from_the_others():
+@pytest.mark.parametrize("groups", [np.arange(12), np.repeat(np.arange(4), 3), np.arange(12) % 5])
+def test_the_ridge_predicts_each_list_from_those_of_other_recordings(groups):
     rng = np.random.default_rng(0)
     E, lists = rng.standard_normal((12, 5)), rng.random((12, 3)) > 0.6
-    weights, left_out = presence._ridge(E, lists)
+    weights, left_out = presence._ridge(E, lists, groups)
     mean = (lists.sum(axis=0) + 0.5) / 13
     for b in range(12):
-        others = np.arange(12) != b
+        others = groups != groups[b]
         A = E[others].T @ E[others] + RIDGE * np.eye(5)
         refitted = np.linalg.solve(A, E[others].T @ (lists[others] - mean))
         np.testing.assert_allclose(left_out[b], mean + E[b] @ refitted, atol=1e-9)

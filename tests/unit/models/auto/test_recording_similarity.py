@@ -40,7 +40,7 @@ def test_distances_are_those_of_the_lab(recordings, monkeypatch):
 def test_each_list_is_predicted_from_the_others(recordings):
     bags, lists = recordings
     kernel = np.exp(-((bags.X[:40, None] - bags.X[None, :40]) ** 2).sum(axis=2))
-    _, left_out = dual_ridge(kernel, lists, 0.5)
+    _, left_out = dual_ridge(kernel, lists, np.arange(len(lists)), 0.5)
     mean = (lists.sum(axis=0) + 0.5) / 41
     for b in (0, 17):
         others = np.arange(40) != b
@@ -52,7 +52,7 @@ def test_each_list_is_predicted_from_the_others(recordings):
 
 def test_recordings_that_are_alike_have_the_same_species(recordings):
     bags, lists = recordings
-    model, left_out = RecordingSimilarity.learn(bags, lists, 0)
+    model, left_out = RecordingSimilarity.learn(bags, lists, np.arange(len(lists)), 0)
     assert left_out.shape == lists.shape
     for j in range(2):
         assert left_out[lists[:, j], j].mean() > left_out[~lists[:, j], j].mean()
@@ -64,8 +64,8 @@ def test_recordings_that_are_alike_have_the_same_species(recordings):
 def test_prototypes_have_so_many_segments_at_most(recordings, monkeypatch):
     bags, lists = recordings
     monkeypatch.setattr(recording_similarity, "PROTOTYPE_SEGMENTS", 20)
-    model, _ = RecordingSimilarity.learn(bags, lists, 0)
+    model, _ = RecordingSimilarity.learn(bags, lists, np.arange(len(lists)), 0)
     assert 10 < len(model.prototypes) <= 20
     monkeypatch.setattr(recording_similarity, "PROTOTYPE_SEGMENTS", 1)
-    model, _ = RecordingSimilarity.learn(bags, lists, 0)
+    model, _ = RecordingSimilarity.learn(bags, lists, np.arange(len(lists)), 0)
     assert len(model.offsets) == 2

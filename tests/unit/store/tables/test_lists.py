@@ -1,8 +1,10 @@
+from dataclasses import replace
+
 import pytest
 
 from birdann.core.errors import NotInProjectError
 from birdann.core.ids import RecordingId
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.provenance import by_person
 
 
@@ -32,7 +34,22 @@ def test_lists_of_spans_stand_beside_that_of_the_whole(project, known):
         tx.lists.set(said(known.recording, ListState.UNTAGGED, {}), None)
     assert project.lists.of_spans() == [early]
     assert project.lists.of(known.recording.id).state is ListState.UNTAGGED
-    assert project.overview.counts().tagged == 0
+    assert project.overview.counts().tagged == 1
+
+
+def test_observers_have_lists_of_their_own_of_one_window(project, known):
+    tags = {known.wren.id: TagState.PRESENT}
+    own = said(known.recording, ListState.COMPLETE, tags, (0.0, 3.0))
+    by_grace = replace(own, tags={}, observer="Grace", choice=WindowChoice.RANDOM)
+    with project.transaction("say") as tx:
+        for one in (own, by_grace):
+            tx.lists.set(one, by_person("Ada"))
+    assert project.lists.every() == [own, by_grace]
+    assert project.lists.windows() == {known.recording.id: (own, by_grace)}
+    assert project.lists.provenance(known.recording.id, (0.0, 3.0), "Grace").name == "Ada"
+    with project.transaction("unsay") as tx:
+        tx.lists.set(replace(own, state=ListState.UNTAGGED, tags={}), None)
+    assert project.lists.every([known.recording.id]) == [by_grace]
 
 
 def test_taking_a_list_back_leaves_nothing(project, known):

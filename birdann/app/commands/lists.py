@@ -1,0 +1,390 @@
+"""Species lists of recordings and of windows: setting them, tagging, stating what they leave out."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.species import add_species, log_species
+from birdann.core.errors import ListsError
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
+from birdann.core.message import Message
+from birdann.core.provenance import Provenance, by_person
+from birdann.core.windows import CrossingSpansError, Span, Windows
+from birdann.store import Project, ProjectReader, Transaction
+
+_ASSUMED = "lists_are"
+
+
+@dataclass(slots=True)
+class ListEdit(Command):
+    """Changes the lists of recordings and windows and can put back what was there."""
+
+    _before: dict[ListPlace, tuple[SpeciesList, Provenance | None]] = field(
+        default_factory=dict, init=False
+    )
+    _subject: Subject = field(default_factory=Subject, init=False)
+
+    @property
+    @abstractmethod
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        """The recordings whose lists change."""
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return Message.counted("Tag %Ln recording", "Tag %Ln recordings", self.size)
+
+    @property
+    def subject(self) -> Subject:
+        """The one species and the one recording, where it is one."""
+        return self._subject
+
+    @property
+    def size(self) -> int:
+        """How many lists there are to write."""
+        return len(self._recording_ids)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old lists back."""
+        for species_list, made in self._before.values():
+            tx.lists.set(species_list, made)
+        return self._changes()
+
+    def _write(
+        self,
+        tx: Transaction,
+        lists: Sequence[SpeciesList],
+        by: str,
+        removed: Sequence[ListPlace] = (),
+    ) -> None:
+        """Set lists and remove those at some places, noting what was there before.
+
+        Raises
+        ------
+        ListsError
+            If windows of a recording would cross.
+        """
+        before = tx.lists.at([*removed, *(one.place for one in lists)])
+        self._before = {place: (one, tx.lists.provenance(*place)) for place, one in before.items()}
+        made = by_person(by)
+        for recording, span_s, observer in removed:
+            gone = SpeciesList(recording_id=recording, span_s=span_s, observer=observer)
+            tx.lists.set(gone, None)
+        for one in lists:
+            tx.lists.set(one, made)
+        refuse_crossing(tx, {one.recording_id for one in lists if one.span_s is not None})
+        self._subject = self._about(tx, lists)
+
+    def _about(self, tx: Transaction, lists: Sequence[SpeciesList]) -> Subject:
+        changed = {
+            species
+            for one in lists
+            for species in one.tags.keys() | self._before[one.place][0].tags.keys()
+            if one.tags.get(species) is not self._before[one.place][0].tags.get(species)
+        }
+        species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
+        recordings = {place[0] for place in self._before}
+        if len(recordings) != 1:
+            return Subject(species=species)
+        recording = tx.recordings.one(recordings.pop())
+        return Subject(species=species, recording=recording.name, recording_id=recording.id)
+
+    def _changes(self, *others: Kind) -> ChangeSet:
+        return ChangeSet.of(Kind.LISTS, *others, recordings=self._recording_ids)
+
+
+@dataclass(slots=True)
+class SetSpeciesLists(ListEdit):
+    """Say all that is heard in recordings: one step for one recording or for thousands.
+
+    Attributes
+    ----------
+    lists
+        The new lists, each replacing the one that its recording has.
+    new_species
+        Species to be named first, because the lists mention them.
+    unused_species
+        Species to be taken out of use, because nothing names them any more.
+    source
+        Where the lists come from, if not from the reviewer.
+    """
+
+    name: ClassVar[str] = "set species lists"
+    lists: Sequence[SpeciesList]
+    new_species: Sequence[Species] = ()
+    unused_species: Sequence[SpeciesId] = ()
+    source: str = ""
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return list(dict.fromkeys(one.recording_id for one in self.lists))
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        lists = [
+            {
+                "recording": li.recording_id,
+                "state": li.state,
+                "tags": _log_tags(li.tags),
+                **({"span_s": li.span_s} if li.span_s else {}),
+                **({"observer": li.observer} if li.observer else {}),
+            }
+            for li in self.lists
+        ]
+        return {
+            "lists": lists,
+            "new_species": log_species(self.new_species),
+            "unused_species": list(self.unused_species),
+            "source": self.source,
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set the lists."""
+        add_species(tx, self.new_species)
+        self._write(tx, self.lists, self.source or tx.actor)
+        tx.species.set_removed(self.unused_species, True)
+        return self._changes(*self._species_kind())
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old lists back."""
+        tx.species.set_removed(self.unused_species, False)
+        ListEdit.undo(self, tx)
+        tx.species.set_removed([s.id for s in self.new_species], True)
+        return self._changes(*self._species_kind())
+
+    def _species_kind(self) -> tuple[Kind, ...]:
+        return (Kind.SPECIES,) if self.new_species or self.unused_species else ()
+
+
+@dataclass(slots=True)
+class AcceptSuggestedTags(ListEdit):
+    """Say of many recordings, of each its own species, that they are there: one step.
+
+    What a list says of a species already stays.
+    """
+
+    name: ClassVar[str] = "tag heard"
+    pairs: Sequence[tuple[RecordingId, SpeciesId]]
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return list(dict.fromkeys(recording for recording, _ in self.pairs))
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"pairs": [list(pair) for pair in self.pairs]}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Tag them."""
+        lists = tx.lists.all(list(self._recording_ids))
+        for recording, species in self.pairs:
+            if species not in lists[recording].tags:
+                lists[recording] = set_tag(lists[recording], species, TagState.PRESENT)
+        self._write(tx, list(lists.values()), tx.actor)
+        return self._changes()
+
+
+@dataclass(slots=True)
+class TagRecordings(ListEdit):
+    """Say of species whether recordings hold them; all else that their lists say stays.
+
+    The lists are those of the moment when it is done: tags given while another edit waits for
+    its turn do not overwrite each other.
+
+    Attributes
+    ----------
+    tags
+        What is said of each species; None takes back what was said.
+    first
+        What the first tag makes of a list that nobody has touched.
+    new_species
+        Species to be named first; one whose name is taken by then is that species.
+    only_untagged
+        Whether species of which a list says something already keep it.
+    span_s
+        The window of the recordings whose list it is; None for the lists of the recordings.
+    """
+
+    name: ClassVar[str] = "tag recordings"
+    recording_ids: Sequence[RecordingId]
+    tags: Mapping[SpeciesId, TagState | None]
+    first: ListState = ListState.INCOMPLETE
+    new_species: Sequence[Species] = ()
+    only_untagged: bool = False
+    span_s: Span | None = None
+    _added: Sequence[SpeciesId] = field(default=(), init=False)
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return self.recording_ids
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "recordings": list(self.recording_ids),
+            "tags": _log_tags(self.tags),
+            "first": self.first,
+            "new_species": log_species(self.new_species),
+            "only_untagged": self.only_untagged,
+            **({"span_s": self.span_s} if self.span_s else {}),
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Tag them."""
+        known = {one.id: tx.species.named(one.name) for one in self.new_species}
+        added = [one for one in self.new_species if known[one.id] is None]
+        tx.species.put(added)
+        self._added = [one.id for one in added]
+        lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
+        for said, state in self.tags.items():
+            same = known.get(said)
+            species_id = same.id if same is not None else said
+            for key, one in lists.items():
+                if not (self.only_untagged and species_id in one.tags):
+                    lists[key] = set_tag(one, species_id, state, first=self.first)
+        self._write(tx, list(lists.values()), tx.actor)
+        return self._changes(*self._species_kind())
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Give the old lists back."""
+        ListEdit.undo(self, tx)
+        tx.species.set_removed(self._added, True)
+        return self._changes(*self._species_kind())
+
+    def _species_kind(self) -> tuple[Kind, ...]:
+        return (Kind.SPECIES,) if self._added else ()
+
+
+@dataclass(slots=True)
+class SetListState(ListEdit):
+    """Say what the lists of recordings are: complete, or at least what they name; tags stay.
+
+    ``UNTAGGED`` takes back what was said of lists without a tag; others stay as they are.
+    """
+
+    name: ClassVar[str] = "set list state"
+    recording_ids: Sequence[RecordingId]
+    state: ListState
+    span_s: Span | None = None
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        return self.recording_ids
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        of_window = {"span_s": self.span_s} if self.span_s else {}
+        return {"recordings": list(self.recording_ids), "state": self.state, **of_window}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Note it in the lists."""
+        lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
+        changed = {
+            key: replace(one, state=self.state)
+            for key, one in lists.items()
+            if self.state is not ListState.UNTAGGED or not one.tags
+        }
+        self._write(tx, list(changed.values()), tx.actor)
+        return self._changes()
+
+
+@dataclass(slots=True)
+class AssumeLists(Command):
+    """Say what the project's lists are unless a person says otherwise of one: complete or not.
+
+    It decides what the first tag makes of a recording's list; lists that are there stay.
+    """
+
+    name: ClassVar[str] = "assume lists"
+    state: ListState
+    _before: object = field(default=None, init=False)
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        if self.state is ListState.COMPLETE:
+            return Message("New lists are complete")
+        return Message("New lists name at least what is heard")
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {"state": self.state}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Note it in the project."""
+        self._before = tx.settings.get(_ASSUMED)
+        tx.settings.set(_ASSUMED, self.state.value)
+        return ChangeSet.of(Kind.SETTINGS)
+
+    def undo(self, tx: Transaction) -> ChangeSet:
+        """Note what was there before."""
+        tx.settings.set(_ASSUMED, self._before)
+        return ChangeSet.of(Kind.SETTINGS)
+
+
+def assumed_lists(project: Project | ProjectReader) -> ListState | None:
+    """Return what a first tag makes of a list; None while nobody has said."""
+    said = project.settings.get(_ASSUMED)
+    known = (ListState.COMPLETE, ListState.INCOMPLETE)
+    return next((state for state in known if state.value == said), None)
+
+
+def set_tag(
+    current: SpeciesList,
+    species_id: SpeciesId,
+    state: TagState | None,
+    *,
+    first: ListState = ListState.INCOMPLETE,
+) -> SpeciesList:
+    """Return a list with one tag set, or removed (None).
+
+    ``first`` is what the first tag makes of a list that nobody has touched; to say that nothing
+    else is heard is for people. Without its last tag a list is as if nobody had touched it.
+    """
+    tags: Mapping[SpeciesId, TagState]
+    if state is None:
+        tags = {s: t for s, t in current.tags.items() if s != species_id}
+    else:
+        tags = {**current.tags, species_id: state}
+    list_state = first if current.state is ListState.UNTAGGED else current.state
+    return replace(current, state=list_state if tags else ListState.UNTAGGED, tags=tags)
+
+
+def refuse_crossing(tx: Transaction, recording_ids: Iterable[RecordingId]) -> None:
+    """Refuse windows that overlap where neither contains the other.
+
+    Raises
+    ------
+    ListsError
+        Naming the recording and both windows.
+    """
+    for recording, lists in tx.lists.windows(list(recording_ids)).items():
+        try:
+            Windows.of(lists)
+        except CrossingSpansError as error:
+            raise crossing(tx.recordings.one(recording).name, error) from error
+
+
+def crossing(recording: str, error: CrossingSpansError) -> ListsError:
+    """Return the error of two windows of a recording that cross."""
+    first, second = ("–".join(f"{at_s:.12g}" for at_s in span) for span in error.spans)
+    return ListsError(
+        "{recording}: the windows {first} s and {second} s overlap. Put one inside the other, or "
+        "change a border.",
+        recording=recording,
+        first=first,
+        second=second,
+    )
+
+
+def untagged(recording_id: RecordingId) -> SpeciesList:
+    """Return the list of a recording of which nobody has said anything."""
+    return SpeciesList(recording_id=recording_id)
+
+
+def _log_tags(tags: Mapping[SpeciesId, TagState | None]) -> dict[str, str | None]:
+    return {str(key): state.value if state is not None else None for key, state in tags.items()}

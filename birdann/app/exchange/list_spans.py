@@ -1,0 +1,90 @@
+"""Windows of a table of species lists, placed in the recordings of a project."""
+
+from collections.abc import Sequence
+from datetime import datetime, time, timedelta
+from pathlib import Path
+
+from birdann.core.errors import ListsError
+from birdann.core.recording import Recording
+from birdann.core.windows import CrossingSpansError, Span, parents_of, rounded
+from birdann.formats.list_times import Moment
+from birdann.formats.species_lists import FileLabels
+
+_TOLERANCE_S = 1.0
+"""What a window may reach beyond its recording: tables round lengths to seconds."""
+
+
+def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) -> list[Span | None]:
+    """Return the windows of a recording's rows in seconds from its start; None for all of it.
+
+    Raises
+    ------
+    ListsError
+        Naming the line: if a window is not in the recording, or the start of the recording is not known and
+        is needed; naming both lines: if two windows cross.
+    """
+    found = [_span(path, entry, recording) for entry in entries]
+    timed = [(span, entry) for span, entry in zip(found, entries, strict=True) if span is not None]
+    try:
+        parents_of([span for span, _ in timed])
+    except CrossingSpansError as error:
+        (first, a), (second, b) = (timed[i] for i in error.places)
+        raise ListsError(
+            "{path}: the windows in lines {a} and {b} overlap for {file} ({first} and {second}). A "
+            "window may lie inside another one, but not across its border. Correct the times.",
+            path=path,
+            a=a.line,
+            b=b.line,
+            file=a.file,
+            first=window_in_words(first),
+            second=window_in_words(second),
+        ) from error
+    return found
+
+
+def _span(path: Path, entry: FileLabels, recording: Recording) -> Span | None:
+    if entry.times is None:
+        return None
+    start_s, end_s = (_seconds(path, entry, moment, recording) for moment in entry.times)
+    if end_s < start_s and isinstance(entry.times[1], time):  # over midnight
+        end_s += 24 * 3600.0
+    whole_s = recording.duration_s
+    if not 0 <= start_s < min(end_s, whole_s) or end_s > whole_s + _TOLERANCE_S:
+        raise ListsError(
+            "{path}, line {line}: the window {times} is not in {file}, which lasts {duration}. Correct the "
+            "times, or the start of the recording.",
+            path=path,
+            line=entry.line,
+            times=window_in_words((start_s, end_s)),
+            file=recording.name,
+            duration=f"{whole_s:.12g} s",
+        )
+    return rounded((start_s, min(end_s, whole_s)))
+
+
+def _seconds(path: Path, entry: FileLabels, moment: Moment, recording: Recording) -> float:
+    """Return a moment as seconds from the start of a recording."""
+    if isinstance(moment, float):
+        return moment
+    start = recording.started_at
+    if start is None:
+        raise ListsError(
+            "{path}, line {line}: the times are clock times, and the start of {file} is not known. Give "
+            "seconds (columns “start_s” and “end_s”), or set the start of the recording first.",
+            path=path,
+            line=entry.line,
+            file=recording.name,
+        )
+    if isinstance(moment, datetime):
+        if (moment.tzinfo is None) != (start.tzinfo is None):
+            moment, start = moment.replace(tzinfo=None), start.replace(tzinfo=None)
+        return (moment - start).total_seconds()
+    at = datetime.combine(start.date(), moment, start.tzinfo)
+    if at < start - timedelta(seconds=_TOLERANCE_S):  # after midnight
+        at += timedelta(days=1)
+    return (at - start).total_seconds()
+
+
+def window_in_words(span: Span) -> str:
+    """Return e.g. "0–180 s"."""
+    return f"{span[0]:.12g}–{span[1]:.12g} s"

@@ -1,0 +1,215 @@
+"""Bags of a project: the windows of its recordings, and what people stated about each."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.app.commands.lists import crossing
+from birdann.core.bags import NOISE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
+from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Label, LabelState, SpeciesList
+from birdann.core.windows import WHOLE, CrossingSpansError, Span, WindowLabels, Windows
+from birdann.store import FeatureTable, ProjectReader
+
+MIN_RECORDINGS = 5
+"""Recordings with lists below which blocks of their windows are held out instead of whole ones."""
+N_BLOCKS = 6
+"""Blocks that are held out then, about."""
+
+Lists = Mapping[RecordingId, Sequence[SpeciesList]]
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class WindowBags:
+    """Windows as bags; a recording without windows is one.
+
+    Attributes
+    ----------
+    bags
+        The instances of each.
+    table
+        What they are, in their order.
+    recording_ids, spans, labels
+        Of each bag.
+    groups, guests
+        As `birdann.core.bags.Supervision`.
+    """
+
+    bags: Bags
+    table: FeatureTable
+    recording_ids: tuple[RecordingId, ...]
+    spans: tuple[Span, ...]
+    labels: tuple[WindowLabels, ...]
+    groups: Int64Array
+    guests: Int64Array
+
+    @property
+    def is_listed(self) -> BoolArray:
+        """Bool (n_bags,): whether a list states something about the bag."""
+        return np.array([one.is_listed for one in self.labels], dtype=np.bool_)
+
+    @property
+    def recording_of_instance(self) -> dict[RecordingId, Int64Array]:
+        """The rows of each recording's instances."""
+        rows: dict[RecordingId, list[Int64Array]] = {}
+        for bag, recording in enumerate(self.recording_ids):
+            rows.setdefault(recording, []).append(self.bags.instances_of([bag]))
+        return {key: np.concatenate(some) for key, some in rows.items()}
+
+    def supervise(
+        self, species_ids: Sequence[SpeciesId], labels: Mapping[SegmentId, Label]
+    ) -> Supervision:
+        """Return what people stated about the bags.
+
+        A label that contradicts the list of its bag is true of its segment alone: no other segment of the
+        bag is of that species.
+        """
+        column = {s: j for j, s in enumerate(species_ids)}
+        present, possible, absent = _of_lists(self.labels, column)
+        y, rejected = _of_labels(
+            [labels.get(one) for one in self.table.segment_ids.tolist()], column
+        )
+        rows = np.flatnonzero(y >= 0)
+        named = self.bags.bag_of_instance[rows], y[rows]
+        excluded = absent[named]
+        for bag, j in {*zip(*(each[excluded].tolist() for each in named), strict=True)}:
+            own = slice(*self.bags.offsets[bag : bag + 2])
+            rejected[own, j] |= y[own] != j
+        present[named], possible[named], absent[named] = True, False, False
+        return Supervision(
+            Y=present,
+            absent=absent,
+            y=y,
+            rejected=rejected,
+            possible=possible,
+            groups=self.groups,
+            guests=self.guests,
+        )
+
+
+def _of_lists(
+    labels: Sequence[WindowLabels], column: Mapping[SpeciesId, int]
+) -> tuple[BoolArray, BoolArray, BoolArray]:
+    """Return what is present, possible and absent, each bool (n_bags, n_species)."""
+    present, possible, absent = (np.zeros((len(labels), len(column)), np.bool_) for _ in range(3))
+    for i, one in enumerate(labels):
+        if one.allowed is not None:
+            absent[i] = [species not in one.allowed for species in column]
+        for array, some in (
+            (present, one.present),
+            (possible, one.possible),
+            (absent, one.absent),
+        ):
+            array[i, [column[species] for species in some if species in column]] = True
+    absent &= ~(present | possible)
+    return present, possible, absent
+
+
+def _of_labels(
+    labels: Sequence[Label | None], column: Mapping[SpeciesId, int]
+) -> tuple[Int64Array, BoolArray]:
+    """Return the class of each instance, and which classes it is not."""
+    y = np.full(len(labels), UNKNOWN, dtype=np.int64)
+    rejected = np.zeros((len(labels), len(column)), np.bool_)
+    for row, label in enumerate(labels):
+        if label is None:
+            continue
+        j = column.get(label.species_id) if label.species_id is not None else None
+        if label.state is not LabelState.REJECTED:
+            y[row] = UNKNOWN if j is None else j
+        elif label.species_id is None:
+            y[row] = NOISE
+        elif j is not None:
+            rejected[row, j] = True
+    return y, rejected
+
+
+def as_bags(
+    table: FeatureTable, lists: Lists | None = None, reader: ProjectReader | None = None
+) -> WindowBags:
+    """Return the windows of the recordings of a table as bags, in its order; those without segments are left out.
+
+    Parameters
+    ----------
+    lists
+        All lists of each recording; without them each recording is a bag.
+    reader
+        Where segments lie; needed where there are windows.
+
+    Raises
+    ------
+    ListsError
+        If two windows of a recording cross.
+    """
+    recordings = tuple(dict.fromkeys(table.recording_ids))
+    place = {r: i for i, r in enumerate(recordings)}
+    recording_of = np.array([place[r] for r in table.recording_ids], dtype=np.int64)
+    firsts = np.searchsorted(recording_of, np.arange(len(recordings) + 1))
+    made: list[tuple[RecordingId, Span, WindowLabels]] = []
+    sizes, order, guests = [0], np.arange(len(recording_of)), [np.empty((0, 2), np.int64)]
+    for recording, start, stop in zip(recordings, firsts[:-1], firsts[1:], strict=True):
+        windows = _windows(recording, (lists or {}).get(recording, ()), reader)
+        if len(windows.spans) == 1:
+            made.append((recording, WHOLE, windows.labels[0]))
+            sizes.append(stop - start)
+            continue
+        assert reader is not None
+        onsets, offsets = _times(reader, recording, table.segment_ids[start:stop])
+        owners = windows.owners(onsets, offsets)
+        sorted_rows = np.argsort(owners, kind="stable")
+        order[start:stop] = start + sorted_rows
+        rank = np.empty(len(owners), np.int64)
+        rank[sorted_rows] = np.arange(len(owners))
+        filled = np.unique(owners)
+        found = windows.guests(onsets, offsets, owners)
+        found = found[np.isin(found[:, 0], filled)]
+        bag = len(made) + np.searchsorted(filled, found[:, 0])
+        guests.append(np.column_stack([bag, start + rank[found[:, 1]]]))
+        made += [(recording, windows.spans[i], windows.labels[i]) for i in filled.tolist()]
+        sizes += np.bincount(owners)[filled].tolist()
+    if len(guests) > 1:
+        table = table.rows(order)
+    own, spans, labels = zip(*made, strict=True) if made else ((), (), ())
+    return WindowBags(
+        bags=Bags(table.X.astype(np.float64), np.cumsum(sizes, dtype=np.int64)),
+        table=table,
+        recording_ids=own,
+        spans=spans,
+        labels=labels,
+        groups=_groups([place[r] for r in own], [one.is_listed for one in labels]),
+        guests=np.concatenate(guests),
+    )
+
+
+def _windows(
+    recording: RecordingId, lists: Sequence[SpeciesList], reader: ProjectReader | None
+) -> Windows:
+    try:
+        return Windows.of(lists)
+    except CrossingSpansError as error:
+        name = reader.recordings.one(recording).name if reader else str(recording)
+        raise crossing(name, error) from error
+
+
+def _times(
+    reader: ProjectReader, recording: RecordingId, segment_ids: Ids
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return onsets and offsets of some segments of a recording, float64 (n,) each."""
+    box_of = {one.segment_id: one.box for one in reader.segments.places(recording)}
+    boxes = [box_of[SegmentId(key)] for key in segment_ids.tolist()]
+    return np.array([b.onset_s for b in boxes]), np.array([b.offset_s for b in boxes])
+
+
+def _groups(recording: Sequence[int], is_listed: Sequence[bool]) -> Int64Array:
+    """Return which bags are held out together: those of a recording, or of a part of it where recordings are few."""
+    own = np.array(recording, dtype=np.int64)
+    listed = np.unique(own[np.array(is_listed, dtype=np.bool_)])
+    if not 0 < len(listed) < MIN_RECORDINGS or len(own) == len(np.unique(own)):
+        return own
+    n_blocks = -(-N_BLOCKS // len(listed))
+    part = np.zeros(len(own), np.int64)
+    for r in np.unique(own):
+        rows = np.flatnonzero(own == r)
+        part[rows] = np.arange(len(rows)) * n_blocks // len(rows)
+    return own * n_blocks + part

@@ -1,0 +1,142 @@
+"""The times of windows in tables of species lists: seconds, clock times, minutes."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, time
+from pathlib import Path
+
+from birdann.core.errors import ListsError
+from birdann.core.message import Message
+
+Moment = float | time | datetime
+"""Seconds from the start of a recording, or a time of the clock, with its date or without."""
+Times = tuple[Moment, Moment]
+
+_SECONDS = ("start_s", "start (s)", "begin time (s)", "onset_s"), (
+    "end_s", "end (s)", "end time (s)", "offset_s",
+)  # fmt: skip
+_ANY = (
+    "start", "start time", "start_time", "begin", "begin time", "from", "onset", "time start",
+), (
+    "end", "end time", "end_time", "stop", "to", "offset", "until", "time end",
+)  # fmt: skip
+_MINUTE = "minute"
+_UNREADABLE = frozenset({"interval", "window", "time interval"})
+_CLOCK = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?")
+_ROUNDED_TO = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TimeColumns:
+    """Which columns of a table say what time a list is of.
+
+    Attributes
+    ----------
+    start, end
+        Places of the columns; a column of minutes is both.
+    first_minute
+        The number of the first minute, where it is a column of minutes.
+    """
+
+    path: Path
+    start: int
+    end: int
+    first_minute: int | None = None
+
+    @classmethod
+    def of(
+        cls, path: Path, names: Sequence[str], rows: Sequence[tuple[int, Sequence[str]]]
+    ) -> "TimeColumns | None":
+        """Return the columns of times of a table with such column names; None where it has none.
+
+        Raises
+        ------
+        ListsError
+            If lists are of parts of recordings and it cannot be told of which.
+        """
+        for starts, ends in (_SECONDS, _ANY):
+            start, end = (next((names.index(n) for n in some if n in names), None)
+                          for some in (starts, ends))  # fmt: skip
+            if start is not None and end is not None:
+                return cls(path, start, end)
+            if starts is _SECONDS[0] and (start is not None or end is not None):
+                raise _unreadable(path, names[start if start is not None else end or 0])
+        if _MINUTE in names:
+            place = names.index(_MINUTE)
+            first = 0 if any(cells[place : place + 1] == ["0"] for _, cells in rows) else 1
+            return cls(path, place, place, first)
+        unread = next((name for name in names if name in _UNREADABLE), None)
+        if unread is not None:
+            raise _unreadable(path, unread)
+        return None
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The columns' places."""
+        return frozenset({self.start, self.end})
+
+    @property
+    def notes(self) -> list[str]:
+        """What was assumed."""
+        if self.first_minute is None:
+            return []
+        return [Message("The first minute of a recording is minute {n}.", n=self.first_minute)]
+
+    def times(self, line: int, cells: Sequence[str]) -> Times | None:
+        """Return the times of a row; None where it has none, and is of the whole recording.
+
+        Raises
+        ------
+        ListsError
+            If they cannot be read, or the end is not after the start.
+        """
+        texts = [cells[i].strip() if i < len(cells) else "" for i in (self.start, self.end)]
+        if not any(texts):
+            return None
+        start, end = (self._moment(line, text) for text in texts)
+        if self.first_minute is not None and isinstance(start, float):
+            start = 60.0 * (start - self.first_minute)
+            end = start + 60.0
+        is_odd = type(start) is not type(end)
+        if is_odd or (
+            isinstance(start, float) and isinstance(end, float) and not 0 <= start < end
+        ):
+            raise ListsError(
+                "{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the "
+                "start and the end.",
+                path=self.path,
+                line=line,
+                start=texts[0],
+                end=texts[1],
+            )
+        return start, end
+
+    def _moment(self, line: int, text: str) -> Moment:
+        try:
+            return round(float(text.replace(",", ".")), _ROUNDED_TO)
+        except ValueError:
+            pass
+        found = _CLOCK.fullmatch(text)
+        try:
+            if found:
+                seconds = float(found[3] or 0)
+                return time(int(found[1]), int(found[2]), int(seconds), round(seconds % 1 * 1e6))
+            return datetime.fromisoformat(text)
+        except ValueError as error:
+            raise ListsError(
+                "{path}, line {line}: “{text}” is neither seconds nor a time such as 06:31:00.",
+                path=self.path,
+                line=line,
+                text=text,
+            ) from error
+
+
+def _unreadable(path: Path, column: str) -> ListsError:
+    return ListsError(
+        "{path} has species lists for parts of recordings, and the column “{column}” does not give "
+        "their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and "
+        "“end” (times such as 06:31:00).",
+        path=path,
+        column=column,
+    )

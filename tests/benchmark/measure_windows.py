@@ -1,0 +1,134 @@
+"""What do lists of windows teach, against one list a recording and against recordings of their own?
+
+    python tests/benchmark/measure_windows.py DATA [--clips N] [--out FOLDER] [--ways WAY ...]
+
+DATA is a folder of short clips: recordings/, recording_species.csv (file, labels) and call_times.csv (file,
+start_s, end_s, class). N clips at a time are strung to one recording. `birdann run` learns three times:
+from the clips (separate), from the strung recordings with a list for each clip's window (windows), and
+with one list for each recording (whole). Calls are counted right as `birdann evaluate-segments` does; the
+segments of strung recordings are cut back to the clips first, so that all three are asked the same. With --out, what is
+there already is not computed again.
+"""
+
+import argparse
+import csv
+import json
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+import soundfile
+
+from birdann.segmentation.scores import Span, score_calls
+
+WAYS = ("separate", "windows", "whole")
+SEED = 5
+
+
+def rows(path):
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
+
+
+def write(path, header, lines):
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([header, *lines])
+
+
+def string(data, n, out):
+    """Write the strung recordings and the tables of lists."""
+    lists = {one["file"]: one["labels"] for one in rows(data / "recording_species.csv")}
+    files = sorted(lists)
+    random.Random(SEED).shuffle(files)
+    (out / "strung").mkdir(parents=True, exist_ok=True)
+    windows, whole = [], []
+    for first in range(0, len(files), n):
+        name, at_s, sound, species = f"long_{first // n:03d}.wav", 0.0, [], {}
+        for file in files[first : first + n]:
+            samples, rate = soundfile.read(data / "recordings" / file, always_2d=True)
+            end_s = at_s + len(samples) / rate
+            windows.append([name, at_s, end_s, lists[file], file])
+            species |= dict.fromkeys(one for one in lists[file].split(";") if one)
+            sound.append(samples[:, 0])
+            at_s = end_s
+        soundfile.write(out / "strung" / name, np.concatenate(sound), rate, subtype="PCM_16")
+        whole.append([name, ";".join(species)])
+    write(out / "windows.csv", ["file", "start_s", "end_s", "labels", "clip"], windows)
+    write(out / "whole.csv", ["file", "labels"], whole)
+    write(out / "separate.csv", ["file", "labels"], lists.items())
+
+
+def learn(way, data, out):
+    """Run birdann; return seconds of processor and the largest memory in MB."""
+    figures = out / f"{way}.json"
+    if not figures.exists():
+        folder = data / "recordings" if way == "separate" else out / "strung"
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        command = [sys.executable, "-m", "birdann", "run", folder, "--lists", out / f"{way}.csv"]
+        subprocess.run(
+            [*command, "--blank", "no-birds", "--out", out / way, "--quiet", "--overwrite"],
+            check=True,
+        )
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        figures.write_text(json.dumps([spent, after.ru_maxrss / 1024]))
+    return json.loads(figures.read_text())
+
+
+def segments_of_clips(way, out):
+    """Return the segments of a result, each in the clips that it lies in."""
+    cut = {}
+    for one in rows(out / "windows.csv"):
+        place = float(one["start_s"]), float(one["end_s"]), one["clip"]
+        cut.setdefault(one["file"], []).append(place)
+    found = []
+    for one in rows(out / way / "segments.csv"):
+        start_s, end_s = float(one["start_s"]), float(one["end_s"])
+        for a, b, clip in cut.get(one["recording"], [(0.0, np.inf, one["recording"])]):
+            if min(end_s, b) > max(start_s, a):
+                found.append(
+                    Span(
+                        recording=clip, start_s=max(start_s, a) - a, end_s=min(end_s, b) - a,
+                        label=one["species"],
+                    )
+                )  # fmt: skip
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--clips", type=int, default=12)
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS)
+    args = parser.parse_args()
+    out = args.out or Path(tempfile.mkdtemp())
+    if not (out / "separate.csv").exists():
+        string(args.data, args.clips, out)
+    listed = {
+        one["file"]: [s for s in one["labels"].split(";") if s]
+        for one in rows(args.data / "recording_species.csv")
+    }
+    truth = [
+        Span(
+            recording=one["file"], start_s=float(one["start_s"]), end_s=float(one["end_s"]),
+            label=one["class"],
+        )
+        for one in rows(args.data / "call_times.csv")
+    ]  # fmt: skip
+    print("lists of   found  right of found  mean of classes  processor s  memory MB")
+    for way in args.ways:
+        spent_s, memory_mb = learn(way, args.data, out)
+        several = score_calls(segments_of_clips(way, out), truth, listed)["several_species"]
+        print(
+            f"{way:9} {several['found']:6.3f} {several['accuracy_of_found']:15.3f} "
+            f"{several['class_mean_accuracy']:16.3f} {spent_s:12.0f} {memory_mb:10.0f}"
+        )
+
+
+if __name__ == "__main__":
+    main()

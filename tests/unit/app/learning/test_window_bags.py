@@ -1,0 +1,99 @@
+"""Windows of recordings as bags, from the project to labels."""
+
+import numpy as np
+import pytest
+
+from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.learning.learn import learn
+from birdann.app.learning.training_data import gather_training
+from birdann.app.learning.window_bags import _groups
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.predictions import Mode
+
+KEY = "test/1"
+COMPLETE, INCOMPLETE = ListState.COMPLETE, ListState.INCOMPLETE
+
+
+@pytest.fixture
+def windowed(session, factory):
+    """Fill a session: 12 recordings of three stretches, each with six segments of its own species.
+
+    The first two stretches have a list, and the third has none.
+    """
+    rng = np.random.default_rng(0)
+    species = [factory.species(name) for name in ("Crow", "Owl", "Wren")]
+    recordings = [factory.recording(f"{i:02}.wav", n_frames=60 * 48_000) for i in range(12)]
+    session.execute(AddRecordings(recordings))
+    lists, session.truth, session.free = [], {}, set()
+    with session.project.transaction("segments") as tx:
+        for i, recording in enumerate(recordings):
+            for k in range(3):
+                start = 700 * k
+                segments = [factory.segment(recording.id, start + 100 * (n + 1)) for n in range(6)]
+                kind = (i + k) % 3
+                X = 6.0 * np.eye(3, 5)[[kind] * 6] + 0.3 * rng.standard_normal((6, 5))
+                tx.segments.add(segments, schema_key=KEY, features=X)
+                session.truth.update({s.id: species[kind].id for s in segments})
+                if k == 2:
+                    session.free.update(s.id for s in segments)
+                    continue
+                last_s = segments[-1].box.offset_s + 0.01
+                first_s = segments[0].box.onset_s - 0.01
+                lists.append(
+                    SpeciesList(
+                        recording_id=recording.id, state=COMPLETE, span_s=(first_s, last_s),
+                        tags={species[kind].id: TagState.PRESENT},
+                    )
+                )  # fmt: skip
+    session.execute(SetSpeciesLists(lists, new_species=species))
+    session.species = species
+    return session
+
+
+def gather(session):
+    with session.project.reader() as reader:
+        return gather_training(reader, KEY)
+
+
+def test_each_window_is_a_bag_of_its_recording(windowed):
+    data = gather(windowed)
+    assert len(data.bags) == 36
+    assert data.bags.sizes.tolist() == [6] * 36
+    said = data.supervision
+    assert sorted(said.Y.sum(axis=1).tolist()) == [0] * 12 + [1] * 24
+    assert (said.absent.any(axis=1) == said.Y.any(axis=1)).all()
+    assert np.bincount(np.unique(said.groups, return_inverse=True)[1]).tolist() == [3] * 12
+    for bag in np.flatnonzero(said.Y.any(axis=1)):
+        for row in data.bags.instances_of([bag]):
+            (column,) = np.flatnonzero(said.Y[bag])
+            assert windowed.truth[data.segment_ids[row]] == data.species_ids[column]
+
+
+def test_labels_come_from_the_list_of_the_window_and_elsewhere_from_the_model(windowed):
+    learned = learn(windowed, model="ored-lr")
+    assert (learned.prediction.transductive, learned.prediction.inductive) == (144, 72)
+    assert learned.run.report.data.recordings == 12
+    project = windowed.project
+    for recording in project.recordings.all():
+        for key, score in project.scores.best(learned.run.id, recording.id).items():
+            assert score.species_id == windowed.truth[key]
+            assert (score.mode is Mode.INDUCTIVE) == (key in windowed.free)
+
+
+def test_a_changed_window_outdates_its_recording(windowed):
+    run = learn(windowed, model="ored-lr").run
+    one = windowed.project.lists.every()[0]
+    windowed.execute(SetSpeciesLists([SpeciesList(
+        recording_id=one.recording_id, state=INCOMPLETE, tags=one.tags, span_s=one.span_s
+    )]))  # fmt: skip
+    assert windowed.project.scores.outdated(run.id) == [one.recording_id]
+    windowed.undo()
+    assert windowed.project.lists.every()[0] == one
+
+
+def test_few_recordings_are_held_out_in_blocks():
+    assert _groups([0, 0, 1, 1], [True] * 4).tolist() == [0, 1, 3, 4]
+    many = _groups([r for r in range(6) for _ in range(4)], [True] * 24)
+    assert len(set(many.tolist())) == 6
+    one = _groups([0] * 12, [True] * 12)
+    assert np.bincount(one).tolist() == [2] * 6

@@ -31,6 +31,8 @@ LEVEL = 0.95
 """Of every interval."""
 WANTED_HALF_WIDTH = 0.1
 """Of a density that one can work with."""
+MIN_JUDGED = 10
+"""Answers that there must be on either side of a threshold."""
 _TAIL = (1 - LEVEL) / 2
 _PRIOR = 0.4
 _SHRINKAGE = 2.0
@@ -115,6 +117,9 @@ class Judged:
 class Thresholds:
     """From which score on a wanted share is right; None where no score reaches it.
 
+    None too where fewer than ``MIN_JUDGED`` answers lie on either side of the score: what a fit
+    says beyond them is no evidence. A side on which nothing was scored needs none.
+
     Attributes
     ----------
     above
@@ -123,11 +128,32 @@ class Thresholds:
         The same with every answer counting once, as Wood & Kahl fit it.
     single
         The score at which one detection is right with this probability (weighted).
+    is_unsupported
+        Whether ``above`` is None for want of answers on either side.
     """
 
     above: Estimate | None
     above_unweighted: Estimate | None
     single: Estimate | None
+    is_unsupported: bool = False
+
+    @classmethod
+    def supported(
+        cls, population: Population, judged: Judged, *found: Estimate | None
+    ) -> "Thresholds":
+        """Return those of the three, in the order of the attributes, that answers support."""
+        n_above = [np.sum(judged.scores >= one.value) if one else 0 for one in found]
+        has_below = [one is not None and (population.scores < one.value).any() for one in found]
+        above, unweighted, single = (
+            one if n >= MIN_JUDGED and (len(judged) - n >= MIN_JUDGED or not needs_below) else None
+            for one, n, needs_below in zip(found, n_above, has_below, strict=True)
+        )
+        return cls(
+            above=above,
+            above_unweighted=unweighted,
+            single=single,
+            is_unsupported=found[0] is not None and above is None,
+        )
 
 
 def bin_edges(scores: Floats, n_bins: int, spacing: Spacing) -> Floats:
@@ -278,7 +304,7 @@ def thresholds(
         bins = np.unique(population.cell_bin[judged.cells])
         is_right = len(judged) > 0 and judged.is_call.all() and len(bins) == population.n_bins
         at_all = Estimate(value=lowest, low=lowest, high=lowest) if is_right else None
-        return Thresholds(above=at_all, above_unweighted=at_all, single=at_all)
+        return Thresholds.supported(population, judged, at_all, at_all, at_all)
     order = np.lexsort((judged.is_call, judged.scores, judged.cells))
     x, y = _scaled(judged.scores[order], is_probability), judged.is_call[order]
     weights = _inverse_rates(population, judged)[order]
@@ -293,10 +319,12 @@ def thresholds(
     if is_probability:
         odds = 1.0 / (1.0 + np.exp(-np.clip(single, -700, 700)))
         single = np.where(np.isfinite(single), odds, single)
-    return Thresholds(
-        above=_threshold(_reaching(at, population, fitted, precision)),
-        above_unweighted=_threshold(_reaching(at, population, plain, precision)),
-        single=_threshold(single),
+    return Thresholds.supported(
+        population,
+        judged,
+        _threshold(_reaching(at, population, fitted, precision)),
+        _threshold(_reaching(at, population, plain, precision)),
+        _threshold(single),
     )
 
 

@@ -869,6 +869,10 @@
         <translation>&amp;Nicht getaggt: nicht angehört</translation>
     </message>
     <message>
+        <source>&amp;Validate predictions…</source>
+        <translation>&amp;Vorhersagen prüfen …</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -975,10 +979,6 @@
     <message>
         <source>A sample needs a name.</source>
         <translation>Eine Stichprobe braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>A sample of what was scored, drawn at all heights of the score, is judged by you: yes, no or unsure. It then tells how often scores are right, from which on a precision holds, and how many of all are calls of the species.</source>
-        <translation>Sie beurteilen eine Stichprobe aus hohen, mittleren und niedrigen Werten: ja, nein oder unsicher. Danach ist bekannt, wie oft die Werte stimmen, ab welchem Wert eine gewünschte Genauigkeit erreicht ist und wie viele Segmente insgesamt Rufe der Art sind.</translation>
     </message>
     <message>
         <source>A search keeps recordings aside; tag and segment at least two of them first.</source>
@@ -1241,8 +1241,8 @@
         <translation>Alle Arten</translation>
     </message>
     <message>
-        <source>All species that were scored</source>
-        <translation>Alle Arten, die bewertet wurden</translation>
+        <source>All species with scores</source>
+        <translation>Alle Arten mit Scores</translation>
     </message>
     <message>
         <source>Allow and read them</source>
@@ -1335,10 +1335,6 @@
     <message>
         <source>As it is</source>
         <translation>Wie es ist</translation>
-    </message>
-    <message>
-        <source>As many scores in each</source>
-        <translation>Gleich viele Werte in jeder</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1457,8 +1453,8 @@
         <translation>Leere Zellen</translation>
     </message>
     <message>
-        <source>Blinded: scores and recordings are not told</source>
-        <translation>Verblindet: Werte und Aufnahmen werden nicht genannt</translation>
+        <source>Blind: hide scores and recordings</source>
+        <translation>Blind: Scores und Aufnahmen verbergen</translation>
     </message>
     <message numerus="yes">
         <source>Both had outlined %Ln sounds; one outline of each stays.</source>
@@ -1512,20 +1508,12 @@
         <translation>Nach Art</translation>
     </message>
     <message>
-        <source>By the sample “{name}” no score reaches a precision of {precision}; judge more of it, or want less.</source>
-        <translation>Nach der Stichprobe „{name}“ erreicht kein Wert eine Genauigkeit von {precision}; beurteilen Sie mehr davon, oder verlangen Sie weniger.</translation>
-    </message>
-    <message>
         <source>By time</source>
         <translation>Nach Zeit</translation>
     </message>
     <message>
         <source>C&amp;hange shortcuts…</source>
         <translation>&amp;Tastenkürzel ändern…</translation>
-    </message>
-    <message>
-        <source>C&amp;heck scores by samples…</source>
-        <translation>&amp;Werte mit Stichproben prüfen…</translation>
     </message>
     <message>
         <source>C&amp;lear the label</source>
@@ -1647,10 +1635,6 @@
         <translation>Prüfung des Projekts</translation>
     </message>
     <message>
-        <source>Check scores by samples</source>
-        <translation>Werte mit Stichproben prüfen</translation>
-    </message>
-    <message>
         <source>Checking the lists</source>
         <translation>Listen werden geprüft</translation>
     </message>
@@ -1726,6 +1710,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Clips are written as {names}, not {suffix}.</source>
         <translation>Clips werden als {names} geschrieben, nicht als {suffix}.</translation>
+    </message>
+    <message>
+        <source>Clips per bin and species</source>
+        <translation>Clips je Klasse und Art</translation>
     </message>
     <message>
         <source>Clips to start from</source>
@@ -2022,6 +2010,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Arten werden gezählt</translation>
     </message>
     <message>
+        <source>Counting unsure as valid: {share} over all scores.</source>
+        <translation>„Unsicher“ als gültig gezählt: {share} über alle Scores.</translation>
+    </message>
+    <message>
         <source>Counts: any number above 0 is read as “present” ({names}).</source>
         <translation>Anzahlen: Jede Zahl über 0 wird als „vorhanden“ gelesen ({names}).</translation>
     </message>
@@ -2164,10 +2156,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Eine Stichprobe ziehen</translation>
     </message>
     <message>
-        <source>Draw a sample of what was scored, judge it, and see how often scores are right</source>
-        <translation>Eine Stichprobe ziehen, beurteilen und sehen, wie oft die Werte stimmen</translation>
-    </message>
-    <message>
         <source>Draw the sample “{name}”</source>
         <translation>Stichprobe „{name}“ ziehen</translation>
     </message>
@@ -2222,6 +2210,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Empty cells, read as “untagged”: {n_open}.</source>
         <translation>Leere Zellen, als „nicht getaggt“ gelesen: {n_open}.</translation>
+    </message>
+    <message>
+        <source>Equal counts</source>
+        <translation>Gleich viele in jeder</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2596,8 +2588,8 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Bäume wachsen</translation>
     </message>
     <message>
-        <source>Halves, quarters, eighths … towards the top</source>
-        <translation>Hälften, Viertel, Achtel … nach oben hin</translation>
+        <source>Halving towards high scores (Navine et al. 2024)</source>
+        <translation>Halbierung zu hohen Scores hin (Navine et al. 2024)</translation>
     </message>
     <message>
         <source>Hamming</source>
@@ -2666,10 +2658,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>How likely a call a sound must be to be listed, shown and exported</source>
         <translation>Wie wahrscheinlich ein Laut ein Ruf sein muss, um in Listen, im Bild und in Exporten zu stehen</translation>
-    </message>
-    <message>
-        <source>How often are the scores right?</source>
-        <translation>Wie oft stimmen die Werte?</translation>
     </message>
     <message>
         <source>How probable</source>
@@ -2938,10 +2926,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Joining pieces of calls</source>
         <translation>Rufteile werden zusammengefügt</translation>
     </message>
-    <message>
-        <source>Judge</source>
-        <translation>Beurteilen</translation>
-    </message>
     <message numerus="yes">
         <source>Judge %Ln items of a sample</source>
         <translation>
@@ -2952,10 +2936,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Judge the sample “{name}”</source>
         <translation>Die Stichprobe „{name}“ beurteilen</translation>
-    </message>
-    <message>
-        <source>Judged</source>
-        <translation>Beurteilt</translation>
     </message>
     <message>
         <source>Kaleidoscope id or cluster table (CSV)</source>
@@ -3487,12 +3467,12 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Model &gt; Check scores by samples saves them</source>
-        <translation>Modell &gt; Werte mit Stichproben prüfen speichert sie</translation>
+        <source>Model &gt; Validate predictions saves them</source>
+        <translation>Modell &gt; Vorhersagen prüfen speichert sie</translation>
     </message>
     <message>
-        <source>Model &gt; Check scores by samples saves thresholds</source>
-        <translation>Modell &gt; Werte mit Stichproben prüfen speichert Schwellen</translation>
+        <source>Model &gt; Validate predictions saves thresholds</source>
+        <translation>Modell &gt; Vorhersagen prüfen speichert Schwellenwerte</translation>
     </message>
     <message>
         <source>Models of this project</source>
@@ -3780,6 +3760,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Unter {address} antwortet kein Scheduler ({reason}); starten Sie einen mit: dask scheduler</translation>
     </message>
     <message>
+        <source>No score in “{name}” reaches a precision of {precision} with at least {wanted} validated items on each side. Validate more items, or lower the target.</source>
+        <translation>Kein Score in „{name}“ erreicht eine Präzision von {precision} mit mindestens {wanted} geprüften Stücken auf jeder Seite. Prüfen Sie mehr, oder senken Sie das Ziel.</translation>
+    </message>
+    <message>
         <source>No search of a recording has failed.</source>
         <translation>Keine Suche in einer Aufnahme ist fehlgeschlagen.</translation>
     </message>
@@ -3834,6 +3818,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
         <translation>Dort ist kein Schwellenwert für „{species}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>No threshold: it needs at least {wanted} validated items on each side. The scores validated are {low} to {high}.</source>
+        <translation>Kein Schwellenwert: Er braucht mindestens {wanted} geprüfte Stücke auf jeder Seite. Geprüft sind Scores von {low} bis {high}.</translation>
     </message>
     <message>
         <source>No title</source>
@@ -4058,10 +4046,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Von %Ln Aufnahme ist der Beginn nicht bekannt.</numerusform>
             <numerusform>Von %Ln Aufnahmen ist der Beginn nicht bekannt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Of each bin and species</source>
-        <translation>Je Klasse und Art</translation>
     </message>
     <message>
         <source>Of every segment of the tagged recordings a feature is not a number; see whether their sound is damaged (birdann check), and tag others.</source>
@@ -4460,12 +4444,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorige &amp;Frage</translation>
     </message>
     <message>
+        <source>Precision above threshold</source>
+        <translation>Präzision ab Schwellenwert</translation>
+    </message>
+    <message>
         <source>Precision from the saved threshold on: {share}.</source>
         <translation>Genauigkeit ab der gespeicherten Schwelle: {share}.</translation>
     </message>
     <message>
-        <source>Precision from there on</source>
-        <translation>Genauigkeit ab diesem Wert</translation>
+        <source>Precision over all scores</source>
+        <translation>Präzision über alle Scores</translation>
     </message>
     <message>
         <source>Precision wanted</source>
@@ -4676,12 +4664,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wird gelesen</translation>
     </message>
     <message>
-        <source>Recall is not known: no recording was checked whole.</source>
-        <translation>Die Trefferquote ist nicht bekannt: Keine Aufnahme wurde ganz geprüft.</translation>
-    </message>
-    <message>
         <source>Recall of the calls in recordings that were checked whole: {share}.</source>
         <translation>Trefferquote der Rufe in ganz geprüften Aufnahmen: {share}.</translation>
+    </message>
+    <message>
+        <source>Recall unknown: no recording has been reviewed completely.</source>
+        <translation>Trefferquote unbekannt: Keine Aufnahme wurde vollständig geprüft.</translation>
     </message>
     <message>
         <source>Recent projects</source>
@@ -4851,10 +4839,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rechter Kanal</translation>
     </message>
     <message>
-        <source>Right of all scored</source>
-        <translation>Richtig von allen bewerteten</translation>
-    </message>
-    <message>
         <source>Rows of one line, and groups by site or day</source>
         <translation>Einzeilige Aufnahmen, und Gruppen nach Standort oder Tag</translation>
     </message>
@@ -4881,6 +4865,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sample {place}</source>
         <translation>Stichprobe {place}</translation>
+    </message>
+    <message>
+        <source>Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %.</source>
+        <translation>Über den ganzen Bereich der Scores gezogen, Orte und Tage abwechselnd. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 8 %.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -5408,10 +5396,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ton vor und nach einem Ruf</translation>
     </message>
     <message>
-        <source>Sounds are drawn at all heights of the score, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %.</source>
-        <translation>Gezogen wird aus hohen, mittleren und niedrigen Werten, Orte und Tage reihum. Mit 25 aus jeder von vier Klassen sind die Angaben auf etwa ± 8 % genau.</translation>
-    </message>
-    <message>
         <source>Sounds of milliseconds above 10 kHz.</source>
         <translation>Laute von Millisekunden über 10 kHz.</translation>
     </message>
@@ -5724,13 +5708,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>That is no time yet.</source>
         <translation>Das ist noch keine Zeit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That is up to %Ln items to judge.</source>
-        <translation>
-            <numerusform>Das ist höchstens %Ln Klang zum Beurteilen.</numerusform>
-            <numerusform>Das sind bis zu %Ln Klänge zum Beurteilen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.</source>
@@ -6607,6 +6584,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Unsicher: %Ln.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %Ln items</source>
+        <translation>
+            <numerusform>Bis zu %Ln Stück</numerusform>
+            <numerusform>Bis zu %Ln Stück</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Up to about {share} of the species heard seem not to be on the lists. Learning allowed for that; the labels keep to the lists, so look where a recording is said to sound like another species too.</source>
         <translation>Bis zu etwa {share} der hörbaren Arten scheinen auf den Listen zu fehlen. Das Lernen hat das berücksichtigt; die Zuordnungen halten sich an die Listen. Sehen Sie deshalb dort nach, wo eine Aufnahme auch nach einer anderen Art klingen soll.</translation>
@@ -6626,6 +6610,30 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Use this model</source>
         <translation>Dieses Modell nutzen</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
+        <translation>Prüfen Sie eine Zufallsstichprobe über den ganzen Bereich der Scores, um die Präzision zu schätzen, einen Schwellenwert zu wählen und die Gesamtzahl der Rufe zu schätzen.</translation>
+    </message>
+    <message>
+        <source>Validate a random sample, and estimate precision and thresholds</source>
+        <translation>Eine Zufallsstichprobe prüfen und Präzision und Schwellenwerte schätzen</translation>
+    </message>
+    <message>
+        <source>Validate predictions</source>
+        <translation>Vorhersagen prüfen</translation>
+    </message>
+    <message>
+        <source>Validated</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Validation samples</source>
+        <translation>Prüfstichproben</translation>
     </message>
     <message>
         <source>Version, licence and sources</source>
@@ -6903,10 +6911,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mit Messwerten: Frequenz, Bandbreite, Dauer, Pegel …</translation>
     </message>
     <message>
-        <source>With what you were unsure of as yes, {share} of all scored are right.</source>
-        <translation>Zählt das Unsichere als ja, stimmen {share} aller bewerteten.</translation>
-    </message>
-    <message>
         <source>Without a list, probabilities were made firmer (temperature {temperature}): recordings kept aside showed them to be too timid.</source>
         <translation>Ohne Liste wurden Wahrscheinlichkeiten entschiedener gemacht (Temperatur {temperature}): zurückgehaltene Aufnahmen zeigten, dass sie zu zaghaft waren.</translation>
     </message>
@@ -7085,6 +7089,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>a window of more than 10 s</source>
         <translation>ein Fenster von mehr als 10 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minutes at your pace</source>
+        <translation>
+            <numerusform>etwa %Ln Minute in Ihrem Tempo</numerusform>
+            <numerusform>etwa %Ln Minuten in Ihrem Tempo</numerusform>
+        </translation>
     </message>
     <message>
         <source>alarm</source>

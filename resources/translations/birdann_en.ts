@@ -914,13 +914,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is up to %Ln items to judge.</source>
-        <translation>
-            <numerusform>That is up to %Ln item to judge.</numerusform>
-            <numerusform>That is up to %Ln items to judge.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The lists of %Ln recordings change.</source>
         <translation>
             <numerusform>The list of %Ln recording changes.</numerusform>
@@ -999,10 +992,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Up to %Ln items</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wipe away %Ln strokes</source>
         <translation>
             <numerusform>Wipe away %Ln stroke</numerusform>
             <numerusform>Wipe away %Ln strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minutes at your pace</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

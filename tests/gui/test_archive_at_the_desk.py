@@ -37,7 +37,10 @@ def ready(dialog, qtbot):
     qtbot.waitUntil(lambda: dialog.item is None or dialog.play.isEnabled(), timeout=TIMEOUT_MS)
 
 
-def test_from_the_archive_to_the_desk_and_back(results, window, settled, qtbot, tmp_path, capsys):
+def test_from_the_archive_to_the_desk_and_back(
+    results, window, settled, qtbot, tmp_path, capsys, monkeypatch
+):
+    monkeypatch.setattr("birdann.models.validation.MIN_JUDGED", 3)  # of so few sounds
     desk = tmp_path / "desk.birdann"
     words = ["--name", "archive", "--bins", "2", "--per-bin", "8"]
     assert main(["archive", "sample", str(results), "--out", str(desk), *words]) == 0

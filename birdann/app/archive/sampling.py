@@ -75,7 +75,7 @@ class SampleProject:
             f"Drew {counted(self.n_items, 'item')} of {self.n_species} species for "
             f"“{self.sample}”, and {counted(self.n_examples, 'likely call')} beside it: "
             f"{self.sound_s / 60:.1f} min of sound.",
-            f"Judge it in {self.project_path} (Model > Check scores by samples), and save the "
+            f"Judge it in {self.project_path} (Model > Validate predictions), and save the "
             "thresholds; birdann archive apply then brings them to the archive.",
             *failure_lines(self.failures, "could not be cut"),
         ]

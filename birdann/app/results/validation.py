@@ -21,6 +21,7 @@ from birdann.core.provenance import Program, by_person
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleItem, Threshold
 from birdann.formats.sample_answers import ItemRow
 from birdann.models.validation import (
+    MIN_JUDGED,
     Bools,
     Estimate,
     Judged,
@@ -86,6 +87,8 @@ class SpeciesResult:
         How many answers the least judged bin has.
     per_bin_wanted
         About how many of each bin would bring the density to ± 10 points; None where it is so sure.
+    judged_scores
+        The lowest and the highest score that was judged; None where none was.
     """
 
     species: str
@@ -102,6 +105,7 @@ class SpeciesResult:
     n_checked: int = 0
     per_bin: int = 0
     per_bin_wanted: int | None = None
+    judged_scores: tuple[float, float] | None = None
 
     def more(self) -> Message | None:
         """Return how many more answers it takes to be sure, for the window as well."""
@@ -112,6 +116,19 @@ class SpeciesResult:
             "%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.",
             self.per_bin,
             wanted=self.per_bin_wanted,
+        )
+
+    def why_no_threshold(self) -> Message | None:
+        """Return why no threshold is offered although scores may reach the precision."""
+        if not self.thresholds.is_unsupported or self.judged_scores is None:
+            return None
+        low, high = (f"{score:.3f}" for score in self.judged_scores)
+        return Message(
+            "No threshold: it needs at least {wanted} validated items on each side. The scores "
+            "validated are {low} to {high}.",
+            wanted=MIN_JUDGED,
+            low=low,
+            high=high,
         )
 
     def lines(self) -> list[str]:
@@ -131,7 +148,9 @@ class SpeciesResult:
             f"  Precision from {one.low:.4g} on: {_shown(one.precision_above, percent=True)}."
             for one in self.bins
         ]
-        if self.wanted is not None:
+        if (why := self.why_no_threshold()) is not None:
+            out.append(f"  {why}")
+        elif self.wanted is not None:
             at = self.thresholds
             out.append(
                 f"  Precision {self.wanted:g} holds from {_score(at.above)} on "
@@ -332,9 +351,10 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
     ]
     if not found:
         raise SampleError(
-            "By the sample “{name}” no score reaches a precision of {precision}; judge more of it, or want less.",
+            "No score in “{name}” reaches a precision of {precision} with at least {wanted} validated items on each side. Validate more items, or lower the target.",
             name=name,
             precision=f"{precision:g}",
+            wanted=MIN_JUDGED,
         )
     session.execute(SetThresholds({(t.species_id, t.source): t for t in found}))
     return found
@@ -484,6 +504,9 @@ def _species_result(
         n_checked=len(checked.recordings),
         per_bin=min(one.n_yes + one.n_no + one.n_unsure for one in bins),
         per_bin_wanted=answers_wanted(population, as_no),
+        judged_scores=(float(scores[done].min()), float(scores[done].max()))
+        if done.any()
+        else None,
     )
 
 

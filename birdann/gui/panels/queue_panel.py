@@ -97,7 +97,7 @@ class QueuePanel(QWidget):
         selection.changed.connect(lambda _by_hand: self.mark())
         self._data: QueueData | None = None
         self._other: OtherOrder | None = None
-        self._times = AnswerTimes()
+        self.times = AnswerTimes()
         self._order = QueueOrder.USEFUL
         self._marking = False
         self._is_filtering = False
@@ -255,7 +255,7 @@ class QueuePanel(QWidget):
         mistaken
             How likely listed species are not in their recordings.
         """
-        self._take_order(WorthOrder(mistaken=mistaken, seconds=self._times.seconds()))
+        self._take_order(WorthOrder(mistaken=mistaken, seconds=self.times.seconds()))
 
     def presence(self, segment_id: SegmentId) -> tuple[RecordingId, SpeciesId] | None:
         """Return whose presence is asked about with a segment, and where; None for the call."""
@@ -265,7 +265,7 @@ class QueuePanel(QWidget):
 
     def note_answer(self, taken_s: float, presence: tuple[RecordingId, SpeciesId] | None) -> None:
         """Take in that a question was answered, and whose presence it was about, if any's."""
-        self._times.note(taken_s, is_presence=presence is not None)
+        self.times.note(taken_s, is_presence=presence is not None)
         if presence is not None and isinstance(self._other, WorthOrder):
             self._other = self._other.without(presence)
 

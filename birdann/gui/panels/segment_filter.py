@@ -276,7 +276,7 @@ class SegmentFilter(QObject):
         if isinstance(model, QStandardItemModel):
             model.item(place).setEnabled(bool(words))
         words = [in_language(one) for one in words]
-        none = tr("Model > Check scores by samples saves thresholds")
+        none = tr("Model > Validate predictions saves thresholds")
         self.probability_box.setItemData(
             place, "\n".join(words) or none, Qt.ItemDataRole.ToolTipRole
         )

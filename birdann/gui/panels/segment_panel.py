@@ -158,16 +158,7 @@ class SegmentPanel(QWidget):
         self.empty.setObjectName("empty")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.contradiction = ListQuestionLine(
-            (tr("Add to list"), tr("Add the species to the list (Shift+A)")),
-            (tr("Keep list"), tr("Keep the list: the label is for this call only (Shift+L)")),
-            self,
-        )
-        self._stack = QStackedLayout()
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self.contradiction)  # its buttons come where only words were
-        outer.addLayout(self._stack, 1)
+        self._set_up_outside()
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._page)
         self.confirm.clicked.connect(self.confirmed)
@@ -210,6 +201,19 @@ class SegmentPanel(QWidget):
         self.confirm.setEnabled(info.can_confirm)
         self.clear.setEnabled(info.can_clear)
         self._stack.setCurrentWidget(self._page)
+
+    def _set_up_outside(self) -> None:
+        """Lay out what is there with and without a segment."""
+        self.contradiction = ListQuestionLine(
+            (tr("Add to list"), tr("Add the species to the list (Shift+A)")),
+            (tr("Keep list"), tr("Keep the list: the label is for this call only (Shift+L)")),
+            self,
+        )
+        self._stack = QStackedLayout()
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self.contradiction)  # its buttons come where only words were
+        outer.addLayout(self._stack, 1)
 
     def _set_up_details(self) -> None:
         self._described: tuple[object, ...] = ()

@@ -20,6 +20,13 @@ class AnswerTimes:
         if 0 < taken_s <= _LONGEST_S:
             self._taken_s[is_presence].append(taken_s)
 
+    @property
+    def call_s(self) -> float:
+        """The median for a call; what is usual until there are enough answers."""
+        from birdann.models.questions import CALL_S
+
+        return self.seconds().get("call_s", CALL_S)
+
     def seconds(self) -> dict[str, float]:
         """Return the median of either kind, by the names that questions are weighed with.
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import count
+from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from birdann.gui.actions.review.heard_pictures import fetch_picture, play_picture
+from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -42,6 +44,8 @@ class SampleActions:
         self._judged: Sample | None = None
         self._given: list[Command] = []
         self._precision = _DEFAULT_PRECISION
+        self._times = window_parts.queue.times
+        self._answered_s = 0.0
         self._bench.closing.connect(self._close)
 
     # --- the list ------------------------------------------------------------------------------
@@ -68,18 +72,21 @@ class SampleActions:
     def _ask_design(self) -> None:
         from birdann.gui.dialogs.work.samples_dialog import NewSampleDialog
 
-        names = sorted(one.name for one in self._bench.book.in_use)
+        queue = self._bench.queue
+        n_of = n_of_species(queue, QueueFilter()) if queue is not None else {}
+        species = sorted(self._bench.book.in_use, key=lambda one: (-n_of.get(one.id, 0), one.name))
         taken = self.list_dialog.names if self.list_dialog is not None else ()
         numbered = ((n, tr("Sample {place}").format(place=n)) for n in count(len(taken) + 1))
         n, name = next((n, name) for n, name in numbered if name not in taken)
-        queue = self._bench.queue
         sources: list[Source] = []
         if queue is not None and queue.run_id is not None:
             sources.append((tr("The model in use"), None))
         if queue is not None:
             sources += [(f"{one.name} {one.version}".strip(), one) for one in queue.table.programs]
         parent = self.list_dialog or self._window_parts.window
-        dialog = NewSampleDialog(names, sources, name, n, parent)
+        dialog = NewSampleDialog(
+            [one.name for one in species], sources, name, n, self._times.call_s, parent
+        )
         dialog.chosen.connect(self.draw)
         dialog.open()
 
@@ -137,6 +144,7 @@ class SampleActions:
         dialog.results_asked.connect(lambda: self.results(sample.name))
         dialog.finished.connect(self._forget_judging)
         self.judge_dialog, self._judged = dialog, sample
+        self._answered_s = monotonic()
         dialog.open()
 
     def _answer(self, item: SampleItem, said: Answer) -> bool:
@@ -149,6 +157,9 @@ class SampleActions:
         is_taken = self._bench.execute(command)
         if is_taken:
             self._given.append(command)
+            now_s = monotonic()
+            self._times.note(now_s - self._answered_s, is_presence=False)
+            self._answered_s = now_s
         return is_taken
 
     def _undo(self) -> None:

@@ -399,11 +399,11 @@ MODEL = (
     ),
     row(
         "model.samples",
-        mark("C&heck scores by samples…"),
+        mark("&Validate predictions…"),
         ("Model", 1),
         SampleActions.show,
         needs=(_P, Fact.RECORDINGS),
-        tip=mark("Draw a sample of what was scored, judge it, and see how often scores are right"),
+        tip=mark("Validate a random sample, and estimate precision and thresholds"),
     ),
     row(
         "model.audit",

@@ -90,7 +90,7 @@ class ExportDialog(QDialog):
         self.use_thresholds = QCheckBox(
             tr("Only what reaches the saved thresholds, of what nobody reviewed"), self
         )
-        self.use_thresholds.setToolTip(tr("Model > Check scores by samples saves them"))
+        self.use_thresholds.setToolTip(tr("Model > Validate predictions saves them"))
         self.use_thresholds.setVisible(has_thresholds)
         for box in (
             self.only_reviewed,

@@ -33,8 +33,8 @@ from birdann.models.validation import Estimate
 _WIDTH_PX, _HEIGHT_PX = 620, 400
 _RESULTS_PX = 940, 560
 _SPACINGS = {
-    Spacing.LOGARITHMIC: mark("Halves, quarters, eighths … towards the top"),
-    Spacing.QUANTILE: mark("As many scores in each"),
+    Spacing.LOGARITHMIC: mark("Halving towards high scores (Navine et al. 2024)"),
+    Spacing.QUANTILE: mark("Equal counts"),
 }
 
 
@@ -54,20 +54,19 @@ class SamplesDialog(QDialog):
         self, summaries: Sequence[SampleSummary], parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Check scores by samples"))
+        self.setWindowTitle(tr("Validate predictions"))
         layout = lead(
             self,
-            tr("How often are the scores right?"),
+            tr("Validation samples"),
             tr(
-                "A sample of what was scored, drawn at all heights of the score, is judged by you: "
-                "yes, no or unsure. It then tells how often scores are right, from which on a "
-                "precision holds, and how many of all are calls of the species."
+                "Validate a random sample across the score range to estimate precision, choose a "
+                "threshold, and estimate the total number of calls."
             ),
         )
         self._writable = writable
         self._summaries: Sequence[SampleSummary] = ()
         self.table = table(
-            self, tr("Samples"), [tr("Sample"), tr("Scores of"), tr("Judged")], stretch=1
+            self, tr("Samples"), [tr("Sample"), tr("Scores of"), tr("Validated")], stretch=1
         )
         self.empty = QLabel(tr("There are no samples yet. Make one: New sample…"), self)
         self.empty.setObjectName("empty")
@@ -75,7 +74,7 @@ class SamplesDialog(QDialog):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
         self.new = QPushButton(tr("New sample…"), self)
-        self.judge = QPushButton(tr("Judge"), self)
+        self.judge = QPushButton(tr("Validate"), self)
         self.judge.setObjectName("primary")
         self.results = QPushButton(tr("Results"), self)
         self.remove = QPushButton(tr("Remove"), self)
@@ -136,7 +135,15 @@ class SamplesDialog(QDialog):
 
 
 class NewSampleDialog(QDialog):
-    """Asks how a sample is drawn; ``chosen`` carries the design."""
+    """Asks how a sample is drawn; ``chosen`` carries the design.
+
+    Parameters
+    ----------
+    species
+        Names, the one to begin with first.
+    seconds
+        What the person takes for an answer.
+    """
 
     chosen = Signal(object)
 
@@ -146,6 +153,7 @@ class NewSampleDialog(QDialog):
         sources: Sequence[Source],
         name: str,
         seed: int,
+        seconds: float,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -154,16 +162,17 @@ class NewSampleDialog(QDialog):
             self,
             tr("Draw a sample"),
             tr(
-                "Sounds are drawn at all heights of the score, sites and days in turn. 25 of each of four bins give intervals of about ± 8 %."
+                "Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %."
             ),
         )
-        self._seed = seed
+        self._seed, self._seconds = seed, seconds
         self.name = QLineEdit(name, self)
         self._sources = sources
         self.source = QComboBox(self)
         self.source.addItems([title for title, _ in sources])
         self.species = QComboBox(self)
-        self.species.addItems([tr("All species that were scored"), *species])
+        self.species.addItems([tr("All species with scores"), *species])
+        self.species.setCurrentIndex(1 if species else 0)
         self._species = species
         self.per_bin = QSpinBox(self)
         self.per_bin.setRange(1, MAX_PER_BIN)
@@ -175,7 +184,7 @@ class NewSampleDialog(QDialog):
             inset(box)
         self.spacing = QComboBox(self)
         self.spacing.addItems([tr(text) for text in _SPACINGS.values()])
-        self.blinded = QCheckBox(tr("Blinded: scores and recordings are not told"), self)
+        self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
         self.blinded.setChecked(True)
         layout.addLayout(
             form_of(
@@ -185,7 +194,7 @@ class NewSampleDialog(QDialog):
                     (tr("Species"), self.species),
                     (tr("Bins of the score"), self.bins),
                     (tr("Bins are"), self.spacing),
-                    (tr("Of each bin and species"), self.per_bin),
+                    (tr("Clips per bin and species"), self.per_bin),
                 ]
             )
         )
@@ -209,10 +218,15 @@ class NewSampleDialog(QDialog):
         keep_on_screen(self, 520, 0)
 
     def _count(self) -> None:
-        """Say what the choices come to: all species of a project can be thousands of answers."""
+        """Show what the choices come to: all species of a project can be thousands of answers."""
         n_species = 1 if self.species.currentIndex() > 0 else len(self._species)
         n_most = n_species * self.bins.value() * self.per_bin.value()
-        self.most.setText(tr("That is up to %Ln items to judge.", "", n_most))
+        minutes = max(1, round(n_most * self._seconds / 60))
+        self.most.setText(
+            tr("Up to %Ln items", "", n_most)
+            + " · "
+            + tr("about %Ln minutes at your pace", "", minutes)
+        )
 
     def _choose(self) -> None:
         place = self.species.currentIndex()
@@ -252,7 +266,7 @@ class SampleResultsDialog(QDialog):
             tr("Species"),
             [
                 tr("Species"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not judged"),
-                tr("Right of all scored"), tr("Calls"), tr("Threshold"), tr("Saved"),
+                tr("Precision over all scores"), tr("Calls"), tr("Threshold"), tr("Saved"),
             ],
             stretch=0,
         )  # fmt: skip
@@ -261,7 +275,7 @@ class SampleResultsDialog(QDialog):
             tr("Bins of the score"),
             [
                 tr("From score"), tr("Scored"), tr("Yes"), tr("No"), tr("Unsure"), tr("Open", "not judged"),
-                tr("Precision from there on"),
+                tr("Precision above threshold"),
             ],
             stretch=6,
         )  # fmt: skip
@@ -346,10 +360,10 @@ class SampleResultsDialog(QDialog):
                 for part in one.bins
             ],
         )  # fmt: skip
-        words = [] if (more := one.more()) is None else [in_language(more)]
+        words = [in_language(note) for note in (one.why_no_threshold(), one.more()) if note]
         if one.density.unsure_as_yes != one.density.unsure_as_no:
             words.append(
-                tr("With what you were unsure of as yes, {share} of all scored are right.").format(
+                tr("Counting unsure as valid: {share} over all scores.").format(
                     share=_share(one.density.unsure_as_yes)
                 )
             )
@@ -364,7 +378,7 @@ class SampleResultsDialog(QDialog):
                 share=_share(one.recall)
             )
             if one.recall is not None
-            else tr("Recall is not known: no recording was checked whole.")
+            else tr("Recall unknown: no recording has been reviewed completely.")
         )
         self.notes.setText(" ".join(words))
 

@@ -14,6 +14,7 @@ from birdann.app.results.sampling import SampleDesign
 from birdann.core.provenance import by_person
 from birdann.core.validation import Answer, Threshold
 from birdann.gui.actions.review import sample_actions
+from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
 from birdann.gui.text.language import use_language
 from tests.gui.conftest import TIMEOUT_MS
 
@@ -140,15 +141,22 @@ def test_space_plays_whatever_was_asked_before(sampled, qtbot):
     dialog.reject()
 
 
-def test_a_new_sample_says_how_many_answers_it_may_take(sampled, settled):
+def test_a_new_sample_is_of_one_species_and_says_how_long_it_takes(sampled, settled):
+    for _ in range(6):
+        sampled.window_parts.queue.times.note(6.0, is_presence=False)
     sampled.sample_actions.show()
     settled()
     sampled.sample_actions.list_dialog.new.click()
     new = next(one for one in sampled.findChildren(QDialog) if hasattr(one, "per_bin"))
-    assert "200 items" in new.most.text()  # of two species, four bins, 25 of each
-    new.species.setCurrentIndex(1)
+    counts = n_of_species(sampled.bench.queue, QueueFilter())
+    most = max(sampled.bench.book.in_use, key=lambda one: counts.get(one.id, 0))
+    assert counts[most.id] == max(counts.values())
+    assert new.species.currentText() == most.name
+    assert new.most.text() == "Up to 100 items · about 10 minutes at your pace"
     new.bins.setValue(3)
-    assert "75 items" in new.most.text()
+    assert new.most.text() == "Up to 75 items · about 8 minutes at your pace"
+    new.species.setCurrentIndex(0)
+    assert new.most.text() == "Up to 150 items · about 15 minutes at your pace"
     new.reject()
     sampled.sample_actions.list_dialog.reject()
 
@@ -193,7 +201,7 @@ def test_undo_of_a_changed_answer_asks_about_that_item_again(sampled, qtbot):
     dialog.reject()
 
 
-def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qtbot):
+def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qtbot, monkeypatch):
     dialog = judging(sampled, qtbot)
     while dialog.item is not None:
         ready(dialog, qtbot)
@@ -207,16 +215,18 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
     assert "–" in table.item(0, 6).text()
     assert table.item(0, 5).text() == "0"
     assert results.bins.rowCount() >= 1
-    assert "not known" in results.notes.text()
+    assert "Recall unknown" in results.notes.text()
+    assert "at least 10 validated items on each side" in results.notes.text()
+    assert not results.save.isEnabled()
+    monkeypatch.setattr("birdann.models.validation.MIN_JUDGED", 1)  # of so few sounds
     results.precision.setValue(55.0)
     settled()
-    if results.save.isEnabled():
-        results.save.click()
-        settled()
-        saved = sampled.bench.project.thresholds.all()
-        assert saved
-        assert all(one.precision == pytest.approx(0.55) for one in saved)
-        assert any(table.item(row, 9).text() for row in range(table.rowCount()))
+    results.save.click()
+    settled()
+    saved = sampled.bench.project.thresholds.all()
+    assert saved
+    assert all(one.precision == pytest.approx(0.55) for one in saved)
+    assert any(table.item(row, 9).text() for row in range(table.rowCount()))
     results.reject()
 
 

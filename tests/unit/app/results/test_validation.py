@@ -356,3 +356,56 @@ def test_a_threshold_is_a_score_that_is_reached():
         found = thresholds(population, judged, precision, lowest=0.01, is_probability=True, seed=0)
         assert found.above.value in scores
         assert found.above_unweighted.value in scores
+
+
+@pytest.mark.parametrize(
+    ("n_above", "is_offered"), [(0, False), (9, False), (10, True), (40, True)]
+)
+def test_a_threshold_is_offered_only_where_ten_judged_items_lie_on_either_side(
+    n_above, is_offered
+):
+    """What a fit says beyond the answers is no evidence."""
+    scores = np.linspace(0.01, 0.99, 400)
+    population = Population(
+        cell_bin=np.zeros(1, dtype=np.int64),
+        cell_site=np.zeros(1, dtype=np.int64),
+        cell_size=np.array([400]),
+        scores=scores,
+        weights=np.ones(400),
+    )
+    rows = np.arange(0, 200, 2)  # of the lower half; the higher, the more often right
+    is_call = np.random.default_rng(1).random(100) < scores[rows] + 0.2
+
+    def found(n):
+        high = np.arange(400 - n, 400)
+        judged = Judged(
+            scores=scores[[*rows, *high]],
+            cells=np.zeros(100 + n, dtype=np.int64),
+            is_call=np.append(is_call, np.ones(n, dtype=bool)),
+        )
+        return thresholds(population, judged, 0.9, lowest=0.01, is_probability=True, seed=0)
+
+    at = found(n_above)
+    assert (at.above is not None) == is_offered
+    assert at.is_unsupported != is_offered
+    if is_offered:
+        assert 0.01 < at.above.value < scores[400 - n_above + 1]
+
+
+def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(session, wren):
+    _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=25))
+    of_bins = {item.bin: [] for item in items}
+    for item in items:
+        of_bins[item.bin].append(item)
+    few = [item for own in of_bins.values() for item in own[:2]]
+    judge(
+        session,
+        "s",
+        {one.place: Answer.YES if one.bin == 3 else Answer.NO for one in few},
+    )
+    (found,) = results(session, precision=0.9).species
+    assert found.thresholds.above is None
+    low, high = min(one.score for one in few), max(one.score for one in few)
+    assert any(f"validated are {low:.3f} to {high:.3f}" in line for line in found.lines())
+    with pytest.raises(SampleError, match="at least 10"):
+        save_thresholds(session, "s", precision=0.9)

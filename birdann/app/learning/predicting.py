@@ -8,6 +8,7 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training_data import finite, heeded
+from birdann.app.learning.unlisted_time import UnlistedTime
 from birdann.app.learning.window_bags import Lists, as_bags
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
@@ -139,6 +140,7 @@ class _Scorer:
     def score(self, recordings: Sequence[RecordingId], progress: Progress = silent) -> int:
         """Score recordings under their lists and labels; return how many have something to score."""
         n_scored = 0
+        unlisted = UnlistedTime(self._reader, self._run.species_ids)
         for start in range(0, len(recordings), _BATCH):
             progress(
                 start / len(recordings),
@@ -151,7 +153,7 @@ class _Scorer:
             batch = recordings[start : start + _BATCH]
             with self._reader.snapshot():
                 lists = self._reader.lists.windows(batch)
-                scores = list(_score(self._reader, self._run, self.model, batch, lists))
+                scores = list(_score(self._reader, self._run, self.model, batch, lists, unlisted))
             self._save(scores, lists)
             n_scored += len(scores)
         return n_scored
@@ -218,6 +220,7 @@ def _score(
     model: "InstanceAnnotator",
     recordings: Sequence[RecordingId],
     lists: Lists,
+    unlisted: UnlistedTime,
 ) -> Iterator[_Scored]:
     table, _ = finite(reader.features.instances(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
@@ -241,6 +244,9 @@ def _score(
             said = supervision.take(bags, found.bags) if is_told else None
             rows = found.bags.instances_of(bags)
             exact[rows] = model.predict_proba_instances(some, said)
+    for bag in np.flatnonzero(~is_listed):
+        rows = found.bags.instances_of([bag])
+        exact[rows] = unlisted.informed(exact[rows], found.recording_ids[bag])
     none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
     schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
     names = schema.names if schema is not None else ()

@@ -1,12 +1,16 @@
 """Windows of recordings as bags, from the project to labels."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from birdann.app.commands import AddRecordings, SetSpeciesLists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training_data import gather_training
+from birdann.app.learning.unlisted_time import UnlistedTime
 from birdann.app.learning.window_bags import _groups
+from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
 
@@ -97,3 +101,23 @@ def test_few_recordings_are_held_out_in_blocks():
     assert len(set(many.tolist())) == 6
     one = _groups([0] * 12, [True] * 12)
     assert np.bincount(one).tolist() == [2] * 6
+
+
+def test_the_lists_of_a_recording_inform_its_other_time(windowed):
+    crow, owl, _ = (one.id for one in windowed.species)
+    project = windowed.project
+    first, second = (one.id for one in project.recordings.all()[:2])
+    lists = [
+        replace(one, tags={crow if one.recording_id != second else owl: TagState.PRESENT})
+        for one in project.lists.every()
+    ]
+    windowed.execute(SetSpeciesLists(lists))
+    with project.reader() as reader:
+        found = UnlistedTime(reader, (crow, owl))
+    P = np.array([[0.4, 0.4], [0.1, 0.3], [0.0, 0.0]])
+    by_crows, by_owls = (found.informed(P, one) for one in (first, second))
+    assert by_crows[0, 0] > 0.6 > 0.4 > by_crows[0, 1]
+    assert by_owls[0, 1] > by_owls[0, 0]
+    for informed in (by_crows, by_owls):
+        np.testing.assert_allclose(informed.sum(axis=1), P.sum(axis=1))
+    np.testing.assert_array_equal(found.informed(P, RecordingId(9)), P)

@@ -1,0 +1,86 @@
+"""Which species are likely at a time without a list: from the lists of the same recording, site and project.
+
+A window's list is one draw for each species. Its chance in recording r is shrunk towards that of the site, and that
+one towards the project's:
+
+    p_rc = (k_rc + s m_c) / (n_r + s),    m_c = (K_c + t g_c) / (N + t),
+
+with k of n lists of the recording, K of N of the site that name species c, and g_c the share of all lists. The
+strengths s and t are those that make each list likeliest given all others, so that recordings whose windows
+have nothing in common say nothing about each other's rest.
+"""
+
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+from scipy.optimize import minimize
+
+from birdann.core.bags import BoolArray, FloatArray, Int64Array
+
+_MIN_LOG, _MAX_LOG = np.log(0.05), np.log(1e4)
+_SPREAD = 0.02
+"""Odds of a species never change more than from this to its inverse."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WindowPrior:
+    """How far the lists of a recording, and of a site, speak for its other time.
+
+    Attributes
+    ----------
+    of_recording, of_site
+        s and t: lists that the site, and the project, count as.
+    lists, recordings, sites
+        bool (n, c), int64 (n,) and (n,): the complete lists of windows, and where they are; −1 for no site.
+    """
+
+    of_recording: float
+    of_site: float
+    lists: BoolArray
+    recordings: Int64Array
+    sites: Int64Array
+
+    @classmethod
+    def learn(cls, lists: BoolArray, recordings: Int64Array, sites: Int64Array) -> Self | None:
+        """Return the prior; None where no recording has two lists."""
+        if not len(lists) or np.unique(recordings, return_counts=True)[1].max() < 2:
+            return None
+
+        def loss(logs: FloatArray) -> float:
+            s, t = np.exp(np.clip(logs, _MIN_LOG, _MAX_LOG))
+            p = cls(float(s), float(t), lists, recordings, sites).without_each()
+            return -float(np.log(np.where(lists, p, 1.0 - p)).sum())
+
+        starts = ([a, b] for a in (0.0, 5.0) for b in (0.0, 5.0))
+        found = min((minimize(loss, x, method="Nelder-Mead") for x in starts), key=lambda r: r.fun)
+        s, t = np.exp(np.clip(found.x, _MIN_LOG, _MAX_LOG))
+        return cls(float(s), float(t), lists, recordings, sites)
+
+    def without_each(self) -> FloatArray:
+        """Return the chance of each species in each window given all other lists, float64 (n, c)."""
+        own = self.lists.astype(np.float64)
+        (k, n), (K, N) = (_sums(own, where) for where in (self.recordings, self.sites))
+        g = (own.sum(axis=0) - own + 0.5) / len(own)
+        has_site = (self.sites >= 0)[:, None]
+        K, N = np.where(has_site, K - own, 0.0), np.where(has_site, N - 1.0, 0.0)
+        m = (K + self.of_site * g) / (N + self.of_site)
+        return np.asarray((k - own + self.of_recording * m) / (n - 1.0 + self.of_recording))
+
+    def odds(self, recording: int, site: int) -> FloatArray:
+        """Return how much likelier each species is at other times of a recording than in general, (c,)."""
+        here, there = self.recordings == recording, (self.sites == site) & (site >= 0)
+        g = (self.lists.sum(axis=0) + 0.5) / (len(self.lists) + 1.0)
+        m = (self.lists[there].sum(axis=0) + self.of_site * g) / (there.sum() + self.of_site)
+        p = (self.lists[here].sum(axis=0) + self.of_recording * m) / (
+            here.sum() + self.of_recording
+        )
+        return np.asarray(np.clip(p / g, _SPREAD, 1.0 / _SPREAD))
+
+
+def _sums(lists: FloatArray, where: Int64Array) -> tuple[FloatArray, FloatArray]:
+    """Return the lists at each list's place that name each species (n, c), and their number (n, 1)."""
+    _, place, sizes = np.unique(where, return_inverse=True, return_counts=True)
+    total = np.zeros((len(sizes), lists.shape[1]))
+    np.add.at(total, place, lists)
+    return total[place], sizes[place][:, None].astype(np.float64)

@@ -7,6 +7,7 @@ of its own. Any segment that reaches into a span by `MIN_OVERLAP_S` may satisfy 
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Self
 
 import numpy as np
@@ -256,3 +257,46 @@ class Windows:
 def rounded(span_s: Span) -> Span:
     """Return a span with its borders rounded to `ROUNDED_TO` digits, so that those typed and computed meet."""
     return round(span_s[0], ROUNDED_TO), round(span_s[1], ROUNDED_TO)
+
+
+def window_in_words(span_s: Span) -> str:
+    """Return e.g. "0–180 s"."""
+    return f"{span_s[0]:.12g}–{span_s[1]:.12g} s"
+
+
+def divided(whole_s: Span, length_s: float) -> list[Span]:
+    """Return windows of one length that follow each other; what is left at the end is one if at least half as long."""
+    start_s, end_s = whole_s
+    n = max(int((end_s - start_s) / length_s + 0.5), 1)
+    edges = [start_s + i * length_s for i in range(n)] + [end_s]
+    if edges[-1] - edges[-2] > length_s:
+        edges[-1] = edges[-2] + length_s
+    return [rounded((a, b)) for a, b in pairwise(edges) if b > a]
+
+
+def evenly(whole_s: Span, length_s: float, n: int) -> list[Span]:
+    """Return at most n windows of one length, the same distance apart."""
+    return _placed(whole_s, length_s, n, 0.5)
+
+
+def at_random(whole_s: Span, length_s: float, n: int, rng: np.random.Generator) -> list[Span]:
+    """Return at most n windows of one length that do not overlap, anywhere with the same chance.
+
+    Of all arrangements of n windows each is equally likely: the gaps between them are those of n sorted uniform
+    draws over the time that is left.
+    """
+    n = _fitting(whole_s, length_s, n)
+    return _placed(whole_s, length_s, n, np.sort(rng.random(n)) * n - np.arange(n))
+
+
+def _fitting(whole_s: Span, length_s: float, n: int) -> int:
+    return max(min(n, int((whole_s[1] - whole_s[0]) / length_s + 1e-9)), 0)
+
+
+def _placed(whole_s: Span, length_s: float, n: int, place: float | FloatArray) -> list[Span]:
+    n = _fitting(whole_s, length_s, n)
+    if not n:
+        return []
+    left_s = whole_s[1] - whole_s[0] - n * length_s
+    starts = whole_s[0] + np.arange(n) * length_s + left_s * (np.arange(n) + place) / n
+    return [rounded((float(at_s), float(at_s) + length_s)) for at_s in starts]

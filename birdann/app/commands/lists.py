@@ -13,7 +13,7 @@ from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.provenance import Provenance, by_person
-from birdann.core.windows import CrossingSpansError, Span, Windows
+from birdann.core.windows import CrossingSpansError, Span, Windows, window_in_words
 from birdann.store import Project, ProjectReader, Transaction
 
 _ASSUMED = "lists_are"
@@ -371,9 +371,9 @@ def refuse_crossing(tx: Transaction, recording_ids: Iterable[RecordingId]) -> No
 
 def crossing(recording: str, error: CrossingSpansError) -> ListsError:
     """Return the error of two windows of a recording that cross."""
-    first, second = ("–".join(f"{at_s:.12g}" for at_s in span) for span in error.spans)
+    first, second = map(window_in_words, error.spans)
     return ListsError(
-        "{recording}: the windows {first} s and {second} s overlap. Put one inside the other, or "
+        "{recording}: the windows {first} and {second} overlap. Put one inside the other, or "
         "change a border.",
         recording=recording,
         first=first,

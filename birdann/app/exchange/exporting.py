@@ -244,14 +244,14 @@ def annotations(
     names = shortest_names(recordings)
     run_id = run_id if run_id is not None else reader.runs.shown()
     species = {i: s.name for i, s in reader.species.all().items()}
-    lists, labels = reader.lists.all(), _by_recording(reader)
+    lists, labels = reader.lists.present(), _by_recording(reader)
     columns = reader.segments.origin_columns()
     told, nothing = reader.recordings.metadata(), RecorderMetadata()
     notes = reader.recordings.notes()
     ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
     for i, recording in enumerate(ordered):
         progress(i / len(ordered), Message("Writing {name}", name=recording.name))
-        listed = sorted(species[s] for s in lists[recording.id].present)
+        listed = sorted(species[s] for s in lists.get(recording.id, ()))
         writing = _Writing(
             recording=recording,
             name=names[recording.id],

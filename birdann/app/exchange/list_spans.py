@@ -6,7 +6,7 @@ from pathlib import Path
 
 from birdann.core.errors import ListsError
 from birdann.core.recording import Recording
-from birdann.core.windows import CrossingSpansError, Span, parents_of, rounded
+from birdann.core.windows import CrossingSpansError, Span, parents_of, rounded, window_in_words
 from birdann.formats.list_times import Moment
 from birdann.formats.species_lists import FileLabels
 
@@ -83,8 +83,3 @@ def _seconds(path: Path, entry: FileLabels, moment: Moment, recording: Recording
     if at < start - timedelta(seconds=_TOLERANCE_S):  # after midnight
         at += timedelta(days=1)
     return (at - start).total_seconds()
-
-
-def window_in_words(span: Span) -> str:
-    """Return e.g. "0–180 s"."""
-    return f"{span[0]:.12g}–{span[1]:.12g} s"

@@ -10,7 +10,7 @@ from itertools import product
 from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.lists import SetSpeciesLists
-from birdann.app.exchange.list_spans import spans_of, window_in_words
+from birdann.app.exchange.list_spans import spans_of
 from birdann.app.exchange.species_source import species_names
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import ListsReport, named
@@ -22,6 +22,7 @@ from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagS
 from birdann.core.message import Message, listed_briefly
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
+from birdann.core.windows import window_in_words
 from birdann.formats.species_lists import FileLabels, RowKind, read_species_lists
 from birdann.store import Project, ProjectReader
 

@@ -8,7 +8,6 @@ import numpy as np
 from birdann.app.learning.presence import heard
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId
-from birdann.core.labels import ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.store import ProjectReader
@@ -52,10 +51,10 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
     run_id = reader.runs.shown()
     if run_id is None:
         raise NothingToLearnError("No model has been trained yet; train one first.")
-    run, lists = reader.runs.one(run_id), reader.lists.all()
+    run, tagged = reader.runs.one(run_id), reader.lists.tagged()
     paths, every = reader.recordings.paths(), reader.species.all()
     species = [every[key].name for key in run.species_ids]
-    untagged = [key for key, one in lists.items() if one.state is ListState.UNTAGGED]
+    untagged = [key for key in paths if key not in tagged]
     found = []
     for some in heard(reader, run, untagged, progress):
         presence = some.presence

@@ -62,7 +62,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     run = None if run_id is None else reader.runs.one(run_id)
     known = {s.id for s in reader.species.in_use()} | set(run.species_ids if run else ())
     species = sorted(known, key=lambda one: names[one])
-    lists = reader.lists.all()
+    lists, present = reader.lists.all(), reader.lists.present()
     recordings = list(lists)
     shape = len(recordings), len(species)
     probabilities = np.full(shape, np.nan)
@@ -75,6 +75,8 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
             if tagged in column:
                 probabilities[i, column[tagged]] = float(state is TagState.PRESENT)
                 from_list[i, column[tagged]] = True
+        listed = [column[tagged] for tagged in present.get(recordings[i], ()) if tagged in column]
+        probabilities[i, listed], from_list[i, listed] = 1.0, True
     unlisted = [r for r, said in zip(recordings, from_list, strict=True) if not said.all()]
     if unlisted and run is None:
         raise NothingToLearnError("No model has been trained yet; train one first.")

@@ -12,7 +12,7 @@ from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
 from birdann.core.message import Message
-from birdann.core.windows import Span
+from birdann.core.windows import WHOLE, Span
 from birdann.store import FeatureTable, ProjectReader
 
 
@@ -44,6 +44,10 @@ class LabelledBags:
     species_names: tuple[str, ...]
     notes: tuple[str, ...]
     started: tuple[str, ...] = ()
+
+    def window_of(self, bag: int) -> Span | None:
+        """Return the window that a bag is; None where it is what no window of its recording contains."""
+        return None if self.spans[bag] == WHOLE else self.spans[bag]
 
 
 def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:

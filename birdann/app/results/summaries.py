@@ -16,7 +16,7 @@ from birdann.app.reports import SummaryReport
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
-from birdann.core.labels import LabelState, ListState, TagState
+from birdann.core.labels import LabelState, ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.formats.tables import escape_formula, write_csv
@@ -33,6 +33,7 @@ RECORDING_COLUMNS = (
 
 
 LIST_COLUMNS = ("file", "labels")
+WINDOW_COLUMNS = ("file", "start_s", "end_s", "labels")
 PRESENCE_COLUMNS = ("recording", "species", "probability", "from_list")
 NEXT_COLUMNS = ("recording", "worth", "likely")
 
@@ -110,7 +111,9 @@ def export_summary(
         elif summary is Summary.RECORDINGS:
             columns, rows = RECORDING_COLUMNS, list(_recording_rows(reader, table))
         elif summary is Summary.LISTS:
-            columns, rows = LIST_COLUMNS, list(_list_rows(reader))
+            has_windows = any(one.span_s for one in reader.lists.every())
+            columns = WINDOW_COLUMNS if has_windows else LIST_COLUMNS
+            rows = list(_list_rows(reader, with_times=has_windows))
         elif summary is Summary.PRESENCE:
             columns, rows = PRESENCE_COLUMNS, list(_presence_rows(reader, progress))
         elif summary is Summary.NEXT:
@@ -140,12 +143,7 @@ def _species_rows(
 ) -> Iterator[Sequence[object]]:
     names = {i: s.name for i, s in reader.species.all().items()}
     in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
-    listed = Counter(
-        species
-        for one in reader.lists.all().values()
-        for species, state in one.tags.items()
-        if state is TagState.PRESENT
-    )
+    listed = Counter(species for some in reader.lists.present().values() for species in some)
     shown, rejected = _shown(table), table.label == LABEL_STATES.index(LabelState.REJECTED)
     for k, species in enumerate(table.species_ids):
         found = (shown == k) & ~rejected
@@ -169,6 +167,7 @@ def _species_rows(
 def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
     names = {i: s.name for i, s in reader.species.all().items()}
     lists, statuses = reader.lists.all(), reader.overview.statuses()
+    present, tagged = reader.lists.present(), reader.lists.tagged()
     shown, place = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     for recording in reader.recordings.all():
@@ -180,8 +179,8 @@ def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequ
             start.isoformat() if start else "",
             recording.started_at_source,
             f"{recording.duration_s:.3f}",
-            lists[recording.id].state,
-            ";".join(sorted(names[s] for s in lists[recording.id].present)),
+            _state(lists[recording.id].state, recording.id in tagged),
+            ";".join(sorted(names[s] for s in present.get(recording.id, ()))),
             int(own.sum()),
             *_by_state(table, own),
             ";".join(sorted(names[table.species_ids[k]] for k in found.tolist() if k >= 0)),
@@ -189,14 +188,19 @@ def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequ
         )
 
 
-def _list_rows(reader: ProjectReader) -> Iterator[Sequence[object]]:
-    """Yield the file and the species of every recording that has a list."""
+def _state(of_whole: ListState, is_tagged: bool) -> str:
+    return "windows" if is_tagged and of_whole is ListState.UNTAGGED else of_whole
+
+
+def _list_rows(reader: ProjectReader, *, with_times: bool) -> Iterator[Sequence[object]]:
+    """Yield the file, the window where ``with_times``, and the species of every list."""
     names = {i: s.name for i, s in reader.species.all().items()}
-    lists = reader.lists.all()
-    for one in reader.recordings.all():
-        listed = lists[one.id]
-        if listed.state is not ListState.UNTAGGED:
-            yield (one.path, ";".join(sorted(names[s] for s in listed.present)))
+    paths = reader.recordings.paths()
+    for one in reader.lists.every():
+        if one.state is not ListState.UNTAGGED and not one.observer:
+            times = [f"{at_s:.12g}" for at_s in one.span_s] if one.span_s else ["", ""]
+            species = ";".join(sorted(names[s] for s in one.present))
+            yield (paths[one.recording_id], *(times if with_times else ()), species)
 
 
 def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:

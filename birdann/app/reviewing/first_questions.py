@@ -8,7 +8,6 @@ import numpy as np
 
 from birdann.app.learning.calls import below_call_threshold, min_call_probability
 from birdann.core.ids import Ids, rows_of
-from birdann.core.labels import ListState
 from birdann.store import ProjectReader, SegmentTable
 
 FEW_LISTS = 60
@@ -33,8 +32,7 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
 
     nothing: Ids = np.empty(0, dtype=np.int64)
     run_id, schemas = reader.runs.shown(), reader.features.schemas()
-    lists = reader.lists.all()
-    listed = {key for key, one in lists.items() if one.state is not ListState.UNTAGGED}
+    listed = reader.lists.tagged()
     own = [place for place, key in enumerate(table.recording_ids) if key in listed]
     rows = np.flatnonzero(np.isin(table.recording, own))
     left = N_FIRST - int((table.label[rows] >= 0).sum())

@@ -17,10 +17,11 @@ from birdann.core.bags import UNKNOWN
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.labels import SpeciesList, TagState
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.core.validation import SampleItem
+from birdann.core.windows import Span, window_in_words
 from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import ProjectReader
 
@@ -55,6 +56,8 @@ class Disagreement:
         Segments that are more likely this species than not.
     segment_id, start_s, end_s
         The segment that speaks most for the species; None where people judged all of them.
+    window_s
+        The window whose list it is; None for that of the recording.
     labelled
         The segments whose labels contradict the list.
     is_no_birds
@@ -72,6 +75,7 @@ class Disagreement:
     start_s: float | None
     end_s: float | None
     labelled: tuple[SegmentId, ...] = ()
+    window_s: Span | None = None
     is_no_birds: bool = False
 
     def sentence(self) -> Message:
@@ -140,7 +144,8 @@ class Disagreement:
         return self._tagged(TagState.ABSENT)
 
     def _tagged(self, state: TagState) -> Command:
-        return TagRecordings([self.recording_id], {self.species_id: state})
+        tags = {self.species_id: state}
+        return TagRecordings([self.recording_id], tags, span_s=self.window_s)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -247,7 +252,8 @@ def find_list_errors(
     try:
         with reader.snapshot():
             data = gather_training(reader, default_schema(reader))
-            lists, kept = reader.lists.all(), kept_listed_species(reader)
+            kept = kept_listed_species(reader)
+            lists = {(one.recording_id, one.span_s): one for one in reader.lists.every()}
             names = {one.id: one.name for one in reader.recordings.all()}
         found = audit(data.bags, data.supervision, seed=seed, on_step=part(progress, 0.05, 0.95))
     except NothingToLearnError as error:
@@ -264,7 +270,7 @@ def find_list_errors(
         if n and not is_told
     ]
     progress(1.0, Message("Done"))
-    n_lists = sum(lists[key].state is not ListState.UNTAGGED for key in data.recording_ids)
+    n_lists = int((data.supervision.Y | data.supervision.absent).any(axis=1).sum())
     return ListErrorReport(
         n_lists=n_lists, least=least, found=contradicted + entries, too_few=tuple(few)
     )
@@ -307,7 +313,7 @@ def _entries(
     reader: ProjectReader,
     data: LabelledBags,
     found: "ListErrorModel",
-    lists: Mapping[RecordingId, SpeciesList],
+    lists: Mapping[tuple[RecordingId, Span | None], SpeciesList],
     decided: frozenset[tuple[RecordingId, SpeciesId]],
     names: Mapping[RecordingId, str],
     least: float,
@@ -317,8 +323,8 @@ def _entries(
     for says, said in ((ListError.LACKS, found.lacking), (ListError.CLAIMS, found.mistaken)):
         for bag, column in np.argwhere(said >= least).tolist():
             recording, species = data.recording_ids[bag], data.species_ids[column]
-            tag = lists[recording].tags.get(species)
-            is_tagged = says is ListError.LACKS and tag is not None
+            one = lists.get((recording, data.window_of(bag)))
+            is_tagged = says is ListError.LACKS and one is not None and species in one.tags
             if not is_tagged and (recording, species) not in decided:
                 rows.append((float(said[bag, column]), says, bag, column))
     rows.sort(key=lambda row: (-row[0], row[2], row[3]))
@@ -333,12 +339,13 @@ def _entries(
     boxes = reader.segments.by_id(list(best.values()))
     out = []
     for probability, says, bag, column in rows:
+        window, name = data.window_of(bag), names[data.recording_ids[bag]]
         segment = boxes.get(best.get((bag, column), SegmentId(0)))
         heard = found.heard[data.bags.instances_of([bag]), column]
         out.append(
             Disagreement(
                 recording_id=data.recording_ids[bag],
-                recording=names[data.recording_ids[bag]],
+                recording=f"{name} {window_in_words(window)}" if window else name,
                 species_id=data.species_ids[column],
                 species=data.species_names[column],
                 says=says,
@@ -347,6 +354,7 @@ def _entries(
                 segment_id=segment.id if segment is not None else None,
                 start_s=segment.box.onset_s if segment is not None else None,
                 end_s=segment.box.offset_s if segment is not None else None,
+                window_s=window,
             )
         )
     return tuple(out)

@@ -84,7 +84,12 @@ def suggest_lists(
         if run_id is None:
             raise NothingToLearnError("No model has been trained yet; train one first.")
         run, lists = reader.runs.one(run_id), reader.lists.all()
-        open_ones = [r for r, one in lists.items() if one.state is not ListState.COMPLETE]
+        windowed = {one.recording_id for one in reader.lists.of_spans()}
+        open_ones = [
+            r
+            for r, one in lists.items()
+            if one.state is not ListState.COMPLETE and r not in windowed
+        ]
         rows: list[tuple[float, int, RecordingId, SpeciesId, SegmentId]] = []
         n_recordings = 0
         for some in heard(reader, run, open_ones, progress):

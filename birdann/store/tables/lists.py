@@ -141,6 +141,22 @@ class Lists(Table):
             found.setdefault(one.recording_id, []).append(one)
         return {key: tuple(lists) for key, lists in found.items()}
 
+    def tagged(self) -> frozenset[RecordingId]:
+        """Return the recordings of which, or of a window of which, somebody made a list."""
+        rows = self._rows.all(
+            "SELECT DISTINCT recording.id FROM species_list JOIN recording "
+            "ON recording.id = species_list.recording WHERE removed = 0 AND state != 'untagged'"
+        )
+        return frozenset(RecordingId(key) for (key,) in rows)
+
+    def present(self) -> dict[RecordingId, dict[SpeciesId, None]]:
+        """Return the species that any list of each recording, or of a window of it, names as present."""
+        found: dict[RecordingId, dict[SpeciesId, None]] = {}
+        for one in self.every():
+            if one.state is not ListState.POSSIBLE:
+                found.setdefault(one.recording_id, {}).update(dict.fromkeys(one.present))
+        return found
+
     def provenance(
         self,
         recording_id: RecordingId,

@@ -3,7 +3,15 @@ import pytest
 
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, TagState
-from birdann.core.windows import WHOLE, CrossingSpansError, Windows, parents_of
+from birdann.core.windows import (
+    WHOLE,
+    CrossingSpansError,
+    Windows,
+    at_random,
+    divided,
+    evenly,
+    parents_of,
+)
 
 WREN, CROW, OWL, ROBIN = map(SpeciesId, range(1, 5))
 COMPLETE, INCOMPLETE, POSSIBLE = ListState.COMPLETE, ListState.INCOMPLETE, ListState.POSSIBLE
@@ -121,3 +129,28 @@ def test_what_no_complete_window_explains_may_satisfy_the_list_around_it():
     found, guests = owners(windows, (1, 2), (3.1, 3.9), (4.2, 4.8), (7, 8))
     assert found == [(0, 3), (3, 6), (4, 5), WHOLE]
     assert guests == [[0, 1]]
+
+
+def test_time_is_divided_into_windows_of_one_length():
+    assert divided((0, 180), 60) == [(0, 60), (60, 120), (120, 180)]
+    assert divided((10, 155), 60) == [(10, 70), (70, 130)]
+    assert divided((0, 160), 60) == [(0, 60), (60, 120), (120, 160)]
+    assert divided((0, 40), 60) == [(0, 40)]
+
+
+def test_windows_are_placed_evenly():
+    assert evenly((0, 100), 10, 2) == [(20, 30), (70, 80)]
+    assert evenly((0, 25), 10, 5) == [(1.25, 11.25), (13.75, 23.75)]
+    assert evenly((0, 5), 10, 3) == []
+
+
+def test_random_windows_lie_apart_and_anywhere():
+    rng = np.random.default_rng(0)
+    found = np.array([at_random((5, 105), 10, 3, rng) for _ in range(4000)])
+    assert found.min() >= 5
+    assert found.max() <= 105
+    assert (found[:, 1:, 0] - found[:, :-1, 1]).min() >= -1e-3
+    # one window of n, moved back by those before it, is uniform over the time that is left
+    free = (found[:, :, 0] - 5 - 10 * np.arange(3)).ravel()
+    assert np.abs(np.quantile(free, [0.1, 0.5, 0.9]) / 70 - [0.1, 0.5, 0.9]).max() < 0.02
+    assert len(at_random((0, 25), 10, 9, rng)) == 2

@@ -1,18 +1,27 @@
 """Windows of recordings as bags, from the project to labels."""
 
+import csv
 from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from birdann.app.commands import AddRecordings, SetSpeciesLists
+from birdann.app.exchange.exporting import annotations
+from birdann.app.exchange.lists import import_lists
 from birdann.app.learning.learn import learn
+from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.training_data import gather_training
 from birdann.app.learning.unlisted_time import UnlistedTime
 from birdann.app.learning.window_bags import _groups
+from birdann.app.results.summaries import Summary, export_summary
+from birdann.app.reviewing.list_errors import ListError, find_list_errors
+from birdann.app.session import Session
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
+from birdann.core.windows import rounded, window_in_words
+from birdann.store import Project
 
 KEY = "test/1"
 COMPLETE, INCOMPLETE = ListState.COMPLETE, ListState.INCOMPLETE
@@ -52,6 +61,10 @@ def windowed(session, factory):
     session.execute(SetSpeciesLists(lists, new_species=species))
     session.species = species
     return session
+
+
+def rows_of(path):
+    return list(csv.DictReader(path.read_text(encoding="utf-8-sig").splitlines()))
 
 
 def gather(session):
@@ -121,3 +134,45 @@ def test_the_lists_of_a_recording_inform_its_other_time(windowed):
     for informed in (by_crows, by_owls):
         np.testing.assert_allclose(informed.sum(axis=1), P.sum(axis=1))
     np.testing.assert_array_equal(found.informed(P, RecordingId(9)), P)
+
+
+def test_summaries_and_exports_know_windows(windowed, tmp_path):
+    project = windowed.project
+    learn(windowed, model="ored-lr")
+    export_summary(project, tmp_path / "lists.csv", Summary.LISTS)
+    rows = rows_of(tmp_path / "lists.csv")
+    assert list(rows[0]) == ["file", "start_s", "end_s", "labels"]
+    assert len(rows) == 24
+    before = project.lists.every()
+    with Project.create(tmp_path / "again.birdann") as other:
+        again = Session(other)
+        again.execute(AddRecordings(project.recordings.all()))
+        import_lists(again, tmp_path / "lists.csv")
+        assert [one.span_s for one in other.lists.every()] == [
+            rounded(one.span_s) for one in before
+        ]
+    export_summary(project, tmp_path / "recordings.csv", Summary.RECORDINGS)
+    first = rows_of(tmp_path / "recordings.csv")[0]
+    assert "windows" in first.values()
+    assert "Crow;Owl" in first.values()
+    with project.reader() as reader:
+        assert {one.recording_species for one in annotations(reader)} == {
+            ("Crow", "Owl"), ("Owl", "Wren"), ("Crow", "Wren")
+        }  # fmt: skip
+        assert next_lists(reader) == []
+
+
+def test_a_window_that_lacks_a_species_is_told_with_its_time(windowed):
+    project = windowed.project
+    wrong = project.lists.every()[0]
+    other = next(one.id for one in windowed.species if one.id not in wrong.tags)
+    windowed.execute(SetSpeciesLists([replace(wrong, tags={other: TagState.PRESENT})]))
+    with project.reader() as reader:
+        found = find_list_errors(reader).found
+    lacking = next(one for one in found if one.says is ListError.LACKS)
+    assert lacking.window_s == wrong.span_s
+    assert window_in_words(wrong.span_s) in lacking.recording
+    windowed.execute(lacking.accepted())
+    assert project.lists.at([wrong.place])[wrong.place].tags == {
+        other: TagState.PRESENT, **wrong.tags
+    }  # fmt: skip

@@ -1,0 +1,161 @@
+"""Windows of recordings: adding, removing, moving, splitting and joining them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+from birdann.app.changes import ChangeSet
+from birdann.app.commands.lists import ListEdit
+from birdann.core.errors import ListsError
+from birdann.core.ids import RecordingId
+from birdann.core.labels import (
+    ListPlace,
+    ListState,
+    SpeciesList,
+    TagState,
+    WindowChoice,
+)
+from birdann.core.message import Message
+from birdann.core.windows import Span, rounded
+from birdann.store import Transaction
+
+
+@dataclass(slots=True)
+class ChangeWindows(ListEdit):
+    """Add windows and remove others, with their lists: one step.
+
+    Attributes
+    ----------
+    lists
+        The windows to add, by the lists that they get.
+    removed
+        The windows to remove.
+    doing
+        What the undo menu says.
+    """
+
+    name: ClassVar[str] = "change windows"
+    lists: Sequence[SpeciesList]
+    removed: Sequence[ListPlace]
+    doing: Message
+
+    @classmethod
+    def add(
+        cls,
+        recording_id: RecordingId,
+        spans: Sequence[Span],
+        choice: WindowChoice = WindowChoice.AT_WILL,
+    ) -> Self:
+        """Return the command that adds windows without a list."""
+        lists = [
+            SpeciesList(recording_id=recording_id, span_s=rounded(span), choice=choice)
+            for span in spans
+        ]
+        return cls(lists, (), Message.counted("Add %Ln window", "Add %Ln windows", len(lists)))
+
+    @classmethod
+    def remove(cls, lists: Sequence[SpeciesList]) -> Self:
+        """Return the command that removes windows."""
+        doing = Message.counted("Remove %Ln window", "Remove %Ln windows", len(lists))
+        return cls((), [one.place for one in lists], doing)
+
+    @classmethod
+    def move(cls, lists: Sequence[SpeciesList], span: Span) -> Self:
+        """Return the command that gives a window, by its lists, other borders."""
+        moved = [replace(one, span_s=rounded(span)) for one in lists]
+        return cls(moved, [one.place for one in lists], Message("Move window"))
+
+    @classmethod
+    def split(cls, lists: Sequence[SpeciesList], at_s: float) -> Self:
+        """Return the command that splits a window, by its lists, in two.
+
+        Where it has a list it stays around the two, which have none yet: which of its species sound in
+        which half is not known.
+        """
+        (start_s, end_s) = lists[0].span_s or (at_s, at_s)
+        halves = [
+            replace(one, span_s=rounded(span), state=ListState.UNTAGGED, tags={})
+            for one in lists[:1]
+            for span in ((start_s, at_s), (at_s, end_s))
+        ]
+        is_tagged = any(one.state is not ListState.UNTAGGED for one in lists)
+        removed = () if is_tagged else [one.place for one in lists]
+        return cls(halves, removed, Message("Split window"))
+
+    @classmethod
+    def join(cls, first: SpeciesList, second: SpeciesList) -> Self:
+        """Return the command that makes one window of two that follow each other.
+
+        Species of either list are in that of the joined window, which is complete where both were.
+        """
+        if first.span_s is None or second.span_s is None:
+            raise ListsError("A recording as a whole cannot be joined with a window.")
+        tags = {
+            species: TagState.PRESENT
+            if TagState.PRESENT in (a, b)
+            else a
+            if a is b
+            else TagState.UNSURE
+            for species in [*first.tags, *(key for key in second.tags if key not in first.tags)]
+            for a, b in [(_tag(first, species), _tag(second, species))]
+        }
+        states = {first.state, second.state}
+        state = (
+            first.state
+            if len(states) == 1
+            else ListState.INCOMPLETE
+            if tags
+            else ListState.UNTAGGED
+        )
+        span = min(first.span_s[0], second.span_s[0]), max(first.span_s[1], second.span_s[1])
+        joined = replace(first, span_s=rounded(span), state=state, tags=tags)
+        return cls([joined], [first.place, second.place], Message("Join windows"))
+
+    @property
+    def label(self) -> Message:
+        """What the undo menu says."""
+        return self.doing
+
+    @property
+    def _recording_ids(self) -> Sequence[RecordingId]:
+        places = [*(one.place for one in self.lists), *self.removed]
+        return list(dict.fromkeys(place[0] for place in places))
+
+    @property
+    def size(self) -> int:
+        """How many lists there are to write."""
+        return len(self.lists) + len(self.removed)
+
+    def arguments(self) -> dict[str, object]:
+        """Return what the edit log keeps."""
+        return {
+            "added": [
+                [one.recording_id, one.span_s, one.observer, one.choice] for one in self.lists
+            ],
+            "removed": [list(place) for place in self.removed],
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Change them.
+
+        Raises
+        ------
+        ListsError
+            If windows would cross, or one is there already.
+        """
+        removed = set(self.removed)
+        for place, one in tx.lists.at(each.place for each in self.lists).items():
+            is_there = (
+                tx.lists.provenance(*place) is not None or one.state is not ListState.UNTAGGED
+            )
+            if is_there and place not in removed:
+                raise ListsError("There is already a window at this time. Choose another time.")
+        self._write(tx, self.lists, tx.actor, self.removed)
+        return self._changes()
+
+
+def _tag(one: SpeciesList, species: object) -> TagState | None:
+    """Return the tag of a species; a complete list rules out what it does not name."""
+    found = {key: tag for key, tag in one.tags.items() if key == species}
+    rest = TagState.ABSENT if one.state is ListState.COMPLETE else None
+    return next(iter(found.values()), rest)

@@ -969,6 +969,10 @@
         <translation>Eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
+        <source>A recording as a whole cannot be joined with a window.</source>
+        <translation>Eine ganze Aufnahme kann nicht mit einem Fenster verbunden werden.</translation>
+    </message>
+    <message>
         <source>A recording of what training started from counts {share} as much as one of this project: as far as that helps to predict this project&apos;s own lists.</source>
         <translation>Eine Aufnahme dessen, wovon das Training ausging, zählt {share} so viel wie eine dieses Projekts: soweit das hilft, die eigenen Listen des Projekts vorherzusagen.</translation>
     </message>
@@ -1091,6 +1095,13 @@
         <translation>
             <numerusform>%Ln Art hinzufügen</numerusform>
             <numerusform>%Ln Arten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %Ln windows</source>
+        <translation>
+            <numerusform>%Ln Fenster hinzufügen</numerusform>
+            <numerusform>%Ln Fenster hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -2915,6 +2926,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Rufteile zusammenfügen</translation>
     </message>
     <message>
+        <source>Join windows</source>
+        <translation>Fenster verbinden</translation>
+    </message>
+    <message>
         <source>Joined {pieces} segments to {calls} calls.</source>
         <translation>{pieces} Segmente wurden zu {calls} Rufen zusammengefügt.</translation>
     </message>
@@ -3536,6 +3551,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Move by</source>
         <translation>Verschieben um</translation>
+    </message>
+    <message>
+        <source>Move window</source>
+        <translation>Fenster verschieben</translation>
     </message>
     <message>
         <source>Moved recordings</source>
@@ -4738,6 +4757,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>%Ln Arten entfernen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %Ln windows</source>
+        <translation>
+            <numerusform>%Ln Fenster entfernen</numerusform>
+            <numerusform>%Ln Fenster entfernen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Remove recor&amp;dings</source>
         <translation>Aufnahmen en&amp;tfernen</translation>
@@ -5489,6 +5515,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Ein Segment in %Ln teilen</numerusform>
             <numerusform>Ein Segment in %Ln teilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split window</source>
+        <translation>Fenster teilen</translation>
     </message>
     <message>
         <source>Splitting the segment</source>
@@ -6280,6 +6310,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is already a species called “{name}”.</source>
         <translation>Eine Art namens „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>There is already a window at this time. Choose another time.</source>
+        <translation>Zu dieser Zeit gibt es schon ein Fenster. Wählen Sie eine andere Zeit.</translation>
     </message>
     <message>
         <source>There is no example of {species} in this recording.</source>
@@ -8849,8 +8883,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{recording}: Ein Ruf hat das Label {species}, das die Liste ausschließt.</translation>
     </message>
     <message>
-        <source>{recording}: the windows {first} s and {second} s overlap. Put one inside the other, or change a border.</source>
-        <translation>{recording}: Die Fenster {first} s und {second} s überlappen sich. Legen Sie eines in das andere, oder ändern Sie eine Grenze.</translation>
+        <source>{recording}: the windows {first} and {second} overlap. Put one inside the other, or change a border.</source>
+        <translation>{recording}: Die Fenster {first} und {second} überlappen sich. Legen Sie eines in das andere, oder ändern Sie eine Grenze.</translation>
     </message>
     <message numerus="yes">
         <source>{recording}: {species}, {percent}, %Ln calls</source>

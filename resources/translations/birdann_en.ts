@@ -587,6 +587,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Add %Ln windows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>All %Ln segments are reviewed.</source>
         <translation>
             <numerusform>The segment is reviewed.</numerusform>
@@ -869,6 +876,13 @@
         <translation>
             <numerusform>Remove %Ln species</numerusform>
             <numerusform>Remove %Ln species</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln windows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

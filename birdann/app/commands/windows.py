@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.lists import ListEdit
 from birdann.core.errors import ListsError
-from birdann.core.ids import RecordingId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import (
     ListPlace,
     ListState,
@@ -90,15 +90,8 @@ class ChangeWindows(ListEdit):
         """
         if first.span_s is None or second.span_s is None:
             raise ListsError("A recording as a whole cannot be joined with a window.")
-        tags = {
-            species: TagState.PRESENT
-            if TagState.PRESENT in (a, b)
-            else a
-            if a is b
-            else TagState.UNSURE
-            for species in [*first.tags, *(key for key in second.tags if key not in first.tags)]
-            for a, b in [(_tag(first, species), _tag(second, species))]
-        }
+        named = dict.fromkeys([*first.tags, *second.tags])
+        tags = {key: _joined(_tag(first, key), _tag(second, key)) for key in named}
         states = {first.state, second.state}
         state = (
             first.state
@@ -154,8 +147,14 @@ class ChangeWindows(ListEdit):
         return self._changes()
 
 
-def _tag(one: SpeciesList, species: object) -> TagState | None:
+def _tag(one: SpeciesList, species: SpeciesId) -> TagState | None:
     """Return the tag of a species; a complete list rules out what it does not name."""
-    found = {key: tag for key, tag in one.tags.items() if key == species}
     rest = TagState.ABSENT if one.state is ListState.COMPLETE else None
-    return next(iter(found.values()), rest)
+    return one.tags.get(species, rest)
+
+
+def _joined(one: TagState | None, other: TagState | None) -> TagState:
+    """Return the tag of a species that sounds where either list says so."""
+    if TagState.PRESENT in (one, other):
+        return TagState.PRESENT
+    return one if one is not None and one is other else TagState.UNSURE

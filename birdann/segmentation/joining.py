@@ -1,8 +1,8 @@
 """What belongs together is one segment, told without labels.
 
 Three things are joined. A call's overtones, the edges of a broad call and echoes of another pitch
-sound at the same time as its loudest part, and beside it or from its beginning to its end. The
-pieces of a broken contour follow each other at once, the next beginning at the pitch at which the
+sound at the same time as its loudest part and are of one voice with it: harmonic, or beside it, or as loud and
+as faint at the same moments. The pieces of a broken contour follow each other at once, the next beginning at the pitch at which the
 last ended. And near-identical pulses at even intervals, faster than anybody counts them, are one
 purr, rattle or drumming. Notes that differ stay apart, however fast they are.
 """
@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask, TimeFreqBox, extents, union_of
+from birdann.core.geometry import Mask, extents, union_of
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.bounds import REACH_S, Outline, measured_bounds, tables
 from birdann.segmentation.kernels import joining as joining_kernels
@@ -23,11 +23,12 @@ Int64Array = npt.NDArray[np.int64]
 
 SHARED_DURATION = 0.5
 """Share of a part's duration in which a louder one sounds too."""
-BESIDE_OCTAVES = 0.3
-"""Parts no further apart than this are beside each other."""
-ONSETS_S, OFFSETS_S, OF_DURATION = 0.03, 0.06, 0.5
-"""Parts further apart belong together if onsets and offsets differ by no more than this, and by
-no more than this share of the louder one's duration."""
+BESIDE_OCTAVES, NARROW_OCTAVES = 0.1, 0.25
+"""Parts no further apart than the first are beside each other; both no wider than the second are
+joined further apart only if harmonic."""
+TOGETHER, OFF_BINS, AROUND_S = 0.5, 1.0, 0.015
+"""Of one voice: correlation of levels, how far harmonics may be off, and the time before and after both
+in which levels count."""
 
 PULSE_INTERVAL_S, PULSE_GAP_S = 0.07, 0.04
 """From onset to onset, and from offset to onset, of pulses that nobody counts."""
@@ -38,6 +39,9 @@ durations, and change of the interval."""
 
 BREAK_S, BREAK_OCTAVES, BREAK_DB = 0.012, 0.05, 10.0
 """A contour is broken for this time, at a pitch that differs by this much, at such levels."""
+
+MIN_HZ = 50.0
+"""Octaves are counted from here on."""
 
 _FURTHEST_S = PULSE_GAP_S + 1e-3
 """Further apart nothing is joined; a little more, for rounding."""
@@ -75,26 +79,44 @@ def with_their_parts(
     """
     if not masks:
         return []
-    groups = _parts(spectrogram, masks, np.zeros(len(masks), np.int64), quiet)
+    measured, grid = measured_bounds(spectrogram, masks, quiet), spectrogram.layout.grid
+    spans_s, limits_hz = measured[:, :2] * grid.hop_s, measured[:, 2:4] * grid.bin_hz
+    labels = np.zeros(len(masks), np.int64)
+    is_one = _one_voice(spectrogram, masks, spans_s, limits_hz, labels, quiet)
+    groups = _parts(spans_s, measured[:, 4], is_one)
     return [union_of([masks[i] for i in group]) for group in groups]
 
 
-def _parts(
-    spectrogram: Spectrogram, masks: Sequence[Mask], labels: Int64Array, quiet: Float64Array
-) -> list[Int64Array]:
-    """Return what is part of what, of one label, as groups of indices from the loudest down."""
-    measured, reach = measured_bounds(spectrogram, masks, quiet), extents(masks)
-    spans = measured[:, :2] * spectrogram.layout.grid.hop_s
-    octaves = np.log2(np.maximum(reach[:, 2:], 1))
-    order = np.argsort(-measured[:, 4], kind="stable")
-    leader = joining_kernels.leaders(
-        spans[order],
-        octaves[order],
-        labels[order],
-        SHARED_DURATION,
-        BESIDE_OCTAVES,
-        np.array([ONSETS_S, OFFSETS_S, OF_DURATION]),
+def _one_voice(
+    spectrogram: Spectrogram,
+    masks: Sequence[Mask],
+    spans_s: Float64Array,
+    limits_hz: Float64Array,
+    labels: Int64Array,
+    quiet: Float64Array,
+) -> npt.NDArray[np.bool_]:
+    """Return of all pairs, bool (n, n), whether they sound together and may be of one voice."""
+    reach = extents(masks)
+    reach[:, :2] -= spectrogram.first_frame
+    around = max(2, round(AROUND_S / spectrogram.layout.grid.hop_s))
+    return joining_kernels.one_voice(
+        spectrogram.magnitude,
+        quiet,
+        reach,
+        spans_s,
+        np.log2(np.maximum(limits_hz, MIN_HZ)),
+        labels,
+        np.array([BESIDE_OCTAVES, NARROW_OCTAVES, TOGETHER, OFF_BINS, around]),
     )
+
+
+def _parts(
+    spans_s: Float64Array, levels: Float64Array, is_one: npt.NDArray[np.bool_]
+) -> list[Int64Array]:
+    """Return what is part of what, as groups of indices from the loudest down."""
+    order = np.argsort(-levels, kind="stable")
+    pairs = is_one[np.ix_(order, order)]
+    leader = joining_kernels.leaders(spans_s[order], pairs, SHARED_DURATION)
     return [order[group] for group in _groups(leader)]
 
 
@@ -170,7 +192,7 @@ def of_one_call(
     """Group segments that carry one label and are one call.
 
     They are if they would be without labels, or if they sound together, or one goes on where
-    another ends.
+    another ends, and may be of one voice.
 
     Parameters
     ----------
@@ -194,10 +216,15 @@ def of_one_call(
     numbers = {label: number for number, label in enumerate(dict.fromkeys(labels))}
     of_label = np.array([numbers[labels[i]] for i in named])
     own = [outlines[i] for i in named]
+    masks, boxes = [one.mask for one in own], [one.box for one in own]
+    spans_s = np.array([(box.onset_s, box.offset_s) for box in boxes])
+    limits_hz = np.array([(box.low_hz, box.high_hz) for box in boxes])
+    levels = measured_bounds(spectrogram, masks, quiet)[:, 4]
+    is_one = _one_voice(spectrogram, masks, spans_s, limits_hz, of_label, quiet)
     groups = [
-        *_parts(spectrogram, [outline.mask for outline in own], of_label, quiet),
+        *_parts(spans_s, levels, is_one),
         *_trains(spectrogram, own, of_label),
-        *_companies([outline.box for outline in own], of_label),
+        *_companies(spans_s, limits_hz, is_one),
     ]
     return [[named[i] for i in group] for group in overlapping(groups)]
 
@@ -249,30 +276,23 @@ def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
     return [sorted(several[first]) for first in sorted(several)]
 
 
-def sounding_together(boxes: Sequence[TimeFreqBox]) -> list[list[int]]:
-    """Group what sounds together, or goes on where another ends.
+def _companies(
+    spans_s: Float64Array, limits_hz: Float64Array, is_one: npt.NDArray[np.bool_]
+) -> list[Int64Array]:
+    """Group what sounds together, or goes on where another ends, and may be of one voice.
 
     What joins a group sounds together with at least half of it. So a long row of sounds, each of
     which meets the next, stays a row.
-
-    Returns
-    -------
-    list of list of int
-        Indices of each group, in order of onset; every box is in one.
     """
-    return [group.tolist() for group in _companies(boxes, np.zeros(len(boxes), np.int64))]
-
-
-def _companies(boxes: Sequence[TimeFreqBox], labels: Int64Array) -> list[Int64Array]:
-    """Return what ``sounding_together`` does, of one label."""
-    if not boxes:
-        return []
-    table = np.array([(box.onset_s, box.offset_s, box.low_hz, box.high_hz) for box in boxes])
-    order = np.argsort(table[:, 0], kind="stable")
-    onsets_s, offsets_s, *_ = table[order].T.copy()
-    limits_hz = np.ascontiguousarray(table[order, 2:])
+    order = np.argsort(spans_s[:, 0], kind="stable")
+    onsets_s, offsets_s = spans_s[order].T.copy()
     number = joining_kernels.companies(
-        onsets_s, offsets_s, limits_hz, labels[order], TOGETHER_SHARE, GROUP_SHARE
+        onsets_s,
+        offsets_s,
+        limits_hz[order],
+        is_one[np.ix_(order, order)],
+        TOGETHER_SHARE,
+        GROUP_SHARE,
     )
     return [order[group] for group in _groups(number)]
 

@@ -4,6 +4,9 @@ import numpy as np
 import numpy.typing as npt
 from numba import njit
 
+from birdann.segmentation.kernels.bounds import MIN_POWER
+
+BoolArray = npt.NDArray[np.bool_]
 Float32Array = npt.NDArray[np.float32]
 Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
@@ -169,31 +172,129 @@ def continuations(
 
 
 @njit(cache=True, nogil=True)
-def leaders(
+def one_voice(
+    magnitude: Float32Array,
+    quiet: Float64Array,
+    extents: Int64Array,
     spans_s: Float64Array,
     octaves: Float64Array,
     labels: Int64Array,
-    shared: float,
-    beside: float,
-    tolerances: Float64Array,
-) -> Int64Array:
+    limits: Float64Array,
+) -> BoolArray:
+    """Return which segments that sound together, or touch, may be of one voice.
+
+    Two are if they are harmonic; or lie beside each other and neither sinks while the other swells; or
+    swell and sink together, unless both are narrow: the pitches of two whistles tell more.
+
+    Parameters
+    ----------
+    magnitude
+        float32 (n_bins, n_frames).
+    quiet
+        float64 (n_bins,): power of the background.
+    extents
+        int64 (n, 4): first and stop frame, first and stop bin.
+    spans_s, octaves
+        float64 (n, 2): onset and offset, low and high limit.
+    labels
+        int64 (n,): only those of one label belong together.
+    limits
+        float64 (5,): octaves between neighbours, octaves of what is narrow, least correlation of loudness,
+        bins by which harmonics may be off, frames before and after the two that count as well.
+
+    Returns
+    -------
+    bool (n, n)
+        Symmetric.
+    """
+    n = len(extents)
+    out = np.zeros((n, n), np.bool_)
+    order = np.argsort(spans_s[:, 0])
+    for p in range(n):
+        for q in range(p + 1, n):
+            i, j = order[p], order[q]
+            if spans_s[j, 0] > spans_s[i, 1]:
+                break
+            if labels[i] != labels[j]:
+                continue
+            gap = max(octaves[i, 0], octaves[j, 0]) - min(octaves[i, 1], octaves[j, 1])
+            wider = max(octaves[i, 1] - octaves[i, 0], octaves[j, 1] - octaves[j, 0])
+            alike = _correlation(magnitude, quiet, extents[i], extents[j], int(limits[4]))
+            out[i, j] = (
+                (gap <= limits[0] and alike > 0)
+                or (alike >= limits[2] and wider > limits[1])
+                or _is_harmonic(magnitude, extents[i], extents[j], limits[3])
+            )
+            out[j, i] = out[i, j]
+    return out
+
+
+@njit(cache=True, nogil=True)
+def _correlation(
+    magnitude: Float32Array, quiet: Float64Array, one: Int64Array, other: Int64Array, around: int
+) -> float:
+    """Return how far the levels in two bands correlate from the first onset to the last offset."""
+    start = max(0, min(one[0], other[0]) - around)
+    stop = min(magnitude.shape[1], max(one[1], other[1]) + around)
+    levels = np.empty((2, stop - start))
+    for row in range(2):
+        low, high = (one[2], one[3]) if row == 0 else (other[2], other[3])
+        floor = 2 * quiet[low:high].sum() + MIN_POWER
+        for t in range(start, stop):
+            power = 0.0
+            for k in range(low, high):
+                power += np.float64(magnitude[k, t]) ** 2
+            levels[row, t - start] = np.log(max(power, floor))
+    smooth = levels.copy()
+    last = levels.shape[1] - 1
+    for t in range(levels.shape[1]):
+        for row in range(2):
+            smooth[row, t] += levels[row, max(t - 1, 0)] + levels[row, min(t + 1, last)]
+    a, b = smooth[0] - smooth[0].mean(), smooth[1] - smooth[1].mean()
+    spread = np.sqrt((a * a).sum() * (b * b).sum())
+    return (a * b).sum() / spread if spread > 0 else 0.0
+
+
+@njit(cache=True, nogil=True)
+def _is_harmonic(
+    magnitude: Float32Array, one: Int64Array, other: Int64Array, off_bins: float
+) -> bool:
+    """Return whether one band's pitch is a multiple of the other's while both sound."""
+    start, stop = max(one[0], other[0]), min(one[1], other[1])
+    if stop - start < END_FRAMES:
+        return False
+    low, high = np.empty(stop - start), np.empty(stop - start)
+    for t in range(start, stop):
+        a = _pitch(magnitude, one, t)
+        b = _pitch(magnitude, other, t)
+        low[t - start], high[t - start] = min(a, b), max(a, b)
+    multiple = np.round(np.median(high / np.maximum(low, 1.0)))
+    return bool(multiple >= 2 and np.median(np.abs(high - multiple * low)) <= off_bins)
+
+
+@njit(cache=True, nogil=True)
+def _pitch(magnitude: Float32Array, extent: Int64Array, frame: int) -> float:
+    """Return the loudest bin of a band in a frame, between the bins by a parabola."""
+    at = extent[2] + np.argmax(magnitude[extent[2] : extent[3], frame])
+    if at == 0 or at == len(magnitude) - 1:
+        return float(at)
+    a, b, c = np.log(magnitude[at - 1 : at + 2, frame].astype(np.float64) + MIN_POWER)
+    bend = a - 2 * b + c
+    return at + min(max(0.5 * (a - c) / bend, -0.5), 0.5) if bend < 0 else float(at)
+
+
+@njit(cache=True, nogil=True)
+def leaders(spans_s: Float64Array, is_one_voice: BoolArray, shared: float) -> Int64Array:
     """Return the louder segment that each one is part of; itself if of none.
 
     Parameters
     ----------
     spans_s
         float64 (n, 2): onset and offset, from the loudest down.
-    octaves
-        float64 (n, 2): low and high limit.
-    labels
-        int64 (n,): only those of one label belong together.
+    is_one_voice
+        bool (n, n): only these belong together.
     shared
         Share of a part's duration that the louder one sounds as well.
-    beside
-        Octaves between the two.
-    tolerances
-        float64 (3,): differences of onsets and of offsets at which parts at any pitch belong
-        together, in seconds, and as a share of the louder one's duration.
 
     Returns
     -------
@@ -212,19 +313,12 @@ def leaders(
         stop = np.searchsorted(onsets, offset)
         for p in range(first, stop):
             j = by_onset[p]
-            if j >= i or out[j] != j or labels[j] != labels[i]:
+            if j >= i or out[j] != j or not is_one_voice[i, j]:
                 continue
             common = min(spans_s[j, 1], offset) - max(spans_s[j, 0], onset)
             if common < most or (common == most and (out[i] == i or j > out[i])):
                 continue
-            gap = max(octaves[j, 0], octaves[i, 0]) - min(octaves[j, 1], octaves[i, 1])
-            slack = tolerances[2] * (spans_s[j, 1] - spans_s[j, 0])
-            is_one = (
-                abs(spans_s[j, 0] - onset) <= min(tolerances[0], slack)
-                and abs(spans_s[j, 1] - offset) <= min(tolerances[1], slack)
-            )  # fmt: skip
-            if gap <= beside or is_one:
-                most, out[i] = common, j
+            most, out[i] = common, j
     return out
 
 
@@ -233,7 +327,7 @@ def companies(
     onsets_s: Float64Array,
     offsets_s: Float64Array,
     limits_hz: Float64Array,
-    labels: Int64Array,
+    is_one_voice: BoolArray,
     shared: float,
     of_group: float,
 ) -> Int64Array:
@@ -245,8 +339,8 @@ def companies(
         float64 (n,), by onset.
     limits_hz
         float64 (n, 2): low and high limit.
-    labels
-        int64 (n,): only those of one label belong together.
+    is_one_voice
+        bool (n, n): only these belong together.
     shared
         Share of the shorter one's duration that two sound together, unless they meet in one band.
     of_group
@@ -271,14 +365,13 @@ def companies(
             still_open[n_left] = group
             n_left += 1
             j, n_met = last[group], 0
-            if labels[j] != labels[i]:
-                continue
             while j >= 0:
                 common_s = min(offsets_s[j], offsets_s[i]) - onsets_s[i]
                 shorter_s = min(offsets_s[j] - onsets_s[j], offsets_s[i] - onsets_s[i])
                 top_hz = min(limits_hz[j, 1], limits_hz[i, 1])
                 shares_band = top_hz > max(limits_hz[j, 0], limits_hz[i, 0])
-                if common_s >= 0 and (common_s >= shared * shorter_s or shares_band):
+                is_met = common_s >= 0 and (common_s >= shared * shorter_s or shares_band)
+                if is_met and is_one_voice[i, j]:
                     n_met += 1
                 j = before[j]
             if n_met / size[group] > most:

@@ -10,7 +10,6 @@ from birdann.segmentation.bounds import Outline, quiet_power, tables
 from birdann.segmentation.joining import (
     of_one_call,
     overlapping,
-    sounding_together,
     with_their_parts,
     within_reach,
 )
@@ -46,7 +45,7 @@ def drawn(sound, *rectangles):
 
 
 def test_a_faint_neighbour_of_a_loud_sound_is_part_of_it():
-    sound = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3500, 0.02))
+    sound = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3350, 0.02))
     assert len(boxes(Unit.NOTES, sound)) == 2
     (box,) = boxes(Unit.CALLS, sound)
     assert box.duration_s > 0.29
@@ -184,25 +183,83 @@ def test_leaders_are_the_longest_companions_of_those_that_fit():
     rng = np.random.default_rng(4)
     spans = np.sort(rng.uniform(0, 3, (80, 2)), axis=1)
     spans[:, 1] = spans[:, 0] + np.minimum(spans[:, 1] - spans[:, 0], rng.uniform(0.05, 0.5, 80))
-    octaves = np.sort(rng.uniform(3, 8, (80, 2)), axis=1)
-    labels = rng.integers(2, size=80)
-    found = joining_kernels.leaders(spans, octaves, labels, 0.5, 0.3, np.array([0.05, 0.1, 0.5]))
+    is_one = rng.random((80, 80)) < 0.5
+    is_one |= is_one.T
+    found = joining_kernels.leaders(spans, is_one, 0.5)
     for i, (onset, offset) in enumerate(spans):
         fits = {i: 0.5 * (offset - onset)}
         for j in range(i):
             common = min(spans[j, 1], offset) - max(spans[j, 0], onset)
-            gap = max(octaves[j, 0], octaves[i, 0]) - min(octaves[j, 1], octaves[i, 1])
-            slack = 0.5 * (spans[j, 1] - spans[j, 0])
-            ends = abs(spans[j] - spans[i]) <= np.minimum([0.05, 0.1], slack)
-            if (
-                found[j] == j
-                and labels[j] == labels[i]
-                and (gap <= 0.3 or ends.all())
-                and common > fits[i]
-            ):
+            if found[j] == j and is_one[i, j] and common > fits[i]:
                 fits[j] = common
         assert found[i] == max(fits, key=lambda j: fits[j])
     assert 5 < (found == np.arange(80)).sum() < 75
+
+
+def test_one_voice_is_harmonic_or_beside_or_swells_and_sinks_together():
+    rng = np.random.default_rng(6)
+    n, bins, frames = 40, 64, 200
+    magnitude = (rng.random((bins, frames)) + 0.01).astype(np.float32)
+    swell = 1 + 20 * np.abs(np.sin(np.arange(frames) / 9.0))
+    magnitude[10:20] *= swell
+    magnitude[40:50] *= swell
+    magnitude[[4, 32]] += 40
+    quiet = np.full(bins, 0.02)
+    first, low = rng.integers(0, 150, n), rng.choice([2, 10, 12, 30, 40, 43], n)
+    extents = np.stack([first, first + rng.integers(5, 40, n), low, low + 6], axis=1)
+    spans, octaves = 0.01 * extents[:, :2].astype(float), np.log2(extents[:, 2:].astype(float))
+    labels = rng.integers(2, size=n)
+    limits = np.array([0.1, 0.25, 0.5, 1.0, 3.0])
+    found = joining_kernels.one_voice(magnitude, quiet, extents, spans, octaves, labels, limits)
+
+    def levels(extent, start, stop):
+        floor = 2 * quiet[extent[2] : extent[3]].sum()
+        power = (magnitude[extent[2] : extent[3], start:stop].astype(float) ** 2).sum(axis=0)
+        level = np.log(np.maximum(power, floor))
+        return np.convolve(np.pad(level, 1, mode="edge"), np.ones(3), mode="valid")
+
+    def pitch(extent, start, stop):
+        found = []
+        for t in range(start, stop):
+            at = extent[2] + magnitude[extent[2] : extent[3], t].argmax()
+            a, b, c = np.log(magnitude[at - 1 : at + 2, t].astype(float))
+            bend = a - 2 * b + c
+            found.append(at + (np.clip(0.5 * (a - c) / bend, -0.5, 0.5) if bend < 0 else 0))
+        return np.array(found)
+
+    kinds = set()
+    for i in range(n):
+        for j in range(i):
+            (a, b), meets = (extents[i], extents[j]), spans[i, 0] <= spans[j, 1]
+            if labels[i] != labels[j] or not (meets and spans[j, 0] <= spans[i, 1]):
+                assert not found[i, j]
+                continue
+            start, stop = max(min(a[0], b[0]) - 3, 0), min(max(a[1], b[1]) + 3, frames)
+            alike = np.corrcoef(levels(a, start, stop), levels(b, start, stop))[0, 1]
+            gap = max(octaves[i, 0], octaves[j, 0]) - min(octaves[i, 1], octaves[j, 1])
+            start, stop, harmonic = max(a[0], b[0]), min(a[1], b[1]), False
+            if stop - start >= 3:
+                one, other = pitch(a, start, stop), pitch(b, start, stop)
+                lower, higher = np.minimum(one, other), np.maximum(one, other)
+                times = np.round(np.median(higher / lower))
+                harmonic = times >= 2 and np.median(np.abs(higher - times * lower)) <= 1
+            narrow = max(np.ptp(octaves[i]), np.ptp(octaves[j])) <= 0.25
+            beside, together = gap <= 0.1 and alike > 0, alike >= 0.5 and not narrow
+            assert found[i, j] == found[j, i] == (beside or together or harmonic)
+            kinds.add((beside, together, bool(harmonic)))
+    assert {(True, False, False), (False, True, False), (False, False, True)} <= kinds
+    assert (False, False, False) in kinds
+
+
+@pytest.mark.parametrize("note", [(0.55, 0.2), (0.53, 0.3)], ids=["within", "later"])
+def test_a_whistle_and_a_note_far_below_are_two_calls_even_of_one_label(note):
+    sound = heard((0.5, 0.3, 8200, 0.2), (*note, 4000, 0.1))
+    assert named(sound, ["wren", "wren"]) == []
+    assert len(boxes(Unit.CALLS, sound)) == 2
+
+
+def test_overtones_of_one_label_are_one_call():
+    assert named(heard((0.5, 0.25, 900, 0.2), (0.52, 0.2, 3600, 0.05)), ["owl"] * 2) == [[0, 1]]
 
 
 def test_a_sketch_is_the_spectrum_the_pitch_of_the_ends_and_the_level():
@@ -228,19 +285,24 @@ def at(onset_s, offset_s, low_hz=2000.0, high_hz=3000.0):
     return TimeFreqBox(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
 
 
+def companies(*spans):
+    """Return the groups of spans, by onset, any two of which may be of one voice."""
+    spans = np.array(spans)
+    limits, n = np.tile([2000.0, 3000.0], (len(spans), 1)), len(spans)
+    found = joining_kernels.companies(*spans.T.copy(), limits, np.ones((n, n), bool), 0.3, 0.5)
+    return [np.flatnonzero(found == group).tolist() for group in range(found.max() + 1)]
+
+
 def test_what_sounds_together_or_goes_on_is_one_call():
-    tones = [at(0.0, 0.3), at(0.1, 0.25, 6000, 7000), at(0.5, 0.7), at(0.7, 0.9)]
-    assert sounding_together(tones) == [[0, 1], [2, 3]]
+    assert companies((0.0, 0.3), (0.1, 0.25), (0.5, 0.7), (0.7, 0.9)) == [[0, 1], [2, 3]]
 
 
 def test_notes_of_one_singer_with_a_pause_between_them_stay_apart():
-    assert len(sounding_together([at(0.1 * i, 0.1 * i + 0.09) for i in range(5)])) == 5
+    assert len(companies(*((0.1 * i, 0.1 * i + 0.09) for i in range(5)))) == 5
 
 
 def test_a_row_of_sounds_that_meet_each_other_stays_a_row():
-    groups = sounding_together([at(0.1 * i, 0.1 * i + 0.101) for i in range(40)])
-    assert max(map(len, groups)) <= 3
-    assert sorted(i for group in groups for i in group) == list(range(40))
+    assert max(map(len, companies(*((0.1 * i, 0.1 * i + 0.101) for i in range(40))))) <= 3
 
 
 def test_chains_hold_what_is_near_enough_under_one_label():
@@ -264,14 +326,15 @@ def test_chains_hold_what_is_near_enough_under_one_label():
 @pytest.mark.parametrize("seed", range(4))
 def test_chains_tell_nothing_of_each_other(seed):
     rng = np.random.default_rng(seed)
+    calls = [
+        (rng.uniform(0, 1.8), rng.uniform(0.05, 0.15), rng.uniform(1500, 4500)) for _ in range(20)
+    ]
     sound = heard(
-        *(
-            (rng.uniform(0, 1.8), rng.uniform(0.02, 0.15), rng.uniform(1500, 9000), 0.1)
-            for _ in range(40)
-        )
+        *((onset, duration, pitch, 0.1) for onset, duration, pitch in calls),
+        *((onset + 0.02, duration, 2 * pitch, 0.1) for onset, duration, pitch in calls),
     )
     notes = sorted(NOTES.outlines(sound), key=lambda outline: outline.box.onset_s)
-    labels = [["owl", "wren", "jay", None][i] for i in rng.integers(4, size=len(notes))]
+    labels = [["owl", "wren", None][i] for i in rng.choice(3, len(notes), p=[0.7, 0.2, 0.1])]
     quiet = quiet_power(sound.magnitude)
     chains = within_reach(notes, labels)
     groups = of_one_call(sound, notes, labels, quiet)
@@ -299,7 +362,7 @@ def test_pulses_of_a_purr_that_carry_one_label_are_one_call():
 
 
 def test_a_neighbour_of_the_same_label_is_part_of_a_call_and_of_another_is_not():
-    pair = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3500, 0.02))
+    pair = heard((0.5, 0.3, 3000, 0.2), (0.55, 0.2, 3350, 0.02))
     assert named(pair, ["owl", "owl"]) == [[0, 1]]
     assert named(pair, ["owl", "wren"]) == []
 

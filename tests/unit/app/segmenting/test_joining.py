@@ -33,7 +33,7 @@ KEY = schema_of(DEFAULT_SCHEMA).key
 
 @pytest.fixture
 def scene(session, factory, tmp_path, write_wav):
-    """A recording of three tones; each has an overtone of its own, an octave higher.
+    """A recording of three tones; each has an edge outlined by itself, just above it.
 
     The first pair is named Owl, the second Owl and Wren, the third Owl.
     """
@@ -46,15 +46,15 @@ def scene(session, factory, tmp_path, write_wav):
     found = session.project.segments.of(recording.id)
     assert len(found) == 3
     made = by_run("test")
-    overtones = []
+    edges = []
     for tone in found:
         box = TimeFreqBox(
             onset_s=tone.box.onset_s, offset_s=tone.box.offset_s,
-            low_hz=tone.box.low_hz + 1000, high_hz=tone.box.high_hz + 1000,
+            low_hz=tone.box.high_hz, high_hz=tone.box.high_hz + 200,
         )  # fmt: skip
         drawn = outlines.draw(session, recording.id, box).new
         (segment,) = drawn.segments
-        overtones.append(
+        edges.append(
             Segment(
                 id=new_id(), recording_id=recording.id, box=box, mask=segment.mask, provenance=made
             )
@@ -62,18 +62,18 @@ def scene(session, factory, tmp_path, write_wav):
     run = factory.run(species)
     owl, wren = [0.8, 0.1], [0.1, 0.8]
     with session.project.transaction("score") as tx:
-        tx.segments.add(overtones, schema_key=KEY, features=np.zeros((3, len(schema_of(KEY)))))
+        tx.segments.add(edges, schema_key=KEY, features=np.zeros((3, len(schema_of(KEY)))))
         tx.runs.add(run, b"", {})
         table = ScoreTable(
             run_id=run.id,
             mode=Mode.TRANSDUCTIVE,
-            segment_ids=np.array([s.id for s in (*found, *overtones)]),
+            segment_ids=np.array([s.id for s in (*found, *edges)]),
             probabilities=np.float32([owl, owl, owl, owl, wren, [0.6, 0.3]]),
             call_probability=np.float32([0.9, 0.8, 0.7, 0.1, 0.1, 0.2]),
             none_probabilities=np.float32([0.1, 0.1, 0.1, 0.1, 0.1, 0.1]),
         )
         tx.scores.put(recording.id, table)
-    return session, recording, found, overtones, species, run
+    return session, recording, found, edges, species, run
 
 
 def said(session, recording, run):
@@ -85,7 +85,7 @@ def said(session, recording, run):
 
 
 def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
-    session, recording, found, overtones, (owl, _), run = scene
+    session, recording, found, edges, (owl, _), run = scene
     before = said(session, recording, run)
     planned = plan_joining(session)
     assert (planned.report.n_pieces, planned.report.n_calls) == (4, 2)
@@ -95,9 +95,9 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     session.execute(planned.command)
     segments = {s.id: s for s in session.project.segments.of(recording.id)}
     assert len(segments) == 4
-    assert {found[1].id, overtones[1].id} <= set(segments)
+    assert {found[1].id, edges[1].id} <= set(segments)
     first, third = planned.command.new.segments
-    whole, tone = segments[first.id], found[0]  # nothing sounds in what was drawn as its overtone
+    whole, tone = segments[first.id], found[0]  # nothing sounds in what was drawn as its edge
     assert whole.box.onset_s == pytest.approx(tone.box.onset_s, abs=0.002)
     assert whole.box.offset_s == pytest.approx(tone.box.offset_s, abs=0.002)
     assert whole.box.low_hz == pytest.approx(tone.box.low_hz, abs=20)
@@ -112,7 +112,7 @@ def test_what_sounds_together_and_is_named_alike_is_one_call(scene):
     call_probability_of = dict(zip(segments, whole.tolist(), strict=True))
     assert now[first.id] == (owl.id, 0.8, pytest.approx(call_probability_of[first.id]))
     assert now[third.id] == (owl.id, 0.7, pytest.approx(call_probability_of[third.id]))
-    for key in (found[1].id, overtones[1].id):  # which nothing was joined to
+    for key in (found[1].id, edges[1].id):  # which nothing was joined to
         assert now[key][2] == pytest.approx(call_probability_of[key])
     table = session.project.features.of(recording.id, KEY)
     assert {first.id, third.id} <= set(table.segment_ids.tolist())
@@ -134,13 +134,13 @@ def test_it_is_planned_where_it_is_wished(scene):
 
 
 def test_models_go_on_reading_the_pieces(scene):
-    session, recording, found, overtones, _, run = scene
+    session, recording, found, edges, _, run = scene
     before = read_by_models(session)
     session.execute(plan_joining(session).command)
     assert read_by_models(session) == before
     first = session.project.segments.of(recording.id)[0]
     assert session.project.segments.piece_ids(recording.id)[first.id] == sorted(
-        [found[0].id, overtones[0].id]
+        [found[0].id, edges[0].id]
     )
     table = session.project.features.instances(KEY)
     assert table.segment_ids.tolist().count(first.id) == 2
@@ -176,17 +176,17 @@ def name_anew(session, recording, run, keys, probabilities):
 
 
 def test_what_is_named_differently_now_is_taken_apart_and_what_was_judged_is_not(scene):
-    session, recording, found, overtones, (owl, _), run = scene
+    session, recording, found, edges, (owl, _), run = scene
     session.execute(plan_joining(session).command)
     first, third = (
         whole
         for whole, pieces in sorted(
             session.project.segments.piece_ids(recording.id).items(),
-            key=lambda one: one[1] != sorted([found[0].id, overtones[0].id]),
+            key=lambda one: one[1] != sorted([found[0].id, edges[0].id]),
         )
     )
     session.execute(LabelSegments([third], LabelState.CONFIRMED, owl.id, run.id))
-    name_anew(session, recording, run, {overtones[0].id, overtones[2].id}, [0.1, 0.8])
+    name_anew(session, recording, run, {edges[0].id, edges[2].id}, [0.1, 0.8])
     before = said(session, recording, run)
     planned = plan_joining(session)
     assert (planned.report.n_calls, planned.report.n_apart) == (0, 2)
@@ -194,9 +194,9 @@ def test_what_is_named_differently_now_is_taken_apart_and_what_was_judged_is_not
     session.execute(planned.command)
     now = said(session, recording, run)
     assert first not in now
-    assert {found[0].id, overtones[0].id, third} <= set(now)
+    assert {found[0].id, edges[0].id, third} <= set(now)
     assert now[found[0].id][0] == owl.id
-    assert now[overtones[0].id][0] == run.species_ids[1]
+    assert now[edges[0].id][0] == run.species_ids[1]
     session.undo()
     assert said(session, recording, run) == before
 
@@ -227,7 +227,7 @@ def test_nothing_is_said_of_a_piece_that_was_joined_meanwhile(scene):
 
 
 def test_what_is_asked_in_a_sample_or_has_a_note_stays_as_it_is(scene):
-    session, recording, found, overtones, (owl, _), run = scene
+    session, recording, found, edges, (owl, _), run = scene
     item = SampleItem(
         place=0, recording_id=recording.id, onset_s=0.1, offset_s=0.2, species_id=owl.id, score=0.8,
         bin=0, segment_id=found[0].id,
@@ -238,7 +238,7 @@ def test_what_is_asked_in_a_sample_or_has_a_note_stays_as_it_is(scene):
     )  # fmt: skip
     with session.project.transaction("draw") as tx:
         tx.samples.add(sample, [item])
-    session.execute(NoteSegments([overtones[2].id], "faint"))
+    session.execute(NoteSegments([edges[2].id], "faint"))
     assert plan_joining(session).command is None
 
 
@@ -256,8 +256,8 @@ def test_it_is_undone_and_done_again_when_the_run_is_gone(scene):
 
 
 def test_what_a_person_judged_or_drew_stays_as_it_is(scene):
-    session, _, found, overtones, (owl, _), run = scene
-    session.execute(LabelSegments([overtones[0].id], LabelState.CONFIRMED, owl.id, run.id))
+    session, _, found, edges, (owl, _), run = scene
+    session.execute(LabelSegments([edges[0].id], LabelState.CONFIRMED, owl.id, run.id))
     session.execute(outlines.reshape(session, found[2].id, found[2].box))
     assert plan_joining(session).command is None
     assert "nothing was joined" in " ".join(plan_joining(session).report.lines())
@@ -272,7 +272,7 @@ def test_what_cannot_be_read_is_left_and_named(scene, tmp_path):
 
 
 def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
-    session, recording, found, overtones, (owl, _), _ = scene
+    session, recording, found, edges, (owl, _), _ = scene
     before = session.project.features.instances(KEY)
     assert len(before.piece_ids) == len(set(before.segment_ids.tolist())) == 6
     session.execute(plan_joining(session).command)
@@ -280,7 +280,7 @@ def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
     joined = set(session.project.features.of(recording.id, KEY).segment_ids.tolist())
     now = session.project.features.instances(KEY)
     assert Counter(now.segment_ids.tolist()) == {
-        key: 1 if key in {found[1].id, overtones[1].id} else 2 for key in joined
+        key: 1 if key in {found[1].id, edges[1].id} else 2 for key in joined
     }
     assert sorted(now.X.tolist()) == sorted(before.X.tolist())
     learned = learn(session, model="ored-lr")
@@ -374,13 +374,13 @@ def test_undoing_it_leaves_what_a_later_training_says(scene):
 
 
 def test_undoing_it_keeps_what_the_same_model_said_since(scene):
-    session, recording, _, overtones, _, run = scene
+    session, recording, _, edges, _, run = scene
     session.execute(plan_joining(session).command)
-    name_anew(session, recording, run, {overtones[0].id}, [0.1, 0.8])
+    name_anew(session, recording, run, {edges[0].id}, [0.1, 0.8])
     session.undo()
     now = said(session, recording, run)
-    assert now[overtones[0].id][:2] == (run.species_ids[1], 0.8)
-    assert now[overtones[0].id][2] > 0.0
+    assert now[edges[0].id][:2] == (run.species_ids[1], 0.8)
+    assert now[edges[0].id][2] > 0.0
     session.redo()
     session.undo()
     assert said(session, recording, run) == now

@@ -30,7 +30,8 @@ class ChangeSet:
     Attributes
     ----------
     segments
-        The only segments that changed, where that is known; None: any of the recordings'.
+        The only segments that changed, where that is known, as after an answer of a reviewer;
+        None: any of the recordings'.
     """
 
     recordings: frozenset[RecordingId] = frozenset()

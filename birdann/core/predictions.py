@@ -45,6 +45,8 @@ class ModelRun:
         Name and version of the features that it was trained on.
     report
         What it learned from what.
+    is_superseded
+        Whether a newer run took its place, and it is kept because something names it.
     """
 
     id: RunId
@@ -55,6 +57,7 @@ class ModelRun:
     feature_schema: str
     created_at: datetime
     report: TrainingReport
+    is_superseded: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)

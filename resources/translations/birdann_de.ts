@@ -151,6 +151,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels are newer than these predictions.</source>
+        <translation>
+            <numerusform>%Ln Label ist neuer als diese Vorhersagen.</numerusform>
+            <numerusform>%Ln Labels sind neuer als diese Vorhersagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels are newer. The recording you label follows at once.</source>
         <translation>
             <numerusform>%Ln Label ist neuer. Die Aufnahme, in der Sie bestimmen, folgt sofort.</numerusform>
@@ -9019,6 +9026,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>{what}: %Ln Segment</numerusform>
             <numerusform>{what}: %Ln Segmente</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{when} (superseded)</source>
+        <translation>{when} (ersetzt)</translation>
     </message>
     <message>
         <source>{when}, in use</source>

@@ -109,6 +109,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels are newer than these predictions.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels are newer. The recording you label follows at once.</source>
         <translation>
             <numerusform>%Ln label is newer. The recording you label follows at once.</numerusform>

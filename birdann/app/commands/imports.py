@@ -124,4 +124,4 @@ class ImportLabels(LabelEdit):
 
     def _changes(self) -> ChangeSet:
         kinds = frozenset({Kind.LABELS, Kind.SCORES} if self.told.detections else {Kind.LABELS})
-        return ChangeSet(self._recordings, kinds, frozenset(self.segment_ids))
+        return ChangeSet(self._recordings, kinds)  # of no segment: nobody reviewed it

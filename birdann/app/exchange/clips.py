@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.exchange.exporting import annotations, shortest_names
+from birdann.app.learning.runs import note_export
 from birdann.app.reports import Failure, failure_lines, left_out_message, with_any
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
@@ -132,6 +133,7 @@ def export_clips(
         raise WriteError(
             "{file} cannot be made ({reason}).", file=target, reason=error.strerror
         ) from error
+    note_export(project, target, run_id)
     with project.reader() as reader, reader.snapshot():
         recordings = reader.recordings.all()
         names = shortest_names(recordings)

@@ -18,6 +18,7 @@ from birdann.app.exchange.export_filter import (
     write_note,
 )
 from birdann.app.exchange.joining import PREDICTED
+from birdann.app.learning.runs import note_export
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures
 from birdann.core.detections import Detection
@@ -114,6 +115,7 @@ def export(
     )
     by_status: Counter[str] = Counter()
     written: set[str] = set()
+    note_export(project, target, run_id)
     with (
         project.reader() as reader,
         reader.snapshot(),

@@ -52,7 +52,8 @@ def relearn(
     Parameters
     ----------
     replaces
-        A run that is removed once the new one has scored every segment.
+        A run that is removed once the new one has scored every segment; one that an export, a
+        sample or a threshold names is kept and marked as superseded.
 
     Raises
     ------
@@ -75,8 +76,8 @@ def relearn(
         old = replaces
 
         def remove(tx: Transaction) -> ChangeSet:
-            tx.runs.delete(old)
+            tx.runs.retire(old)
             return ChangeSet.of(Kind.RUNS)
 
-        session.apply("delete run", {"run": old, "replaced_by": learned.run.id}, remove)
+        session.apply("retire run", {"run": old, "replaced_by": learned.run.id}, remove)
     return learned

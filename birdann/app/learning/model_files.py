@@ -20,6 +20,7 @@ from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
 from birdann.app.learning.calls import min_call_probability, min_probability
+from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
 from birdann.app.segmenting.segmenters import (
     AUTOMATIC,
@@ -363,6 +364,7 @@ def export_model(
         If the file cannot be written.
     """
     outputs.check(path, overwrite=overwrite)
+    note_export(project, path, run_id)
     with project.reader() as reader, reader.snapshot():
         held, n_otherwise = model_of(project, reader, run_id)
         bar = min_probability(reader)

@@ -1,7 +1,9 @@
 """Model runs side by side, and the way back to an earlier one."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +15,8 @@ from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
-from birdann.store import LABEL_STATES, ProjectReader, SegmentTable, Transaction
+from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable, Transaction
+from birdann.store.tables.runs import EXPORT
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +73,17 @@ def show_run(session: Session, run_id: RunId) -> ChangeSet:
         return ChangeSet.of(Kind.RUNS, Kind.SCORES)
 
     return session.apply("show run", {"run": run_id}, choose)
+
+
+def note_export(project: Project, path: str | os.PathLike[str], run_id: RunId | None) -> None:
+    """Note which run's predictions are exported (None: those shown), so that it is kept.
+
+    Nothing is noted in a project that is open read-only.
+    """
+    run = run_id if run_id is not None else project.runs.shown()
+    if run is not None and not project.read_only:
+        with project.transaction(EXPORT, {"run": run, "file": Path(path).name}):
+            pass  # the entry of the edit log is all
 
 
 def _summary(

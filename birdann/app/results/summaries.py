@@ -12,6 +12,7 @@ import numpy as np
 from birdann.app.exchange.export_filter import ExportFilter, filtered, write_note
 from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
+from birdann.app.learning.runs import note_export
 from birdann.app.reports import SummaryReport
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
@@ -100,6 +101,7 @@ def export_summary(
         )
     if summary in OF_WHOLE_RECORDINGS:
         only = replace(only, calls_only=False, min_probability=0.0)
+    note_export(project, target, None)
     progress(0.0, Message("Counting"))
     with project.reader() as reader, reader.snapshot():
         chosen = filtered(reader, only)

@@ -104,8 +104,11 @@ class RunsModel(QAbstractTableModel):
 
 
 def _cells(one: RunSummary) -> tuple[str, ...]:
+    when = date_and_time(one.run.created_at)
+    if one.run.is_superseded:
+        when = tr("{when} (superseded)").format(when=when)
     return (
-        date_and_time(one.run.created_at),
+        when,
         in_words(one.run.model_name),
         str(one.n_species),
         _share(one.n_named, one.n_segments) if one.n_segments else tr("not asked"),

@@ -214,7 +214,7 @@ class OpenProject(QObject):
             self._news.strokes_changed.emit()
             return
         if Kind.LABELS in changes.kinds:
-            self._news.labels_changed.emit(changes.recordings)
+            self._news.labels_changed.emit(changes)
         if changes.kinds & _OUTDATING:
             self._news.scores_outdated.emit()
         if Kind.SPECIES in changes.kinds:

@@ -28,6 +28,15 @@ _RUN = Record(
     ),
 )  # fmt: skip
 
+EXPORT = "export"
+"""The entry of the edit log that names the run whose predictions were exported."""
+_NAMED = f"""
+SELECT 1 FROM edit_log WHERE command = '{EXPORT}' AND json_extract(arguments, '$.run') = ?
+UNION ALL SELECT 1 FROM validation_sample WHERE run = ?
+UNION ALL SELECT 1 FROM threshold WHERE run = ?
+UNION ALL SELECT 1 FROM visit_queue WHERE run = ?
+"""
+
 
 class Runs(Table):
     """The models that were trained in a project."""
@@ -98,6 +107,16 @@ class Runs(Table):
             "INSERT INTO run_species (run, place, species) VALUES (?, ?, ?)",
             [(run.id, place, species) for place, species in enumerate(run.species_ids)],
         )
+
+    def retire(self, run_id: RunId) -> None:
+        """Remove a run whose place a newer one took; one that is named is kept and marked.
+
+        By an export, a validation sample, a threshold or a queue of visits.
+        """
+        if self._rows.first(_NAMED, [run_id] * _NAMED.count("?")) is None:
+            self.delete(run_id)
+        else:
+            self._rows.execute("UPDATE model_run SET is_superseded = 1 WHERE id = ?", [run_id])
 
     def delete(self, run_id: RunId) -> None:
         """Remove a model and its scores."""

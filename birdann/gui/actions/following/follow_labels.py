@@ -2,11 +2,11 @@
 
 import logging
 import time
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer
 
+from birdann.app.changes import ChangeSet
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.progress import Progress
@@ -99,14 +99,15 @@ class LabelFollower(QObject):
         return self.last_fit_s is not None and self.last_fit_s < SOON_S
 
     @needs_project
-    def _labels_changed(self, here: OpenProject, recording_ids: Collection[RecordingId]) -> None:
+    def _labels_changed(self, here: OpenProject, changes: ChangeSet) -> None:
+        """Learn from what was reviewed: not from imports and what else brings labels."""
         if not self.is_on or here.counts is None or not here.counts.models:
             return
-        if here.project.read_only:
+        if here.project.read_only or changes.segments is None:
             return
-        self._not_learned.update(recording_ids)
+        self._not_learned.update(changes.recordings)
         if not self._is_quick:
-            self._scores.follow_labels(recording_ids)
+            self._scores.follow_labels(changes.recordings)
         if self._is_quick or not self._rest.isActive():
             self._learn_soon()
 

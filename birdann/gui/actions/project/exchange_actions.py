@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from birdann.app.commands.settings import SetMinProbability
 from birdann.app.learning.calls import min_probability
+from birdann.core.errors import ModelError
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.reports import match_rows, said
@@ -218,13 +220,14 @@ class ExchangeActions:
         def work(progress: Progress) -> ClipsReport:
             from birdann.app.exchange.clips import ClipChoices, export_clips
 
+            _follow_lists(here)
             choices = ClipChoices(margin_s=margin_s, **{**chosen, "named": True})
             return export_clips(here.project, folder, choices, progress=progress)
 
         return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
 
     def _cut(self, report: ClipsReport) -> None:
-        words = said(report)
+        words = said(report) + self._newer_labels()
         self._window_parts.messages.note(words)
         if report.failures:
             rows = [(Path(one.path).name, one.message) for one in report.failures]
@@ -259,6 +262,7 @@ class ExchangeActions:
             from birdann.app.exchange.exporting import export
             from birdann.app.results.summaries import Summary, export_summary
 
+            _follow_lists(here)
             only = ExportFilter(**chosen)
             if name in SUMMARIES:
                 return export_summary(
@@ -289,7 +293,7 @@ class ExchangeActions:
     def _exported(self, report: ExportReport | SummaryReport) -> None:
         from birdann.app.reports import ExportReport
 
-        words = said(report)
+        words = said(report) + self._newer_labels()
         dropped = report.dropped if isinstance(report, ExportReport) else ()
         self._window_parts.messages.note(words)
         rows = [(one, tr("This format has no place for it.")) for one in dropped]
@@ -298,6 +302,21 @@ class ExchangeActions:
         if rows:
             columns = (tr("Not exported"), tr("Why"))
             self._window_parts.messages.report(tr("Exported"), words, rows, columns)
+
+    def _newer_labels(self) -> str:
+        """Return how many labels the exported predictions do not follow yet, as a sentence."""
+        here = self._bench.here
+        n = here.labels_since_training if here is not None else 0
+        return " " + tr("%Ln labels are newer than these predictions.", "", n) if n else ""
+
+
+def _follow_lists(here: OpenProject) -> None:
+    """Bring predictions in step with the lists as they are, which else happens in the background."""
+    from birdann.app.learning.predicting import Rescorer
+
+    if not here.project.read_only:
+        with suppress(ModelError):  # that cannot be read: the recordings have no predictions then
+            Rescorer().follow(here.session)
 
 
 def _suffix_and_title(name: str) -> tuple[str, str]:

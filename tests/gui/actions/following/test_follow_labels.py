@@ -1,13 +1,16 @@
 """The proposals follow the reviewer."""
 
+import csv
 import threading
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from birdann.app.commands import ImportedStatements, ImportLabels
 from birdann.app.learning import learn as learning
-from birdann.core.labels import LabelState
+from birdann.core.labels import Label, LabelState, TagState
+from birdann.core.provenance import by_person
 from birdann.gui.actions.following.follow_labels import SOON_S
 from tests.gui.reviewing import let_paint
 
@@ -68,6 +71,58 @@ def test_tags_alone_start_nothing(trained, settled):
     trained.tag_actions.tag_no_birds()
     settled()
     assert trained.bench.overview.run.id == run
+
+
+def test_labels_that_nobody_gave_in_a_review_start_nothing(trained, settled):
+    run = trained.bench.overview.run.id
+    segment, high = trained.bench.view.segments[0].id, trained.bench.book.in_use[0].id
+    label = Label(
+        segment_id=segment, state=LabelState.CONFIRMED, species_id=high,
+        provenance=by_person("Ada"),
+    )  # fmt: skip
+    told = ImportedStatements(labels=[label])
+    trained.bench.session.execute(ImportLabels([segment], told=told))
+    settled()
+    trained.bench.undo()
+    settled()
+    trained.bench.redo()
+    settled()
+    assert trained.bench.overview.run.id == run
+    assert trained.bench.here.labels_since_training == 1
+
+
+def test_a_run_that_something_names_is_kept_and_marked_when_another_takes_its_place(
+    trained, settled, tmp_path
+):
+    select_first(trained)
+    trained.label_actions.reject()
+    settled()
+    own = trained.bench.overview.run.id
+    trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv")
+    settled()
+    select_first(trained)
+    trained.label_actions.clear()
+    settled()
+    runs = {run.id: run for run in trained.bench.project.runs.all()}
+    assert len(runs) == 3
+    assert runs[own].is_superseded
+    assert trained.bench.project.runs.shown() != own
+
+
+def test_an_export_has_the_predictions_of_the_lists_as_they_are(trained, settled, tmp_path):
+    """The recording is scored again in the background; an export does not run ahead of that."""
+    trained.scores._job = object()  # busy all the while
+    rows = {row.name: row for row in trained.window_parts.tags.picker.rows()}
+    trained.tag_actions.set_state(rows["Low bird"].species_id, None)
+    trained.tag_actions.set_state(rows["High bird"].species_id, TagState.PRESENT)
+    trained.exchange_actions.export_to(tmp_path / "calls.csv", "csv")
+    settled()
+    with (tmp_path / "calls.csv").open(newline="", encoding="utf-8") as file:
+        found = [row for row in csv.DictReader(file) if row["recording"].endswith("dawn_0.wav")]
+    assert found
+    assert all(row["probability"] for row in found)
+    assert "Low bird" not in {row["species"] for row in found}
+    trained.scores._job = None
 
 
 @pytest.fixture

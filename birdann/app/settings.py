@@ -83,6 +83,11 @@ SETTINGS: dict[str, Setting] = {
             high=300,
         ),
         Setting(
+            key="wheel_zooms",
+            default=False,
+            text="The mouse wheel zooms the spectrogram in time instead of scrolling it.",
+        ),
+        Setting(
             key="jobs",
             default=0,
             text="Processes that segment at once; 0: one less than there are cores.",

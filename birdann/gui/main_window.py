@@ -4,12 +4,13 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -48,7 +49,7 @@ from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.work_actions import WorkActions
-from birdann.gui.actions.table import ACTIONS, TOOLBAR
+from birdann.gui.actions.table import ACTIONS, POSITION, STRETCH, TOOLBAR, VOLUME
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
 from birdann.gui.actions.view.last_view import LastView
@@ -84,7 +85,7 @@ from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
 from birdann.gui.style.appearance import use_colors
-from birdann.gui.style.dock_layout import DockLayout
+from birdann.gui.style.dock_layout import PICTURE, DockLayout
 from birdann.gui.style.icons import app_icon
 from birdann.gui.style.sheet import window_style
 from birdann.gui.style.theme import current_theme
@@ -93,6 +94,8 @@ from birdann.gui.welcome import DropPage, WelcomePage
 from birdann.gui.window_parts import WindowParts
 
 _LONGEST_WAIT_MS = 15_000
+_ICONS_ALONE_PX = 1200
+"""Where the window is narrower, the buttons of the toolbar have no text."""
 
 
 class MainWindow(QMainWindow):
@@ -119,18 +122,19 @@ class MainWindow(QMainWindow):
             self, self.pane, ACTIONS, lambda: current_facts(self.bench, self.window_parts.queue)
         )
         self._build_bars()
-        self.window_parts = self._built_shell(preferences)
+        self.window_parts = self._built_parts(preferences)
         self.layout_ = self.window_parts.layout
         self._build_actions()
         self.notice = Notice(self.bench, self)
-        self.status = StatusLine(self, self.actions_, self.notice)
+        self.status = StatusLine(self, self.actions_, self.notice, self.strip)
         self.layout_.restore()
         self.keys.let_clicks_keep_the_focus()
         # In the picture Tab steps through segments, so it comes after all the rest: from the
         # tabs of the panels on through the toolbar and the status line.
         status = (self.status.advice, self.notice.undo)
         buttons = self.toolbar.findChildren(QToolButton)
-        last = (*buttons, *status, *self.bar.controls, self.pane.picture)
+        tasks = (self.strip.title, self.strip.cancel)
+        last = (*buttons, self.bar.volume, *status, *tasks, *self.bar.controls, self.pane.picture)
         for before, after in pairwise(last):
             QWidget.setTabOrder(before, after)
         self._connect()
@@ -151,7 +155,9 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.bar)
         column.addWidget(self.pane, 1)
-        for page in (self.welcome, self.drop_page, self.recording_page):
+        self.middle = QStackedWidget(self)
+        self.middle.addWidget(self.recording_page)
+        for page in (self.welcome, self.drop_page, self.middle):
             self.pages.addWidget(page)
         self.setCentralWidget(self.pages)
 
@@ -162,16 +168,19 @@ class MainWindow(QMainWindow):
         self.toolbar.setMovable(False)
         self.toolbar.setIconSize(QSize(20, 20))
         self.toolbar.toggleViewAction().setVisible(False)
-        self.actions_.fill_toolbar(self.toolbar, TOOLBAR)
+        others = {
+            POSITION: lambda: self.bar.position,
+            VOLUME: lambda: self.bar.volume_box,
+            STRETCH: lambda: _stretch(self),
+        }
+        self.actions_.fill_toolbar(self.toolbar, TOOLBAR, others)
         self.strip = JobStrip(self)
-        self.strip.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.toolbar.addWidget(self.strip)
         self.addToolBar(self.toolbar)
         self.addToolBarBreak()
         self.paint_bar = PaintBar(self)
         self.addToolBar(self.paint_bar)
 
-    def _built_shell(self, preferences: Preferences) -> WindowParts:
+    def _built_parts(self, preferences: Preferences) -> WindowParts:
         """Return the parts that the actions work on."""
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
         queue = QueuePanel(self.selection, self)
@@ -195,7 +204,7 @@ class MainWindow(QMainWindow):
             messages=Messages(self),
             preferences=preferences,
             actions=self.actions_,
-            layout=DockLayout(self, panels, preferences),
+            layout=DockLayout(self, self.middle, panels, preferences),
             pane=self.pane,
             player=Player(self),
             bar=self.bar,
@@ -306,9 +315,9 @@ class MainWindow(QMainWindow):
         self.strip.cancel_asked.connect(self.work_actions.cancel)
         self.window_parts.jobs.details_asked.connect(self._show_job_details)
         self.window_parts.report.compare_asked.connect(self.work_actions.compare_runs)
-        self.window_parts.report.raise_asked.connect(
-            lambda: self.layout_.raise_panel("Training report")
-        )
+        self.strip.tasks_asked.connect(lambda: self.layout_.raise_panel("Jobs"))
+        self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
+        self.keys.picture_asked.connect(self._show_picture)
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)
         self.welcome.sample_asked.connect(project.sample_at_once)
@@ -319,7 +328,7 @@ class MainWindow(QMainWindow):
         self.pane.context_menu_requested.connect(
             partial(show_segment_menu, self, bench, self.actions_)
         )
-        self.window_parts.recordings.chosen.connect(lambda _key: self.layout_.free_middle())
+        self.window_parts.recordings.chosen.connect(lambda _key: self.layout_.show_view(PICTURE))
         self.window_parts.recordings.menu_asked.connect(
             lambda spot: show_recording_menu(self, self.actions_, spot)
         )
@@ -345,7 +354,7 @@ class MainWindow(QMainWindow):
 
     def _choose_page(self) -> None:
         counts = self.bench.counts
-        page: QWidget = self.recording_page
+        page: QWidget = self.middle
         if self.bench.session is None:
             page = self.welcome
             self.welcome.set_recent(self.window_parts.preferences.recent)
@@ -353,10 +362,12 @@ class MainWindow(QMainWindow):
             page = self.drop_page
         self.pages.setCurrentWidget(page)
         self.layout_.show(page is not self.welcome)
+        self.layout_.count("Recordings", counts.recordings if counts is not None else None)
+        self.layout_.count("Review queue", self._n_to_review())
 
     def _show_picture(self) -> None:
         """Show the picture, with the keyboard."""
-        self.layout_.free_middle()
+        self.layout_.show_view(PICTURE)
         self.keys.to_picture()
 
     def _follow_jobs(self, _job: Job) -> None:
@@ -366,6 +377,10 @@ class MainWindow(QMainWindow):
     def _show_job_details(self, job: Job) -> None:
         text = "" if job.failed_by_bug else str(job.error)
         self.window_parts.messages.fail(text, job.details)
+
+    def _n_to_review(self) -> int | None:
+        queue = self.bench.queue
+        return len(queue) - queue.n_reviewed() if queue is not None else None
 
     # --- theme ---------------------------------------------------------------------------------
 
@@ -416,6 +431,17 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             self.project_actions.drop(paths)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width_px = event.size().width()
+        self.layout_.adapt(event.oldSize().width(), width_px)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        if width_px < _ICONS_ALONE_PX:
+            style = Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in self.toolbar.findChildren(QToolButton):
+            if button.objectName() != "view":
+                button.setToolButtonStyle(style)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.bench.is_working and not self._leaving:
             event.ignore()
@@ -455,3 +481,10 @@ class MainWindow(QMainWindow):
             self.runner.idle.connect(self.close)
         else:
             self.close()
+
+
+def _stretch(parent: QWidget) -> QWidget:
+    """Return what takes the room between groups of a toolbar."""
+    stretch = QWidget(parent)
+    stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return stretch

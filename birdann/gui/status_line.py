@@ -60,7 +60,9 @@ class NoteBar(QStatusBar):
 class StatusLine:
     """Fills a window's status bar."""
 
-    def __init__(self, window: QMainWindow, actions: ActionSet, notice: Notice) -> None:
+    def __init__(
+        self, window: QMainWindow, actions: ActionSet, notice: Notice, strip: QWidget
+    ) -> None:
         self._actions = actions
         self._bar = NoteBar(window)
         window.setStatusBar(self._bar)
@@ -79,6 +81,7 @@ class StatusLine:
         notice.undo.setToolTip(actions["edit.undo"].toolTip())
         self._bar.addPermanentWidget(notice)
         self._bar.addPermanentWidget(self.readout)
+        self._bar.addPermanentWidget(strip)
 
     def show_advice(self, bench: Workbench) -> None:
         """Name the most useful next step; a click takes it."""

@@ -620,10 +620,6 @@
         <translation>&amp;Ergänzen</translation>
     </message>
     <message>
-        <source>&amp;Big spectrogram</source>
-        <translation>Ma&amp;ximales Spektrogramm</translation>
-    </message>
-    <message>
         <source>&amp;Brush: add to the segment</source>
         <translation>&amp;Pinsel: zum Segment hinzufügen</translation>
     </message>
@@ -832,12 +828,12 @@
         <translation>E&amp;rsetzen</translation>
     </message>
     <message>
-        <source>&amp;Restore from a backup…</source>
-        <translation>&amp;Aus Sicherung wiederherstellen…</translation>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Restore the panels</source>
-        <translation>&amp;Fensterteile zurücksetzen</translation>
+        <source>&amp;Restore from a backup…</source>
+        <translation>&amp;Aus Sicherung wiederherstellen…</translation>
     </message>
     <message>
         <source>&amp;Save a copy…</source>
@@ -877,7 +873,7 @@
     </message>
     <message>
         <source>&amp;Validate predictions…</source>
-        <translation>&amp;Vorhersagen prüfen …</translation>
+        <translation>Vorhersagen prüfen…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1611,7 +1607,7 @@
     </message>
     <message>
         <source>Ch&amp;annel for segments…</source>
-        <translation>K&amp;anal für Segmente…</translation>
+        <translation>Kanal für Segmente…</translation>
     </message>
     <message numerus="yes">
         <source>Change %Ln segments</source>
@@ -1756,6 +1752,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Co&amp;mpare models…</source>
         <translation>Modelle &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Collapse the left side or bring it back</source>
+        <translation>Linke Seite einklappen oder zurückholen</translation>
     </message>
     <message>
         <source>Collecting the licences</source>
@@ -2222,6 +2222,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Jedes Segment wird für sich beurteilt: die Segmente einer Aufnahme ähneln einander nicht mehr als die verschiedener.</translation>
     </message>
     <message>
+        <source>Edit &amp;history</source>
+        <translation>&amp;Bearbeitungsverlauf</translation>
+    </message>
+    <message>
+        <source>Edit history</source>
+        <translation>Bearbeitungsverlauf</translation>
+    </message>
+    <message>
         <source>Edits of this session</source>
         <translation>Schritte dieser Sitzung</translation>
     </message>
@@ -2388,7 +2396,7 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>Find possible list errors…</source>
-        <translation>Mögliche Listenfehler finden …</translation>
+        <translation>Mögliche Listenfehler finden…</translation>
     </message>
     <message>
         <source>Find segments</source>
@@ -2638,6 +2646,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Höhe der Abbildung</translation>
     </message>
     <message>
+        <source>Hide all panels but the segment, or bring them back</source>
+        <translation>Alle Bereiche außer dem Segment ausblenden oder zurückholen</translation>
+    </message>
+    <message>
         <source>Hide outlines while the &amp;key is held</source>
         <translation>S&amp;pektrogramm ohne Umrisse (Taste halten)</translation>
     </message>
@@ -2648,10 +2660,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Highest frequency shown</source>
         <translation>Höchste gezeigte Frequenz</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Hold the key to see the bare spectrogram; let go to see the outlines again</source>
@@ -3219,6 +3227,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Geräusche ab {percent} % Rufwahrscheinlichkeit auflisten</translation>
     </message>
     <message>
+        <source>List the edits since the project was opened, to go back to any of them</source>
+        <translation>Änderungen seit dem Öffnen zeigen und zu einer davon zurückgehen</translation>
+    </message>
+    <message>
         <source>List the untagged recordings in the order of what their lists would teach</source>
         <translation>Die Aufnahmen ohne Arten danach ordnen, wie viel ihre Listen lehren würden</translation>
     </message>
@@ -3273,10 +3285,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Look and listen</source>
         <translation>Ansehen und anhören</translation>
-    </message>
-    <message>
-        <source>Look at many segments as pictures, and judge them at once; again: back</source>
-        <translation>Viele Segmente als Bilder ansehen und auf einmal beurteilen; noch einmal: zurück</translation>
     </message>
     <message>
         <source>Looking at the sound files</source>
@@ -3405,6 +3413,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Matroska sound</source>
         <translation>Matroska-Ton</translation>
+    </message>
+    <message>
+        <source>Maximize spectrogra&amp;m</source>
+        <translation>Spektrogramm maximieren</translation>
     </message>
     <message>
         <source>Mean power in the call&apos;s band and time; a sine of full scale has -3 dB (Raven: Inband Power)</source>
@@ -3548,6 +3560,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Nützlichste</translation>
     </message>
     <message>
+        <source>Mouse wheel zooms the spectrogram</source>
+        <translation>Mausrad zoomt das Spektrogramm</translation>
+    </message>
+    <message>
         <source>Move along the frequencies</source>
         <translation>Durch die Frequenzen gehen</translation>
     </message>
@@ -3558,6 +3574,14 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Move by</source>
         <translation>Verschieben um</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the next part of the window</source>
+        <translation>Tastatur zum nächsten Teil des Fensters bringen</translation>
+    </message>
+    <message>
+        <source>Move the keyboard to the previous part of the window</source>
+        <translation>Tastatur zum vorigen Teil des Fensters bringen</translation>
     </message>
     <message>
         <source>Move window</source>
@@ -3606,6 +3630,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Ne&amp;xt colours</source>
         <translation>Näc&amp;hste Farben</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Ne&amp;xt untagged recording</source>
@@ -3780,6 +3808,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No recordings yet. Drop sound files on the window, or press Ctrl+Shift+A.</source>
         <translation>Noch keine Aufnahmen. Ziehen Sie Tondateien ins Fenster oder drücken Sie Strg+Umschalt+A.</translation>
+    </message>
+    <message>
+        <source>No running tasks</source>
+        <translation>Keine laufenden Vorgänge</translation>
     </message>
     <message>
         <source>No scheduler answers at {address} ({reason}); start one with: dask scheduler</source>
@@ -4106,6 +4138,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Von den Segmenten, die beide beurteilt haben: von wie vielen es jede Person sagte, und Cohens Kappa mit seinem 95‑%‑Intervall, nach Segmenten und nach Aufnahmen.</translation>
     </message>
     <message>
+        <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
+        <translation>Aus: Das Rad verschiebt, Strg und Rad zoomen</translation>
+    </message>
+    <message>
         <source>On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)</source>
         <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
     </message>
@@ -4168,10 +4204,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Only which species each recording holds</source>
         <translation>Nur, welche Arten jede Aufnahme enthält</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4466,6 +4498,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Praktisch jedes Segment wurde für eine der Arten gehalten.</translation>
     </message>
     <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>Voriger Bereich</translation>
+    </message>
+    <message>
         <source>Pre&amp;vious question</source>
         <translation>Vorige &amp;Frage</translation>
     </message>
@@ -4566,12 +4602,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Pulse in der Sekunde; nichts, wo sich keine drei gleichmäßigen Pulse erkennen lassen</translation>
     </message>
     <message>
-        <source>Put all panels away but the one with the question, or bring them back</source>
-        <translation>Alle Fensterteile bis auf den mit der Frage wegräumen oder zurückholen</translation>
-    </message>
-    <message>
-        <source>Put every panel back to where it was at first</source>
-        <translation>Jeden Fensterteil an seinen ersten Platz stellen</translation>
+        <source>Put every panel back where it was at first</source>
+        <translation>Alle Bereiche dorthin bringen, wo sie anfangs waren</translation>
     </message>
     <message>
         <source>Put every setting of the spectrogram back</source>
@@ -4588,6 +4620,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Questions appear here once segments have been found: Ctrl+Shift+S.</source>
         <translation>Hier erscheinen Fragen, sobald Segmente gefunden sind: Strg+Umschalt+S.</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
     </message>
     <message>
         <source>Quit birdann</source>
@@ -4713,6 +4749,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Recordings added</source>
         <translation>Aufnahmen hinzugefügt</translation>
     </message>
+    <message>
+        <source>Recordings and &amp;queue</source>
+        <translation>Aufnahmen und Warteschlange</translation>
+    </message>
     <message numerus="yes">
         <source>Recordings not searched yet (%Ln)</source>
         <translation>
@@ -4816,6 +4856,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ersetzen, was dort ist?</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
         <source>Report of the mistake</source>
         <translation>Bericht über den Fehler</translation>
     </message>
@@ -4854,6 +4898,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Review</source>
         <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Review many segments as thumbnails; again: back to the spectrogram</source>
+        <translation>Viele Segmente als Miniaturen prüfen; nochmals: zurück zum Spektrogramm</translation>
     </message>
     <message>
         <source>Review queue</source>
@@ -5024,6 +5072,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Werte: {source}; {done} von {total} beurteilt.</translation>
     </message>
     <message>
+        <source>Scroll in time, with Shift in frequency; with Ctrl zoom</source>
+        <translation>In der Zeit verschieben, mit Umschalt in der Frequenz; mit Strg zoomen</translation>
+    </message>
+    <message>
         <source>Search a folder…</source>
         <translation>Ordner durchsuchen…</translation>
     </message>
@@ -5114,10 +5166,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>See what it says under Results; Back changes an answer.</source>
         <translation>Was sie sagt, steht unter Ergebnisse; Zurück ändert eine Antwort.</translation>
-    </message>
-    <message>
-        <source>See what the model learned and what it cannot tell apart</source>
-        <translation>Sehen, was das Modell gelernt hat und was es nicht unterscheiden kann</translation>
     </message>
     <message>
         <source>See when recordings began and how that is known; correct clock and time zone</source>
@@ -5253,8 +5301,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Alle Segmente zeigen</translation>
     </message>
     <message>
+        <source>Show all tasks</source>
+        <translation>Alle Vorgänge zeigen</translation>
+    </message>
+    <message>
         <source>Show around a question</source>
         <translation>Um eine Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Show how well the predictions can be trusted; again: back to the spectrogram</source>
+        <translation>Zeigen, wie sehr den Vorhersagen zu trauen ist; nochmals: zurück zum Spektrogramm</translation>
     </message>
     <message>
         <source>Show in the recording</source>
@@ -5263,6 +5319,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show more frequencies</source>
         <translation>Mehr Frequenzen zeigen</translation>
+    </message>
+    <message>
+        <source>Show running and finished tasks</source>
+        <translation>Laufende und beendete Vorgänge zeigen</translation>
     </message>
     <message>
         <source>Show species lists that labels or sounds contradict</source>
@@ -5291,6 +5351,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show the selected segments closely</source>
         <translation>Die ausgewählten Segmente nah zeigen</translation>
+    </message>
+    <message>
+        <source>Show the spectrogram</source>
+        <translation>Spektrogramm zeigen</translation>
     </message>
     <message>
         <source>Show the spectrogram with or without all outlines and names</source>
@@ -5487,6 +5551,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species that it can tell</source>
         <translation>Arten, die es unterscheiden kann</translation>
+    </message>
+    <message>
+        <source>Spectro&amp;gram</source>
+        <translation>Spektrogramm</translation>
     </message>
     <message>
         <source>Spectrogram</source>
@@ -5721,6 +5789,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Takes up to three times as long again. The report then shows the result.</source>
         <translation>Dauert noch einmal bis zu dreimal so lange. Der Bericht zeigt dann das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Tas&amp;ks</source>
+        <translation>Vor&amp;gänge</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Vorgänge</translation>
     </message>
     <message>
         <source>Teach by pa&amp;inting: calls</source>
@@ -6610,6 +6686,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Undock {title}</source>
+        <translation>{title} ablösen</translation>
+    </message>
+    <message>
         <source>Unlabelled</source>
         <translation>Ohne Label</translation>
     </message>
@@ -7042,10 +7122,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Zoom frequency</source>
         <translation>Frequenz zoomen</translation>
-    </message>
-    <message>
-        <source>Zoom in time; with Shift in frequency</source>
-        <translation>Zeit zoomen; mit Umschalt die Frequenz</translation>
     </message>
     <message>
         <source>Zoom to the segment and play it</source>
@@ -9015,10 +9091,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{value} ({low}–{high})</source>
         <translation>{value} ({low}–{high})</translation>
-    </message>
-    <message>
-        <source>{what} (Space)</source>
-        <translation>{what} (Leertaste)</translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>

@@ -324,7 +324,7 @@ def test_layout_theme_and_recent_projects_are_remembered(
     second.open_project(project_path)
     qtbot.waitUntil(lambda: second.bench.overview is not None, timeout=TIMEOUT_MS)
     assert second.layout_.docks["Segment"].isHidden()
-    assert second.layout_.docks["Recordings"].isVisible()
+    assert second.layout_.docks["Species in this recording"].isVisible()
     second.layout_.reset()
     assert second.layout_.docks["Segment"].isVisible()
     second.view_actions.choose_theme("light")

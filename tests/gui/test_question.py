@@ -180,12 +180,14 @@ def test_a_number_that_comes_before_the_next_recording_is_painted_tags_nothing(s
 
 
 def test_enter_in_any_box_of_choices_answers_the_question(still, settled):
+    still.layout_.raise_panel("Review queue")
+    settled()
     boxes = [
         one
         for one in still.findChildren(QComboBox)
         if one.isVisible() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
-    assert len(boxes) > 5
+    assert len(boxes) >= 5
     for box in boxes:
         asked = ask(still, settled)
         chosen = box.currentIndex()
@@ -568,9 +570,9 @@ def test_shortcuts_are_given_to_what_the_filter_shows(still, qtbot):
     assert editor._keys.keys("file.open") == before
     assert editor._keys.owner("F9") == "review.gallery"
     editor.filter.setText("no command is called this")
-    editor.edit.setKeySequence(QKeySequence("F8"))
+    editor.edit.setKeySequence(QKeySequence("F7"))
     assert not editor.set_button.isEnabled()
-    assert editor._keys.owner("F8") is None
+    assert editor._keys.owner("F7") is None
 
 
 # --- undo that sees ----------------------------------------------------------------------------

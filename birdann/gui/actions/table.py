@@ -10,6 +10,7 @@ from birdann.gui.actions.rows.work_rows import LABEL, MODEL
 from birdann.gui.keys.row import MENU_TITLES, ActionRow
 
 MENUS = tuple(MENU_TITLES)
+POSITION, STRETCH, VOLUME = "position", "stretch", "volume"
 
 
 ACTIONS: tuple[ActionRow, ...] = (
@@ -25,16 +26,19 @@ ACTIONS: tuple[ActionRow, ...] = (
 )
 
 TOOLBAR: tuple[str, ...] = (
-    "file.open",
-    "file.add",
-    "",
     "listen.play",
-    "view.picture",
+    POSITION,
     "",
     "model.segment",
     "model.train",
     "review.uncertain",
-    "",
     "file.export",
+    STRETCH,
+    "view.spectrogram",
+    "review.gallery",
+    "model.report",
+    STRETCH,
+    "view.picture",
+    VOLUME,
 )
-"""Toolbar buttons in order; an empty text is a separator."""
+"""Toolbar buttons in order, with parts of other kinds; an empty text is a separator."""

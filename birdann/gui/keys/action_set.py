@@ -141,17 +141,26 @@ class ActionSet(QObject):
                 else:
                     menu.addAction(self._actions[row.id])
 
-    def fill_toolbar(self, toolbar: QToolBar, action_ids: Iterable[str]) -> None:
-        """Build the toolbar's buttons; an empty text is a separator."""
-        for action_id in action_ids:
+    def fill_toolbar(
+        self, toolbar: QToolBar, parts: Iterable[str], others: Mapping[str, Callable[[], QWidget]]
+    ) -> None:
+        """Build the toolbar: buttons of actions, other parts by name, separators for ""."""
+        for action_id in parts:
             if not action_id:
                 toolbar.addSeparator()
+                continue
+            if action_id in others:
+                toolbar.addWidget(others[action_id]())
                 continue
             action = self._actions[action_id]
             toolbar.addAction(action)
             button = toolbar.widgetForAction(action)
             if isinstance(button, QToolButton):
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+                if self._rows[action_id].is_view:
+                    button.setObjectName("view")
+                    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+                else:
+                    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
                 button.setAccessibleName(tr_title(self._rows[action_id]))
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 

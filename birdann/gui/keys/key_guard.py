@@ -61,6 +61,8 @@ class KeyGuard(QObject):
         Where questions are answered.
     """
 
+    picture_asked = Signal()
+    """The keyboard is to go to the picture, which is not shown."""
     about_to_count = Signal()
     """A key was pressed, and has not been given to a control or a command yet."""
 
@@ -85,7 +87,10 @@ class KeyGuard(QObject):
     def to_picture(self) -> None:
         """Give the keyboard to the picture, or to the gallery that stands in its place."""
         place = self._picture if self._picture.isVisible() else self._gallery
-        place.setFocus(Qt.FocusReason.OtherFocusReason)
+        if place.isVisible():
+            place.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.picture_asked.emit()
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
@@ -108,7 +113,8 @@ class KeyGuard(QObject):
             self._home = self._gallery
         elif (came_back or was_lost) and not _text_of(new):
             home = self._home if self._home.isVisible() else self._picture
-            home.setFocus(Qt.FocusReason.OtherFocusReason)
+            if home.isVisible():
+                home.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):

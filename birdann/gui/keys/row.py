@@ -76,6 +76,8 @@ class ActionRow:
         Facts that must all hold for the action to be enabled.
     toolbar
         Short text of its toolbar button; empty for none.
+    is_view
+        Whether its button is one of those that choose what the middle shows.
     tip
         One sentence for tooltip, status bar and palette.
     scope
@@ -95,6 +97,7 @@ class ActionRow:
     icon: str = ""
     needs: frozenset[Fact] = frozenset()
     toolbar: str = ""
+    is_view: bool = False
     tip: str = ""
     scope: Scope = Scope.WINDOW
     repeats: bool = False
@@ -130,6 +133,7 @@ def row(
     is_on: Callable[[Part], bool] | None = None,
     icon: str = "",
     toolbar: str = "",
+    is_view: bool = False,
     tip: str = "",
     scope: Scope = Scope.WINDOW,
     repeats: bool = False,
@@ -147,6 +151,7 @@ def row(
         is_on=is_on,
         icon=icon,
         toolbar=toolbar,
+        is_view=is_view,
         tip=tip,
         scope=scope,
         repeats=repeats,

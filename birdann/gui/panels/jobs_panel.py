@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QScrollArea,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -59,16 +58,18 @@ def duration_in_words(seconds: float) -> str:
 
 
 class JobStrip(QWidget):
-    """The running job in the toolbar: title, bar, cancel."""
+    """The running task in the status bar: title, progress, cancel; a click opens all tasks."""
 
     cancel_asked = Signal()
+    tasks_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self.title = QLabel(self)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.title = QToolButton(self)
+        self.title.setObjectName("flat")
+        self.title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.title.clicked.connect(self.tasks_asked)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
@@ -83,7 +84,7 @@ class JobStrip(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 0, 4, 0)
         layout.setSpacing(8)
-        layout.addWidget(self.title, 1)
+        layout.addWidget(self.title)
         layout.addWidget(self.bar)
         layout.addWidget(self.cancel)
         self.follow(None)
@@ -93,11 +94,14 @@ class JobStrip(QWidget):
         if self._job is not None:
             self._job.changed.disconnect(self._refresh)
         self._job = job
-        for part in (self.title, self.bar, self.cancel):
+        for part in (self.bar, self.cancel):
             part.setVisible(job is not None)
         if job is not None:
             job.changed.connect(self._refresh)
             self._refresh()
+        else:
+            self.title.setText(tr("No running tasks"))
+            self.title.setToolTip(tr("Show all tasks"))
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""
@@ -110,7 +114,6 @@ class JobStrip(QWidget):
         text = f"{job.title}  {round(100 * job.fraction)} %"
         metrics = QFontMetrics(self.title.font())
         self.title.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, 320))
-        self.title.setMinimumWidth(min(320, metrics.horizontalAdvance(self.title.text()) + 4))
         self.title.setToolTip(state_in_words(job))
         self.bar.setValue(round(job.fraction * _STEPS))
         self.cancel.setEnabled(job.state is not JobState.STOPPING)

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -44,6 +46,7 @@ from birdann.gui.item_models.queue_filter import (
     arranged,
 )
 from birdann.gui.panels.delegates.queue_delegates import (
+    ItemDelegate,
     OtherDelegate,
     RecordingNameDelegate,
     TimeDelegate,
@@ -61,6 +64,8 @@ _CELL_MARGINS_PX = 18
 _ROW_PX, _MIN_ROWS = 22, 2
 _WITH_TIME_OF_DAY_PX = 800
 """As wide as the panel must be for times to stand in the table in two ways."""
+_TABLE_PX = 480
+"""As wide as it must be for a table; otherwise an item has two lines."""
 _WITH_BAND_PX = 680
 """As wide as it must be for the band, which the question tells too: names need the room more."""
 _WIDTHS = (120, 78, 120, 120, 70, 104, 30, 150)
@@ -196,8 +201,28 @@ class QueuePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_times()
-        self.table.setColumnHidden(BAND_COLUMN, self.width() < _WITH_BAND_PX)
+        self._fit_columns()
         self._fold()
+
+    def _fit_columns(self) -> None:
+        """Show a table where there is room for one, and items of two lines otherwise."""
+        table, is_narrow = self.table, self.width() < _TABLE_PX
+        table.horizontalHeader().setVisible(not is_narrow)
+        for column in range(1, self.model.columnCount()):
+            table.setColumnHidden(column, is_narrow)
+        if not is_narrow:
+            table.setColumnHidden(BAND_COLUMN, self.width() < _WITH_BAND_PX)
+            table.setColumnHidden(MEASURE_COLUMN, not isinstance(self._other, MeasureOrder))
+        delegate = self._item_delegate if is_narrow else self._cell_delegate
+        if table.itemDelegateForColumn(SPECIES_COLUMN) is not delegate:
+            table.setItemDelegateForColumn(SPECIES_COLUMN, delegate)
+            height = _ROW_PX
+            if is_narrow:
+                option = QStyleOptionViewItem()
+                option.initFrom(table)
+                option.font = table.font()
+                height = delegate.sizeHint(option, self.model.index(0, 0)).height()
+            table.verticalHeader().setDefaultSectionSize(height)
 
     def show_age(self, n_newer: int, learned_at: datetime | None) -> None:
         """Say when the proposals were learned, and how many labels are newer than that."""
@@ -273,7 +298,7 @@ class QueuePanel(QWidget):
         self._other = other
         measured = other if isinstance(other, MeasureOrder) else None
         self.model.show_measure(measured)
-        self.table.setColumnHidden(MEASURE_COLUMN, measured is None)
+        self._fit_columns()
         self.keep_order()
         self.arrange()
 
@@ -407,6 +432,7 @@ class QueuePanel(QWidget):
         table.setIconSize(QSize(14, 14))
         table.setTabKeyNavigation(False)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._item_delegate, self._cell_delegate = ItemDelegate(table), QStyledItemDelegate(table)
         table.setItemDelegateForColumn(OTHER_COLUMN, OtherDelegate(table))
         table.setItemDelegateForColumn(RECORDING_COLUMN, RecordingNameDelegate(table))
         table.setItemDelegateForColumn(TIME_COLUMN, TimeDelegate(table))
@@ -428,7 +454,7 @@ class QueuePanel(QWidget):
         header.setSortIndicatorShown(True)
         header.setSortIndicator(*_UNSORTED)
         header.sectionClicked.connect(self._order_by)
-        table.setColumnHidden(MEASURE_COLUMN, True)
+        self._fit_columns()
         table.selectionModel().currentRowChanged.connect(self._choose)
 
 

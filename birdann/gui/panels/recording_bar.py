@@ -1,4 +1,4 @@
-"""The line above the picture: which recording this is, where playing is, and how loud."""
+"""The line above the spectrogram: which recording this is; position and volume of playback."""
 
 from __future__ import annotations
 
@@ -51,9 +51,14 @@ class VolumeSlider(QSlider):
 
 
 class RecordingBar(QWidget):
-    """Names the recording, shows where playing is, and lets choose channel and volume."""
+    """Names the recording, and lets choose its channel.
 
-    play_asked = Signal()
+    Attributes
+    ----------
+    position, volume_box
+        Where playing is, and how loud; they are placed elsewhere.
+    """
+
     channel_chosen = Signal(int)
     """A channel from 1; 0 for the mean of all."""
     volume_changed = Signal(int)
@@ -63,10 +68,6 @@ class RecordingBar(QWidget):
         super().__init__(parent)
         self._shown: object = None
         self._duration_s = 0.0
-        self.play = QToolButton(self)
-        self.play.setIconSize(QSize(16, 16))
-        self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.play.clicked.connect(self.play_asked)
         self.position = QLabel(self)
         self.position.setObjectName("muted")
         self.position.setAccessibleName(tr("Where playing is, and the length of the recording"))
@@ -107,28 +108,28 @@ class RecordingBar(QWidget):
         self.warning.setWordWrap(True)
         self.warning.hide()
         column = QVBoxLayout(self)
-        column.setContentsMargins(8, 4, 8, 0)
+        column.setContentsMargins(12, 3, 8, 1)
         column.setSpacing(4)
         layout = QHBoxLayout()
         layout.setSpacing(8)
         column.addLayout(layout)
         column.addWidget(self.warning)
-        layout.addWidget(self.play)
-        layout.addWidget(self.position)
         layout.addWidget(self.name)
         layout.addWidget(self.facts, 1)
         layout.addWidget(self.trouble)
         layout.addWidget(self.channel)
-        layout.addWidget(self.loudness)
-        layout.addWidget(self.volume)
+        self.volume_box = QWidget(self)
+        box = QHBoxLayout(self.volume_box)
+        box.setContentsMargins(4, 0, 8, 0)
+        box.addWidget(self.loudness)
+        box.addWidget(self.volume)
         self._describe_volume(0)
-        self.show_playing(is_playing=False)
         self.show_recording(None)
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
         """What the keyboard reaches, in order."""
-        return self.play, self.trouble, self.channel, self.volume
+        return self.trouble, self.channel
 
     def show_recording(self, recording: Recording | None, channel: int = 0) -> None:
         """Show another recording, or none; ``channel`` as in ``channel_chosen``."""
@@ -148,13 +149,6 @@ class RecordingBar(QWidget):
     def show_position(self, time_s: float) -> None:
         """Show where playing is, or would begin."""
         self.position.setText(f"{clock(time_s)} / {clock(self._duration_s)}")
-
-    def show_playing(self, *, is_playing: bool) -> None:
-        """Offer to pause while there is sound."""
-        words = tr("Pause") if is_playing else tr("Play")
-        self.play.setIcon(icon("pause" if is_playing else "play"))
-        self.play.setToolTip(tr("{what} (Space)").format(what=words))
-        self.play.setAccessibleName(words)
 
     def show_trouble(self, sentence: str) -> bool:
         """Say why there is no sound, beside what may help; "": there is. Return if it is news."""

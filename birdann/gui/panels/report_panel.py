@@ -24,7 +24,6 @@ _BAR_PX = 150
 class ReportPanel(QWidget):
     """The report of the newest run."""
 
-    raise_asked = Signal()
     compare_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -57,10 +56,6 @@ class ReportPanel(QWidget):
         bar.addStretch(1)
         self.compare_button.hide()
         return bar
-
-    def raise_panel(self) -> None:
-        """Ask to be brought to the front."""
-        self.raise_asked.emit()
 
     def refresh_colors(self) -> None:
         """Write the report in the colours of the present theme."""

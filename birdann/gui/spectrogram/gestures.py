@@ -11,6 +11,7 @@ DRAG_START_PX = 4.0
 HANDLE_REACH_PX = 7.0
 BRUSH_RADIUS_PX = 7.0
 _MIN_BOX_PX = 3.0
+_MIN_HANDLED_PX = 24.0
 
 
 class Tool(Enum):
@@ -73,8 +74,17 @@ def handle_position(box: TimeFreqBox, handle: Edge, viewport: Viewport) -> tuple
     return x, y
 
 
+def has_handles(box: TimeFreqBox, viewport: Viewport) -> bool:
+    """Return whether a box is large enough for handles that do not cover its sound."""
+    width_px = viewport.x(box.offset_s) - viewport.x(box.onset_s)
+    height_px = viewport.y(box.low_hz) - viewport.y(box.high_hz)
+    return width_px >= _MIN_HANDLED_PX and height_px >= _MIN_HANDLED_PX
+
+
 def handle_at(box: TimeFreqBox, viewport: Viewport, x: float, y: float) -> Edge:
     """Return the handle of a box under a pixel, or ``Edge.NONE``."""
+    if not has_handles(box, viewport):
+        return Edge.NONE
     best, best_distance = Edge.NONE, HANDLE_REACH_PX
     for handle in HANDLES:
         hx, hy = handle_position(box, handle, viewport)

@@ -252,6 +252,10 @@ class SpectrogramPane(QWidget):
         self._scene.shows_segments = visible
         self._canvas.update()
 
+    def set_wheel_zooms(self, zooms: bool) -> None:
+        """Let the wheel zoom time instead of scrolling it."""
+        self._scene.wheel_zooms = zooms
+
     def set_chips_visible(self, visible: bool) -> None:
         """Show or hide the chips."""
         self._scene.shows_chips = visible

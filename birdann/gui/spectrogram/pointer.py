@@ -270,20 +270,29 @@ class Pointer(QObject):
         self.context_menu_requested.emit(segment_id, event.globalPos())
 
     def wheel(self, event: QWheelEvent) -> None:
-        """Zoom time, with or without Ctrl; with Shift frequency. Sideways, or with Alt, pan."""
+        """Scroll time, with Shift frequency; with Ctrl zoom them. Sideways, or with Alt, pan.
+
+        Where the wheel zooms, Ctrl makes no difference.
+        """
         scene, viewport = self._scene, self._scene.viewport
         if viewport is None:
             return
         x, y = event.angleDelta().x(), event.angleDelta().y()
         at = self._in_plot(event.position())
         modifiers = event.modifiers()
-        if modifiers & _SHIFT:
+        is_zoom = scene.wheel_zooms or bool(modifiers & _CTRL)
+        pixels = event.pixelDelta()
+        if not is_zoom and not modifiers & _ALT and abs(y) >= abs(x):
+            step = float(pixels.y() if not pixels.isNull() else y)
+            moved = viewport.panned(0.0, step) if modifiers & _SHIFT else viewport.panned(step)
+            scene.set_viewport(moved, is_moving=True)
+        elif modifiers & _SHIFT:
             factor = WHEEL_ZOOM ** ((y or x) / 120)
             moved = viewport.zoomed_frequency(factor, viewport.hz(at[1]))
             scene.set_viewport(moved, is_zoom=True, is_moving=True)
         elif modifiers & _ALT or abs(x) > abs(y):
-            pixels = event.pixelDelta().x() if not event.pixelDelta().isNull() else (x or y)
-            scene.set_viewport(viewport.panned(float(pixels)), is_moving=True)
+            step = float(pixels.x() if not pixels.isNull() else (x or y))
+            scene.set_viewport(viewport.panned(step), is_moving=True)
         else:
             moved = viewport.zoomed_time(WHEEL_ZOOM ** (y / 120), viewport.time_s(at[0]))
             scene.set_viewport(moved, is_zoom=True, is_moving=True)

@@ -58,6 +58,7 @@ class SpectrogramScene(QObject):
         self.preview: tuple[Mask, ...] = ()
         self.shows_chips = True
         self.shows_segments = True
+        self.wheel_zooms = False
 
     def clear(self) -> None:
         """Show nothing: another recording follows."""

@@ -1,21 +1,23 @@
-"""Where the panels stand, hidden while no project is open, remembered between days."""
+"""Where the panels are: docks at the sides, views that share the middle, and pop-ups."""
 
 from collections.abc import Mapping
-from functools import partial
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QDialog,
     QDockWidget,
     QMainWindow,
+    QStackedWidget,
     QTabWidget,
     QToolBar,
+    QVBoxLayout,
     QWidget,
 )
 
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.scrolled import Scrolled
-from birdann.gui.text.language import mark, tr
+from birdann.gui.text.language import mark, number, tr
 
 _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
@@ -25,59 +27,74 @@ _MIN_TAGS_PX, _MIN_SEGMENT_PX = 120, 410
 """On a small screen the question goes before the tags, as long as a line of them is seen."""
 _BARS_PX = 92
 """Menus, tools and status line."""
-_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX, _BOTTOM_HEIGHT_PX = 264, 272, 232
-_WIDE_SHARE = 0.5
-_LEFT_SHARE, _RIGHT_SHARE, _BOTTOM_SHARE = 0.2, 0.24, 0.43
+_LEFT_WIDTH_PX, _RIGHT_WIDTH_PX = 250, 280
+_LEFT_SHARE, _RIGHT_SHARE = 0.2, 0.25
 """The most that panels take of a small window at first."""
+_NARROW_PX = 1100
+"""Where the window is narrower, the left side makes room for the middle."""
+_POP_UP = QSize(460, 440)
 _BESIDE_QUESTIONS = "Segment"
-_AREAS = {
-    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
-    "right": Qt.DockWidgetArea.RightDockWidgetArea,
-    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
-}
+PICTURE = "Spectrogram"
+REPORT = "Training report"
+_LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 PLACES = {
-    "Recordings": "left",
-    "Species in this recording": "right",
-    "Segment": "right",
-    "Review queue": "bottom",
-    "Gallery": "bottom",
-    "Training report": "bottom",
-    "History": "bottom",
-    "Jobs": "bottom",
+    "Recordings": _LEFT,
+    "Review queue": _LEFT,
+    "Segment": _RIGHT,
+    "Species in this recording": _RIGHT,
 }
-TITLES = (
-    mark("Recordings"),
-    mark("Species in this recording"),
-    mark("Segment"),
-    mark("Review queue"),
-    mark("Gallery"),
-    mark("Training report"),
-    mark("History"),
-    mark("Jobs"),
-)
-"""Panels by name, which is English in the code and in what is remembered."""
+VIEWS = ("Gallery", REPORT)
+"""Panels that take the place of the spectrogram."""
+POP_UPS = ("History", "Jobs")
+PANELS = (*PLACES, *VIEWS, *POP_UPS)
+TITLES = {
+    "Recordings": mark("Recordings"),
+    "Review queue": mark("Queue"),
+    "Segment": mark("Segment"),
+    "Species in this recording": mark("Species in this recording"),
+    "History": mark("Edit history"),
+    "Jobs": mark("Tasks"),
+}
+"""Titles by name, which is English in the code and in what is remembered."""
 
 
 class DockLayout:
-    """The docks of the window."""
+    """The places of the panels.
+
+    Parameters
+    ----------
+    middle
+        Shows one view at a time; its first page is the spectrogram.
+    panels
+        By name, all of ``PANELS``.
+    """
 
     def __init__(
-        self, window: QMainWindow, panels: Mapping[str, QWidget], preferences: Preferences
+        self,
+        window: QMainWindow,
+        middle: QStackedWidget,
+        panels: Mapping[str, QWidget],
+        preferences: Preferences,
     ) -> None:
-        self._window = window
+        self._window, self._middle = window, middle
         self._preferences = preferences
         self._shown = True
         self._put_away: tuple[str, ...] = ()
-        self._filling: QDockWidget | None = None
-        self._height_px = 0
+        self._made_room: tuple[str, ...] = ()
         window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
+        window.setTabPosition(_LEFT, QTabWidget.TabPosition.North)
         for area, corners in (
-            ("left", (Qt.Corner.TopLeftCorner, Qt.Corner.BottomLeftCorner)),
-            ("right", (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner)),
+            (_LEFT, (Qt.Corner.TopLeftCorner, Qt.Corner.BottomLeftCorner)),
+            (_RIGHT, (Qt.Corner.TopRightCorner, Qt.Corner.BottomRightCorner)),
         ):
             for corner in corners:
-                window.setCorner(corner, _AREAS[area])
-        window.setTabPosition(_AREAS["bottom"], QTabWidget.TabPosition.North)
+                window.setCorner(corner, area)
+        self._views = {PICTURE: 0}
+        for title in VIEWS:
+            panels[title].setObjectName(title)
+            panels[title].setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+            self._views[title] = middle.addWidget(panels[title])
+        self._pop_ups = {title: _pop_up(title, panels[title], window) for title in POP_UPS}
         self.docks = {title: self._dock(title, panels[title]) for title in PLACES}
         self._arrange()
         self._state = window.saveState()
@@ -102,7 +119,7 @@ class DockLayout:
 
     def save(self) -> None:
         """Remember where everything is."""
-        self.free_middle()
+        self.show_view(PICTURE)
         state = self._window.saveState() if self._shown else self._state
         self._preferences.set_layout(self._window.saveGeometry(), state)
 
@@ -110,7 +127,7 @@ class DockLayout:
         """Show the panels as they were, or hide them all."""
         if shown == self._shown:
             return
-        self.free_middle()
+        self.show_view(PICTURE)
         if not shown:
             self._state = self._window.saveState()
             for dock in self.docks.values():
@@ -118,15 +135,18 @@ class DockLayout:
         else:
             self._apply(self._state)
         self._shown = shown
+        self.adapt(_NARROW_PX, self._window.width())
 
     def reset(self) -> None:
         """Put every panel back to where it was at first."""
         self._put_away = ()
-        self.free_middle()
+        self.show_view(PICTURE)
         for dock in self.docks.values():
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
         self._arrange()
+
+    # --- docks ---------------------------------------------------------------------------------
 
     @property
     def has_room(self) -> bool:
@@ -137,68 +157,79 @@ class DockLayout:
         """Put all panels away but the one with the question, or bring them back."""
         away, self._put_away = self._put_away, ()
         if not away:
-            away = tuple(
-                title
-                for title, dock in self.docks.items()
-                if title != _BESIDE_QUESTIONS and not dock.isFloating() and not dock.isHidden()
-            )
-            self._put_away = away
+            away = self._put_away = self._docked(set(self.docks) - {_BESIDE_QUESTIONS})
         for title in away:
             self.docks[title].setVisible(not self._put_away)
-        if not self._put_away:
-            self.docks["Review queue"].raise_()
+
+    @property
+    def shows_left(self) -> bool:
+        """Whether there is anything at the left."""
+        return bool(self._docked(_at(_LEFT)))
+
+    def toggle_left(self) -> None:
+        """Collapse the left side, or bring it back."""
+        shown = not self.shows_left
+        for title in _at(_LEFT):
+            self.docks[title].setVisible(shown)
+
+    def adapt(self, before_px: int, width_px: int) -> None:
+        """Collapse the left side where the window gets narrow; bring it back where it gets wide."""
+        if not self._shown or (before_px < _NARROW_PX) == (width_px < _NARROW_PX):
+            return
+        if (width_px >= _NARROW_PX) != self.shows_left:
+            self.toggle_left()
 
     def raise_panel(self, title: str) -> None:
-        """Show a panel and bring it to the front of its tabs."""
-        if self._shown:
+        """Show a panel, in front of whatever shares its place."""
+        if not self._shown:
+            return
+        if title in self._pop_ups:
+            self._pop_ups[title].show()
+            self._pop_ups[title].raise_()
+        elif title in self._views:
+            self.show_view(title)
+        else:
             self.docks[title].show()
             self.docks[title].raise_()
 
-    def bring(self, title: str) -> QDockWidget:
-        """Bring a panel into view and return it."""
+    def bring(self, title: str) -> QWidget:
+        """Bring a panel of the sides into view and return it."""
         self.raise_panel(title)
         return self.docks[title]
 
-    def open_wide(self, title: str) -> None:
-        """Bring a panel of the bottom to the front with room for pictures."""
-        self.raise_panel(title)
-        dock = self.docks[title]
-        wanted = round(self._window.height() * _WIDE_SHARE)
-        if self._shown and not dock.isFloating() and dock.height() < wanted:
-            self._window.resizeDocks([dock], [wanted], Qt.Orientation.Vertical)
+    def count(self, title: str, n: int | None) -> None:
+        """Show a number beside the title of a dock."""
+        counted = f"{tr(TITLES[title])} {number(n)}" if n else tr(TITLES[title])
+        if self.docks[title].windowTitle() != counted:
+            self.docks[title].setWindowTitle(counted)
+
+    # --- the middle ----------------------------------------------------------------------------
 
     @property
-    def is_filled(self) -> bool:
-        """Whether a panel stands in place of the picture."""
-        return self._filling is not None
+    def view(self) -> str:
+        """The name of what the middle shows."""
+        return list(self._views)[self._middle.currentIndex()]
 
-    @property
-    def _picture(self) -> QWidget:
-        picture = self._window.centralWidget()
-        assert picture is not None
-        return picture
-
-    def fill_middle(self, title: str) -> None:
-        """Give a panel the whole middle, until another is raised or the picture is wanted."""
-        self.raise_panel(title)
-        dock = self.docks[title]
-        if not self._shown or dock.isFloating() or self._filling is dock:
+    def show_view(self, title: str) -> None:
+        """Show the spectrogram or a panel in the middle; the report takes the sides, too."""
+        if not self._shown or title == self.view:
             return
-        self._filling, self._height_px = dock, dock.height()
-        self._picture.hide()
+        self._middle.setCurrentIndex(self._views[title])
+        if title == REPORT:
+            self._made_room = self._docked(set(self.docks))
+        for name in self._made_room:
+            self.docks[name].setVisible(title != REPORT)
+        if title != REPORT:
+            self._made_room = ()
 
-    def free_middle(self) -> None:
-        """Show the picture again where a panel filled its place."""
-        dock, self._filling = self._filling, None
-        if dock is not None:
-            self._picture.show()
-            self._window.resizeDocks([dock], [self._height_px], Qt.Orientation.Vertical)
+    # --- arranging -----------------------------------------------------------------------------
 
-    def _follow_visibility(self, dock: QDockWidget, is_visible: bool) -> None:
-        if dock is not self._filling or is_visible:
-            return  # docks tell it while their window is taken apart, too: it may be gone
-        if self._window.isVisible() and not self._window.isMinimized():
-            self.free_middle()
+    def _docked(self, titles: set[str]) -> tuple[str, ...]:
+        return tuple(
+            title
+            for title, dock in self.docks.items()
+            if title in titles and not dock.isFloating() and not dock.isHidden()
+        )
 
     def _apply(self, state: QByteArray) -> bool:
         """Put the panels where they were; a bar that comes with a tool stays as it is."""
@@ -211,45 +242,38 @@ class DockLayout:
 
     def _dock(self, title: str, panel: QWidget) -> QDockWidget:
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        dock = QDockWidget(tr(title), self._window)
+        dock = QDockWidget(tr(TITLES[title]), self._window)
         dock.setObjectName(title)
         dock.setWidget(Scrolled(panel))
-        if PLACES[title] == "bottom":  # its tab names it
-            dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
-            dock.visibilityChanged.connect(partial(self._follow_visibility, dock))
-            _show_title(dock, shown=False)
+        dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
+        _show_title(dock, shown=False)
         return dock
 
     def _arrange(self) -> None:
-        window, docks = self._window, self.docks
-        bottom = [title for title, place in PLACES.items() if place == "bottom"]
-        for title, place in PLACES.items():
-            if title in bottom[1:]:  # side by side they would widen the window for ever
-                window.tabifyDockWidget(docks[bottom[bottom.index(title) - 1]], docks[title])
-            else:
-                window.addDockWidget(_AREAS[place], docks[title])
-            docks[title].show()
-        docks["Review queue"].raise_()
+        for title, area in PLACES.items():
+            self._window.addDockWidget(area, self.docks[title])
+            self.docks[title].show()
+        first, *others = sorted(_at(_LEFT))
+        for title in others:
+            self._window.tabifyDockWidget(self.docks[first], self.docks[title])
+        self.docks[first].raise_()
         self._share_out()
 
     def _share_out(self) -> None:
         """Give every panel its first share of the window as large as it is."""
         window, docks = self._window, self.docks
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        sides = [docks["Recordings"], docks["Segment"]]
         width, height = window.width(), window.height()
         widths = [
             min(_LEFT_WIDTH_PX, round(_LEFT_SHARE * width)),
             min(_RIGHT_WIDTH_PX, round(_RIGHT_SHARE * width)),
         ]
-        window.resizeDocks(sides, widths, horizontal)
-        pair = [docks["Species in this recording"], docks["Segment"]]
+        window.resizeDocks([docks["Recordings"], docks["Segment"]], widths, horizontal)
         room_px = height - _BARS_PX
         tags_px = room_px * _TAGS_HEIGHT_PX // (_TAGS_HEIGHT_PX + _SEGMENT_HEIGHT_PX)
         tags_px = max(_MIN_TAGS_PX, min(tags_px, room_px - _MIN_SEGMENT_PX))
-        window.resizeDocks(pair, [tags_px, room_px - tags_px], vertical)
-        bottom_px = min(_BOTTOM_HEIGHT_PX, round(_BOTTOM_SHARE * height))
-        window.resizeDocks([docks["Review queue"]], [bottom_px], vertical)
+        pair = [docks["Segment"], docks["Species in this recording"]]
+        window.resizeDocks(pair, [room_px - tags_px, tags_px], vertical)
 
 
 def bring_into_view(part: QWidget) -> None:
@@ -260,6 +284,22 @@ def bring_into_view(part: QWidget) -> None:
     if dock is not None:
         dock.show()
         dock.raise_()
+
+
+def _at(area: Qt.DockWidgetArea) -> set[str]:
+    return {title for title, place in PLACES.items() if place is area}
+
+
+def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
+    """Return a window of its own for a panel; Esc closes it."""
+    pop_up = QDialog(window)
+    pop_up.setObjectName(title)
+    pop_up.setWindowTitle(tr(TITLES[title]))
+    layout = QVBoxLayout(pop_up)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(panel)
+    pop_up.resize(_POP_UP)
+    return pop_up
 
 
 def _show_title(dock: QDockWidget, *, shown: bool) -> None:

@@ -114,14 +114,14 @@ def test_g_lets_the_gallery_take_the_middle_and_give_it_back(gallery, window, qt
     assert not window.pane.isVisible()
 
 
-@pytest.mark.parametrize("how", ["next question", "open", "another panel", "recording"])
+@pytest.mark.parametrize("how", ["next question", "open", "another view", "recording"])
 def test_the_picture_comes_back_when_it_is_wanted(gallery, window, settled, qtbot, how):
     if how == "next question":
         qtbot.keyClick(gallery.view, Qt.Key.Key_U)
     elif how == "open":
         qtbot.keyClick(gallery.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    elif how == "another panel":
-        window.layout_.raise_panel("History")
+    elif how == "another view":
+        window.actions_["view.spectrogram"].trigger()
     else:
         qtbot.mouseClick(
             window.window_parts.recordings.list.viewport(), LEFT, NO_KEY,
@@ -139,7 +139,7 @@ def test_the_picture_comes_back_when_it_is_wanted(gallery, window, settled, qtbo
 def test_the_layout_is_remembered_with_the_picture(gallery, window, preferences):
     window.layout_.save()
     assert window.pane.isVisible()
-    assert not window.layout_.is_filled
+    assert window.layout_.view == "Spectrogram"
 
 
 # --- thumbnails ----------------------------------------------------------------------------------
@@ -274,14 +274,14 @@ def test_what_is_scrolled_away_is_not_made(gallery, settled, window):
     first = gallery.model.segment_at(gallery.view.in_view()[0])
     places = [ids(gallery).index(key) for key in asked[-1]]
     assert ids(gallery).index(first) in places[: 2 * gallery.view.n_columns()]
-    window.layout_.raise_panel("Jobs")
+    window.layout_.raise_panel("Training report")
     QApplication.processEvents()
     gallery.view.request_thumbnails()
     assert asked[-1] == ()
 
 
 def test_thumbnails_are_made_when_the_tab_comes_back(gallery, window, qtbot):
-    window.layout_.raise_panel("Jobs")
+    window.layout_.raise_panel("Training report")
     gallery.service.set_project(window.bench.project)
     QApplication.processEvents()
     assert gallery.service.wait_until_idle()

@@ -2,6 +2,7 @@
 
 import math
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -35,8 +36,14 @@ def click_heading(queue, column, qtbot):
 def queue(trained, settled):
     trained.layout_.raise_panel("Review queue")
     trained.window_parts.queue.more.setChecked(True)
+    trained.layout_.docks["Review queue"].setFloating(True)  # wide enough for a table
+    widen(trained, 1400)
     settled()
     return trained.window_parts.queue
+
+
+def widen(window, width):
+    window.layout_.docks["Review queue"].resize(width, 420)
 
 
 def rows(queue):
@@ -274,8 +281,6 @@ def test_times_of_day_stand_in_the_queue_where_there_is_room(trained, queue, set
         cells = [queue.model.index(n, TIME_COLUMN) for n in range(queue.model.rowCount())]
         return " ".join(painted(queue, index) for index in cells)
 
-    trained.resize(1440, 800)
-    settled()
     assert queue.width() > 800
     assert "04:30:0" in times()
     queue.setMaximumWidth(500)
@@ -288,13 +293,14 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
 ):
     call_probability = queue.model._data.table.call_probability
     trained.bench.execute(SetMinCallProbability(float(np.quantile(call_probability, 0.3))))
-    trained.resize(1920, 800)
+    widen(trained, 1900)
     queue.more.setChecked(False)
     settled()
     folded = (queue.filter.probability_box, queue.filter.place_box, queue.filter.sounds_box)
     assert not queue.more.isVisible()
     assert all(box.isVisible() for box in folded)
-    trained.resize(1100, 800)
+    queue.table.setFocus()
+    widen(trained, 560)
     settled()
     assert not any(box.isVisible() for box in folded)
     assert queue.filter.show_box.isVisible()
@@ -310,6 +316,27 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
     assert queue.more.text() == "More filters (2 set)"
     qtbot.keyClick(queue.more, Qt.Key.Key_Space)
     assert not any(box.isVisible() for box in folded)
-    trained.resize(1920, 800)
+    widen(trained, 1900)
     settled()
     assert all(box.isVisible() for box in folded)
+
+
+def test_at_the_left_an_item_has_two_lines(trained, settled, qtbot):
+    trained.resize(1366, 730)
+    trained.layout_.reset()
+    trained.layout_.raise_panel("Review queue")
+    settled()
+    table, model = trained.window_parts.queue.table, trained.window_parts.queue.model
+    assert not table.horizontalHeader().isVisible()
+    assert [one for one in range(model.columnCount()) if not table.isColumnHidden(one)] == [0]
+    assert table.rowHeight(0) > 2 * table.fontMetrics().height()
+    place = table.visualRect(model.index(0, 0))
+    picture = table.viewport().grab(place).toImage()
+    rows = [
+        len({picture.pixelColor(x, y).name() for x in range(0, picture.width(), 2)}) > 3
+        for y in range(picture.height())
+    ]
+    assert sum(a and not b for a, b in pairwise(rows)) >= 2  # lines of text
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place.center())
+    settled()
+    assert trained.bench.segment_id == model.segment_at(0)

@@ -80,7 +80,24 @@ def test_coarser_tiles_and_overview_stand_in(pane, canvas, spot, qapp):
     assert image.pixelColor(spot(0.1, 45 * 93.75)).lightness() > 150
 
 
-def test_wheel_zooms_time_about_the_pointer(pane, canvas, spot):
+def test_wheel_scrolls_time_and_with_shift_frequency(pane, canvas, spot):
+    pane.set_view(20, 30)
+    pane.set_frequency_range(2000, 6000)
+    turn(canvas, spot(25, 3000), steps=-1)
+    start, stop = pane.view()
+    assert start > 20
+    assert stop - start == pytest.approx(10)
+    turn(canvas, spot(25, 3000), steps=1)
+    assert pane.view() == pytest.approx((20, 30))
+    turn(canvas, spot(25, 3000), modifiers=Qt.KeyboardModifier.ShiftModifier)
+    low, high = pane.frequency_range()
+    assert low > 2000
+    assert high - low == pytest.approx(4000)
+    assert pane.view() == pytest.approx((20, 30))
+
+
+def test_wheel_zooms_time_about_the_pointer_where_that_is_set(pane, canvas, spot):
+    pane.set_wheel_zooms(True)
     at = spot(4.0, 6000)
     turn(canvas, at, steps=3)
     start, stop = pane.view()
@@ -90,9 +107,10 @@ def test_wheel_zooms_time_about_the_pointer(pane, canvas, spot):
     assert pane.view() == (0.0, 60.0)
 
 
-def test_wheel_with_shift_zooms_frequency_about_the_pointer(pane, canvas, spot):
+def test_wheel_with_ctrl_and_shift_zooms_frequency_about_the_pointer(pane, canvas, spot):
     at = spot(4.0, 3000)
-    turn(canvas, at, steps=2, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    turn(canvas, at, steps=2, modifiers=both)
     low, high = pane.frequency_range()
     assert high - low == pytest.approx(12_000 / 1.25**2)
     assert abs(spot(4.0, 3000).y() - at.y()) <= 1

@@ -45,7 +45,7 @@ def test_two_fingers_sideways_move_the_picture_by_as_many_pixels(pane, canvas, s
 def test_small_steps_of_a_touchpad_add_up_to_those_of_a_wheel(pane, canvas, spot):
     at = spot(4.0, 6000)
     for _ in range(24):
-        scroll(canvas, at, pixels=QPoint(0, 5), angle=QPoint(0, 10))
+        scroll(canvas, at, pixels=QPoint(0, 5), angle=QPoint(0, 10), modifiers=CTRL)
     start_s, stop_s = pane.view()
     assert stop_s - start_s == pytest.approx(10 / 1.25**2)
 

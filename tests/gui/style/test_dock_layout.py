@@ -18,17 +18,16 @@ TIMEOUT_MS = 30_000
 def test_restoring_the_panels_neither_widens_the_window_nor_leaves_tabs_behind(opened, qtbot):
     window, docks = opened, opened.layout_.docks
     size = window.size()
-    window.layout_.open_wide("Training report")
-    docks["Gallery"].setFloating(True)
+    window.layout_.raise_panel("Training report")
+    docks["Review queue"].setFloating(True)
     docks["Segment"].hide()
     window.actions_["view.reset_layout"].trigger()
     qtbot.wait(50)
     assert window.size() == size
     assert not any(dock.isHidden() for dock in docks.values())
-    assert not docks["Gallery"].isFloating()
-    assert set(window.tabifiedDockWidgets(docks["Review queue"])) == {
-        docks[title] for title in ("Gallery", "Training report", "History", "Jobs")
-    }
+    assert not docks["Review queue"].isFloating()
+    assert window.tabifiedDockWidgets(docks["Review queue"]) == [docks["Recordings"]]
+    assert window.layout_.view == "Spectrogram"
 
 
 def test_advice_makes_room_for_a_note(opened, qtbot):
@@ -94,6 +93,7 @@ def test_the_whole_window_fits_on_the_screens_of_field_laptops(
         assert is_within(window.statusBar(), window)
         assert window.pane.width() >= 0.4 * room.width()
         for dock in docks.values():
+            dock.show()  # the left side is collapsed where the window is narrow
             dock.raise_()
             qtbot.wait(5)
             for control in controls(dock):
@@ -131,6 +131,7 @@ def test_small_screens_show_questions_and_what_can_be_said_of_one(trained, settl
     qtbot.wait(20)
     trained.layout_.reset()
     qtbot.wait(20)
+    trained.layout_.raise_panel("Review queue")
     press(trained, K.Key_U)
     settled()
     queue, segment = trained.window_parts.queue, trained.window_parts.segment
@@ -168,6 +169,83 @@ def test_the_species_it_could_be_go_before_reasons_and_measurements(trained, set
     assert segment.measures.isVisible()
 
 
+SHARES = {QSize(1366, 768): 0.6, QSize(1092, 614): 0.5, QSize(1920, 1080): 0.7}
+"""The least that the spectrogram takes of the height of a screen; the second is at 125 %."""
+
+
+@pytest.mark.parametrize("screen", SHARES)
+def test_the_spectrogram_takes_most_of_the_height(trained, screen, qtbot):
+    trained.resize(screen - FRAME_AND_TASKBAR)
+    trained.layout_.reset()
+    qtbot.wait(20)
+    assert trained.pane.picture.height() >= SHARES[screen] * screen.height()
+
+
+def test_views_share_the_middle_and_the_report_takes_the_sides(trained, qtbot):
+    docks, layout = trained.layout_.docks, trained.layout_
+    shown = [dock for dock in docks.values() if not dock.isHidden()]
+    press(trained, K.Key_G)
+    assert layout.view == "Gallery"
+    assert trained.gallery.isVisible()
+    assert not trained.pane.isVisible()
+    assert trained.actions_["review.gallery"].isChecked()
+    trained.actions_["model.report"].trigger()
+    assert layout.view == "Training report"
+    assert trained.window_parts.report.isVisible()
+    assert not any(dock.isVisible() for dock in docks.values())
+    trained.actions_["view.spectrogram"].trigger()
+    assert trained.pane.isVisible()
+    assert [dock for dock in docks.values() if not dock.isHidden()] == shown
+
+
+def test_a_narrow_window_collapses_the_left_side_and_a_key_brings_it_back(trained, qtbot):
+    trained.resize(1300, 720)
+    qtbot.wait(20)
+    assert trained.layout_.shows_left
+    trained.resize(1000, 600)
+    assert not trained.layout_.shows_left
+    press(trained, K.Key_F8)
+    assert trained.layout_.shows_left
+    press(trained, K.Key_F8)
+    trained.resize(1300, 720)
+    assert trained.layout_.shows_left
+
+
+def test_f6_goes_round_the_panes(trained, settled):
+    trained.resize(1300, 720)
+    press(trained, K.Key_U)
+    settled()
+    trained.pane.picture.setFocus()
+    seen = []
+    for _ in range(6):
+        press(trained, K.Key_F6)
+        focus = trained.focusWidget()
+        seen.append(
+            next(name for name, pane in panes(trained).items() if pane.isAncestorOf(focus))
+        )
+    assert seen == ["segment", "tags", "status", "tools", "left", "middle"]
+
+
+def panes(window):
+    docks = window.layout_.docks
+    return {
+        "segment": docks["Segment"],
+        "tags": docks["Species in this recording"],
+        "status": window.statusBar(),
+        "tools": window.toolbar,
+        "left": docks["Recordings"],
+        "middle": window.pages,
+    }
+
+
+def test_tabs_count_recordings_and_what_is_to_review(trained):
+    docks = trained.layout_.docks
+    assert docks["Recordings"].windowTitle() == f"Recordings {trained.bench.counts.recordings}"
+    queue = trained.bench.queue
+    n_open = len(queue) - queue.n_reviewed()
+    assert docks["Review queue"].windowTitle() == f"Queue {n_open}"
+
+
 def ancestors(widget):
     while (widget := widget.parentWidget()) is not None:
         yield widget
@@ -186,7 +264,7 @@ def test_the_first_start_is_inside_the_screen(window):
 def test_one_key_makes_room_for_the_spectrogram_and_brings_the_panels_back(opened, qtbot):
     docks = opened.layout_.docks
     opened.layout_.raise_panel("Review queue")
-    docks["History"].hide()
+    docks["Species in this recording"].hide()
     shown = {title for title, dock in docks.items() if not dock.isHidden()}
     before = opened.pane.width()
     press(opened, K.Key_F9)

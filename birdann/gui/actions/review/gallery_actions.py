@@ -132,17 +132,22 @@ class GalleryActions:
 
     def show(self) -> None:
         """Let the gallery stand in place of the picture, with the focus; again: the picture."""
-        if self._window_parts.layout.is_filled:
+        if self.is_shown:
             self._show_picture()
             return
-        self._window_parts.layout.fill_middle("Gallery")
+        self._window_parts.layout.show_view("Gallery")
         self._panel.view.setFocus()
         if not self._panel.view.currentIndex().isValid() and self._panel.model.rowCount():
             self._panel.view.setCurrentIndex(self._panel.model.index(0))
             self._panel.view.clearSelection()
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether the gallery is in the middle."""
+        return self._window_parts.layout.view == "Gallery"
+
     def _raise(self) -> None:
-        self._window_parts.layout.open_wide("Gallery")
+        self._window_parts.layout.show_view("Gallery")
 
     def _show(self) -> None:
         view = self._bench.view

@@ -14,6 +14,7 @@ from birdann.gui.dialogs.work.runs_dialog import RunsDialog
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
+from birdann.gui.style.dock_layout import PICTURE, REPORT
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
@@ -141,8 +142,18 @@ class WorkActions:
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
 
     def show_report(self) -> None:
-        """Show what the newest model learned."""
-        self._window_parts.report.raise_panel()
+        """Show what the newest model learned; again: the spectrogram."""
+        self._show_view(PICTURE if self.is_report_shown else REPORT)
+
+    def _show_view(self, name: str) -> None:
+        parts = self._window_parts
+        parts.layout.show_view(name)
+        (parts.report.browser if name == REPORT else parts.pane).setFocus()
+
+    @property
+    def is_report_shown(self) -> bool:
+        """Whether the report is in the middle."""
+        return self._window_parts.layout.view == REPORT
 
     @needs_project
     def compare_runs(self, here: OpenProject) -> Job:
@@ -187,7 +198,7 @@ class WorkActions:
 
     def _trained(self, trained: _Trained) -> None:
         self._window_parts.report.show_run(trained.run, self._bench.book)
-        self._window_parts.report.raise_panel()
+        self._show_view(REPORT)
         told = tr("Trained. Every segment now carries what the model makes of it.")
         self._window_parts.messages.note(_with_joined(told, trained.joined))
 

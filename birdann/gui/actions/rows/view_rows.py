@@ -6,6 +6,7 @@ from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.actions.view.time_actions import TimeActions
 from birdann.gui.actions.view.view_actions import ViewActions
 from birdann.gui.keys.row import Fact, row, sub_menu
+from birdann.gui.style.dock_layout import PICTURE
 from birdann.gui.text.language import mark
 
 VIEW = (
@@ -17,6 +18,18 @@ VIEW = (
         "Ctrl+K",
         icon="palette",
         tip=mark("Find any command by typing a part of its name"),
+    ),
+    row(
+        "view.spectrogram",
+        mark("Spectro&gram"),
+        ("View", 0),
+        ViewActions.show_spectrogram,
+        "Shift+G",
+        toolbar=mark("Spectrogram"),
+        is_view=True,
+        needs=(Fact.PROJECT,),
+        is_on=lambda one: one.view == PICTURE,
+        tip=mark("Show the spectrogram"),
     ),
     row(
         "view.zoom_in",
@@ -168,7 +181,7 @@ VIEW = (
         PictureActions.open_popover,
         "V",
         icon="picture",
-        toolbar=mark("Spectrogram"),
+        toolbar=mark("Settings"),
         needs=(Fact.RECORDING,),
         tip=mark("Colours, contrast, band and window of the spectrogram"),
     ),
@@ -196,21 +209,47 @@ VIEW = (
     sub_menu("view.panels", mark("Pane&ls"), ("View", 3), ViewActions.fill_panels),
     sub_menu("view.theme", mark("&Theme"), ("View", 3), ViewActions.fill_themes),
     row(
+        "view.left",
+        mark("Recordings and &queue"),
+        ("View", 4),
+        ViewActions.toggle_left,
+        "F8",
+        needs=(Fact.PROJECT,),
+        is_on=lambda one: one.shows_left,
+        tip=mark("Collapse the left side or bring it back"),
+    ),
+    row(
         "view.room",
-        mark("&Big spectrogram"),
-        ("View", 3),
+        mark("Maximize spectrogra&m"),
+        ("View", 4),
         ViewActions.toggle_room,
         "F9",
         needs=(Fact.RECORDING,),
         is_on=lambda one: one.has_room,
-        tip=mark("Put all panels away but the one with the question, or bring them back"),
+        tip=mark("Hide all panels but the segment, or bring them back"),
+    ),
+    row(
+        "view.next_pane",
+        mark("Ne&xt pane"),
+        ("View", 4),
+        ViewActions.next_pane,
+        "F6",
+        tip=mark("Move the keyboard to the next part of the window"),
+    ),
+    row(
+        "view.previous_pane",
+        mark("Pre&vious pane"),
+        ("View", 4),
+        ViewActions.previous_pane,
+        "Shift+F6",
+        tip=mark("Move the keyboard to the previous part of the window"),
     ),
     row(
         "view.reset_layout",
-        mark("&Restore the panels"),
-        ("View", 3),
+        mark("&Reset layout"),
+        ("View", 4),
         ViewActions.reset_layout,
-        tip=mark("Put every panel back to where it was at first"),
+        tip=mark("Put every panel back where it was at first"),
     ),
 )
 

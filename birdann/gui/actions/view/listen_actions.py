@@ -35,7 +35,6 @@ class ListenActions:
         window_parts.player.state_changed.connect(self._follow_state)
         window_parts.player.position_changed.connect(window_parts.bar.show_position)
         window_parts.player.failed.connect(self._tell_trouble)
-        window_parts.bar.play_asked.connect(self.toggle)
         window_parts.bar.volume_changed.connect(self._use_volume)
         volume_db = remembered("volume_db")
         window_parts.bar.show_volume(volume_db if isinstance(volume_db, int) else 0)
@@ -186,7 +185,6 @@ class ListenActions:
     def _follow_state(self, state: PlayerState) -> None:
         if state is PlayerState.PLAYING:
             self._window_parts.bar.show_trouble("")
-        self._window_parts.bar.show_playing(is_playing=state is PlayerState.PLAYING)
         self._bench.facts_changed.emit()
 
     def _use_volume(self, volume_db: int) -> None:

@@ -29,7 +29,7 @@ class SettingsActions:
         self._follower = follower
         self._apply_theme = apply_theme
         self._reopen = reopen
-        for key in ("date_form", "backups_kept", "reviewer"):
+        for key in ("date_form", "backups_kept", "reviewer", "wheel_zooms"):
             self._apply(key)
 
     def open(self) -> "SettingsDialog":
@@ -60,6 +60,8 @@ class SettingsActions:
             self._window_parts.bench.view_changed.emit()
         elif key == "backups_kept":
             keep_daily_backups(int(value))
+        elif key == "wheel_zooms":
+            self._window_parts.pane.set_wheel_zooms(bool(value))
         elif key == "reviewer":
             bench = self._window_parts.bench
             bench.reviewer = str(value)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMenu
 
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.other_words import other_words
@@ -13,11 +12,14 @@ from birdann.gui.keys.held_key import HeldKey
 from birdann.gui.keys.row import tr_menu, tr_title
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
-from birdann.gui.style.dock_layout import bring_into_view
+from birdann.gui.style.dock_layout import PICTURE, bring_into_view
+from birdann.gui.style.panes import step_pane
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtWidgets import QMenu
 
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
     from birdann.gui.keys.action_set import ActionSet
@@ -80,6 +82,41 @@ class ViewActions:
         bring_into_view(self._window_parts.recordings)
         self._window_parts.recordings.filter.setFocus()
         self._window_parts.recordings.filter.selectAll()
+
+    @property
+    def view(self) -> str:
+        """The name of what the middle shows."""
+        return self._window_parts.layout.view
+
+    def show_spectrogram(self) -> None:
+        """Show the spectrogram in the middle."""
+        self._window_parts.layout.show_view(PICTURE)
+        self._window_parts.pane.setFocus()
+
+    @property
+    def shows_left(self) -> bool:
+        """Whether recordings or queue are shown."""
+        return self._window_parts.layout.shows_left
+
+    def toggle_left(self) -> None:
+        """Collapse the left side, or bring it back."""
+        self._window_parts.layout.toggle_left()
+
+    def show_history(self) -> None:
+        """List the edits in a window of its own."""
+        self._window_parts.layout.raise_panel("History")
+
+    def show_tasks(self) -> None:
+        """List the tasks in a window of its own."""
+        self._window_parts.layout.raise_panel("Jobs")
+
+    def next_pane(self) -> None:
+        """Move the keyboard to the next part of the window."""
+        step_pane(self._window_parts.window, +1)
+
+    def previous_pane(self) -> None:
+        """Move the keyboard to the previous part of the window."""
+        step_pane(self._window_parts.window, -1)
 
     def reset_layout(self) -> None:
         """Put every panel back."""
@@ -185,11 +222,18 @@ class ViewActions:
 
     def fill_panels(self, menu: QMenu) -> None:
         """List the panels with a tick at those that are shown."""
-        docks = self._window_parts.window.findChildren(QDockWidget)
+        docks = self._window_parts.layout.docks.values()
         for place, dock in enumerate(docks, 1):
             action = dock.toggleViewAction()
             action.setText(f"&{place}  {dock.windowTitle()}")
             menu.addAction(action)
+        menu.addSeparator()
+        for dock in docks:
+            action = menu.addAction(tr("Undock {title}").format(title=dock.windowTitle()))
+            action.setCheckable(True)
+            action.setChecked(dock.isFloating())
+            action.triggered.connect(dock.setFloating)
+            action.setEnabled(not dock.isHidden())
 
     def fill_themes(self, menu: QMenu) -> None:
         """List the themes."""

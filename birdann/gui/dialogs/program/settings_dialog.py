@@ -81,10 +81,15 @@ class SettingsDialog(QDialog):
         )
         dates = {name: tr(FORM_TITLES[name]) for name in DATE_FORMS}
         self.dates = self._choice("date_form", tr("Dates"), dates)
+        self.wheel = QCheckBox(tr("Mouse wheel zooms the spectrogram"), self)
+        self.wheel.setToolTip(tr("Off: the wheel scrolls, Ctrl and the wheel zoom"))
+        self.wheel.setChecked(bool(self._settings.get("wheel_zooms")))
+        self.wheel.toggled.connect(lambda on: self._set("wheel_zooms", on))
         add_row(self._form, tr("Language"), self.language)
         add_row(self._form, tr("Colours"), self.theme)
         add_row(self._form, tr("Size"), self.scale)
         add_row(self._form, tr("Dates"), self.dates)
+        add_row(self._form, "", self.wheel)
 
     def _add_work(self, *, learns: bool) -> None:
         self._caption(tr("Your work"))

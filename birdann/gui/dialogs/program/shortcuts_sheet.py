@@ -22,7 +22,7 @@ KEYS_IN_THE_PICTURE = (
     (mark("Left, Right"), mark("Move along the recording; with Shift by a page")),
     (mark("Up, Down"), mark("Move along the frequencies")),
     (mark("Shift + −"), mark("Zoom frequency")),
-    (mark("Wheel"), mark("Zoom in time; with Shift in frequency")),
+    (mark("Wheel"), mark("Scroll in time, with Shift in frequency; with Ctrl zoom")),
     (mark("Double click"), mark("Zoom to the segment and play it")),
     (mark("Home, End"), mark("Go to the start or the end")),
     (mark("Esc"), mark("Select nothing")),

@@ -1,6 +1,8 @@
 """Label chips on dark plates that do not collide.
 
-A chip says species, probability and verdict, or where that has no room, the species' code.
+A chip has the species, or where whole names have no room, its code; a sign of a verdict; and a
+probability if that is below a half or the segment is selected. Segments of a bout that lie too
+close for chips of their own share one, with a bracket over them and their number.
 """
 
 from collections import OrderedDict
@@ -13,7 +15,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, IndexArray, SegmentIndex, status_code
-from birdann.gui.spectrogram.layers.chips import URGENT, FloatArray, in_view, place_chips
+from birdann.gui.spectrogram.layers.bouts import bouts
+from birdann.gui.spectrogram.layers.chips import (
+    URGENT,
+    FloatArray,
+    Placement,
+    in_view,
+    place_chips,
+)
 from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.style.theme import STATUS_COLORS, paint_swatch, species_style
 from birdann.gui.text.numbers import percent
@@ -22,6 +31,11 @@ CHIP_HEIGHT_PX = 18.0
 _MAX_LABEL_PX = 168.0
 _READABLE = 480
 _MAX_PIXMAPS = 512
+_BRACKET_PX = 6.0
+_DOUBTFUL = 0.5
+"""A probability below it stands in every chip."""
+_WORTH_CODES = 1.25
+"""Codes stand in for names where that brings so many times as many chips into view."""
 _PLATE = QColor(14, 17, 23, 222)
 _TEXT = QColor("#eef1f6")
 _FAINT = QColor("#a9b2c0")
@@ -33,7 +47,8 @@ class _ChipLook:
     """What a chip shows."""
 
     label: str
-    probability: str
+    tail: str
+    """A probability, or how many segments share the chip."""
     status: SegmentStatus
     color_index: int | None
 
@@ -51,6 +66,8 @@ class _Chip:
     looks: tuple[_ChipLook, ...]
     """The form it was placed in, then those that need less room."""
     widths: tuple[int, ...]
+    bracket_px: float
+    """How far above the chip's frequency the bracket of a bout lies; 0: one segment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +145,23 @@ class ChipLayer:
             chip_height=CHIP_HEIGHT_PX,
             view_width=viewport.width_px,
         )
+        for chip, _, _ in seen:
+            if chip.bracket_px:
+                self._paint_bracket(painter, viewport, chip)
         for (chip, _, y), (form, x) in zip(seen, forms, strict=True):
             corner = QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
             painter.drawPixmap(corner, self._pixmap(chip.looks[form], ratio))
             box = QRectF(corner.x(), corner.y(), chip.widths[form], CHIP_HEIGHT_PX)
             self._painted.append((box, chip.row))
+
+    @staticmethod
+    def _paint_bracket(painter: QPainter, viewport: Viewport, chip: _Chip) -> None:
+        left, right = viewport.x(chip.time_s), viewport.x(chip.stop_s)
+        y = viewport.y(chip.hz) - chip.bracket_px
+        painter.setPen(QPen(species_style(chip.looks[0].color_index).color, 1.5))
+        painter.drawPolyline(
+            [QPointF(left, y + 4), QPointF(left, y), QPointF(right, y), QPointF(right, y + 4)]
+        )
 
     def _place(self, viewport: Viewport, key: tuple[float, ...]) -> None:
         start_s = max(0.0, viewport.start_s - viewport.span_s)
@@ -144,32 +173,68 @@ class ChipLayer:
         rows = self._candidates(everyone)
         if not len(rows):
             return
-        boxes = self._pixel_boxes(rows, viewport)
-        looks = [self._looks(row) for row in rows.tolist()]
+        groups = self._groups(rows, viewport)
+        boxes = np.array([_around(self._pixel_boxes(group, viewport)) for group in groups])
+        is_bout = np.array([len(group) > 1 for group in groups])
+        boxes[is_bout, 1] -= _BRACKET_PX
+        looks = [self._looks(group) for group in groups]
         widths = np.array([[self._width(form) for form in forms] for forms in looks])
-        placements = place_chips(
-            boxes,
-            widths,
-            self._priorities(rows),
-            self._pixel_boxes(everyone if len(everyone) <= _READABLE else rows, viewport),
-            chip_height=CHIP_HEIGHT_PX,
-            left=start_s * scale,
-            right=stop_s * scale,
-            height=viewport.height_px,
-        )
+        first = np.array([group[0] for group in groups])
+        obstacles = self._pixel_boxes(everyone if len(everyone) <= _READABLE else rows, viewport)
+
+        def placed(first_form: int) -> list[Placement]:
+            return place_chips(
+                boxes,
+                widths[:, first_form : first_form + 1],
+                self._priorities(first),
+                obstacles,
+                chip_height=CHIP_HEIGHT_PX,
+                left=start_s * scale,
+                right=stop_s * scale,
+                height=viewport.height_px,
+            )
+
+        named, coded = placed(0), placed(1)
+        form = 1 if len(coded) > len(named) * _WORTH_CODES else 0
         self._chips = [
             _Chip(
-                int(rows[p.row]),
-                float(index.onsets_s[rows[p.row]]),
-                float(index.offsets_s[rows[p.row]]),
-                float(index.highs_hz[rows[p.row]]),
+                int(first[p.row]),
+                float(index.onsets_s[groups[p.row]].min()),
+                float(index.offsets_s[groups[p.row]].max()),
+                float(index.highs_hz[groups[p.row]].max()),
                 p.x - float(boxes[p.row, 0]),
-                p.y - float(boxes[p.row, 1]),
-                looks[p.row][p.form :],
-                tuple(widths[p.row, p.form :].tolist()),
+                p.y - float(boxes[p.row, 1]) - _BRACKET_PX * bool(is_bout[p.row]),
+                looks[p.row][form:],
+                tuple(widths[p.row, form:].tolist()),
+                _BRACKET_PX * bool(is_bout[p.row]),
             )
-            for p in placements
+            for p in (coded if form else named)
         ]
+
+    def _groups(self, rows: IndexArray, viewport: Viewport) -> list[IndexArray]:
+        """Return the segments that get a chip, those of a bout without room for theirs together."""
+        index = self._index
+        is_decided = np.isin(index.statuses[rows], [status_code(one) for one in _DECIDED])
+        is_favoured = np.isin(rows, index.rows_of(self._favoured))
+        kinds = 2 * index.labels[rows].astype(np.intp) + is_decided
+        alone = is_favoured.nonzero()[0]
+        kinds[alone] = -1 - np.arange(len(alone))
+        groups: list[IndexArray] = []
+        for bout in bouts(
+            index.onsets_s[rows],
+            index.offsets_s[rows],
+            index.lows_hz[rows],
+            index.highs_hz[rows],
+            kinds,
+        ):
+            members = rows[bout]
+            span_s = index.offsets_s[members].max() - index.onsets_s[members].min()
+            needed_px = len(members) * self._width(self._looks(members[:1])[0])
+            if len(members) > 1 and span_s * viewport.px_per_s < needed_px:
+                groups.append(members)
+            else:
+                groups += [members[place : place + 1] for place in range(len(members))]
+        return groups
 
     def _pixel_boxes(self, rows: IndexArray, viewport: Viewport) -> FloatArray:
         """Return (n, 4) boxes x0, y0, x1, y1 in pixels from the recording's start."""
@@ -210,17 +275,18 @@ class ChipLayer:
         is_favoured = np.isin(rows, index.rows_of(self._favoured))
         return certainty + np.where(is_favoured, URGENT, -turn)
 
-    def _looks(self, row: int) -> tuple[_ChipLook, ...]:
-        """Return a chip's forms, the widest first."""
-        index = self._index
+    def _looks(self, rows: IndexArray) -> tuple[_ChipLook, ...]:
+        """Return the forms of a chip of one segment, or of a bout, the widest first."""
+        index, row = self._index, int(rows[0])
         status, chance = STATUS_ORDER[index.statuses[row]], float(index.probabilities[row])
-        probability = percent(chance)
-        if status in _DECIDED:
-            probability = ""
+        tail = f"× {len(rows)}" if len(rows) > 1 else ""
+        if len(rows) == 1 and status not in _DECIDED:
+            is_favoured = np.isin(rows, index.rows_of(self._favoured)).any()
+            tail = percent(chance) if is_favoured or chance < _DOUBTFUL else ""
         color = int(index.colors[row]) if index.colors[row] >= 0 else None
         return (
-            _ChipLook(index.label(row), probability, status, color),
-            _ChipLook(index.code(row), "", status, color),
+            _ChipLook(index.label(row), tail, status, color),
+            _ChipLook(index.code(row), tail if len(rows) > 1 else "", status, color),
         )
 
     def _pixmap(self, chip: _ChipLook, ratio: float) -> QPixmap:
@@ -245,15 +311,14 @@ class ChipLayer:
 
     def _tail_px(self, chip: _ChipLook) -> float:
         """Return the room for what follows the label."""
-        if chip.status in _DECIDED:
-            return 13.0
-        return self._elided(chip.probability)[1] + 5 if chip.probability else 0.0
+        check_px = 13.0 if chip.status in _DECIDED else 0.0
+        return check_px + (self._elided(chip.tail)[1] + 5 if chip.tail else 0.0)
 
     def _width(self, chip: _ChipLook) -> int:
         return round(18 + self._elided(chip.label)[1] + self._tail_px(chip) + 6)
 
     def _render(self, chip: _ChipLook, ratio: float) -> QPixmap:
-        (label, label_px), probability = self._elided(chip.label), chip.probability
+        label, label_px = self._elided(chip.label)
         width, tail_px = self._width(chip), self._tail_px(chip)
         pixmap = QPixmap(round(width * ratio), round(CHIP_HEIGHT_PX * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -271,11 +336,17 @@ class ChipLayer:
         tail = QRectF(18 + label_px + 5, 0, tail_px, CHIP_HEIGHT_PX)
         if chip.status in _DECIDED:
             _paint_check(painter, tail, STATUS_COLORS[chip.status])
-        elif probability:
+            tail.setLeft(tail.left() + 13.0)
+        if chip.tail:
             painter.setPen(_FAINT)
-            painter.drawText(tail, middle, probability)
+            painter.drawText(tail, middle, chip.tail)
         painter.end()
         return pixmap
+
+
+def _around(boxes: FloatArray) -> FloatArray:
+    """Return the box x0, y0, x1, y1 around several."""
+    return np.concatenate([boxes[:, :2].min(axis=0), boxes[:, 2:].max(axis=0)])
 
 
 def _paint_check(painter: QPainter, box: QRectF, color: QColor) -> None:

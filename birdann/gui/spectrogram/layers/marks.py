@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPainterPath, QPen
 
 from birdann.core.geometry import TimeFreqBox
-from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position
+from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position, has_handles
 from birdann.gui.spectrogram.layers.density import CELL_PX, premultiplied, sums_over
 from birdann.gui.spectrogram.layers.paths import ClosedPolygons, FloatArray
 from birdann.gui.spectrogram.viewport import Viewport
@@ -98,7 +98,7 @@ def are_many(n_selected: int) -> bool:
 
 
 def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> None:
-    """Paint the frame and the eight white handles of a selected segment."""
+    """Paint the frame of a selected segment, and its eight handles where they leave it visible."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = box_rect(viewport, box)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -106,12 +106,11 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
     painter.drawRect(rect.adjusted(-1, -1, 1, 1))
     painter.setPen(QPen(QColor(255, 255, 255, 215), 1))
     painter.drawRect(rect)
-    is_small = rect.width() < 26 or rect.height() < 22
+    if not has_handles(box, viewport):
+        return
     painter.setPen(QPen(QColor(10, 12, 16, 200), 1))
     painter.setBrush(QColor("white"))
-    for number, handle in enumerate(HANDLES):
-        if is_small and number % 2:
-            continue
+    for handle in HANDLES:
         x, y = handle_position(box, handle, viewport)
         painter.drawRoundedRect(QRectF(x - 3.5, y - 3.5, 7, 7), 1.5, 1.5)
 

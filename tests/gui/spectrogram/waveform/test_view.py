@@ -112,8 +112,8 @@ def wheel(widget, at, angle, modifiers=Qt.KeyboardModifier.NoModifier):
     QApplication.sendEvent(widget, event)
 
 
-def test_the_wheel_zooms_both_about_the_pointer(wave_pane):
-    wheel(strip_of(wave_pane), spot(wave_pane, 14.0), 240)
+def test_ctrl_and_wheel_zoom_both_about_the_pointer(wave_pane):
+    wheel(strip_of(wave_pane), spot(wave_pane, 14.0), 240, Qt.KeyboardModifier.ControlModifier)
     start_s, stop_s = wave_pane.view()
     assert stop_s - start_s == pytest.approx(10 / 1.25**2)
     assert (14.0 - start_s) / (stop_s - start_s) == pytest.approx(0.4, abs=0.01)

@@ -271,6 +271,7 @@ _COLUMN_WORDS = {
     "program_version": "the version of that program or of its model, where its table told",
     "program_species": "what that program called it",
     "program_score": "that program's own score, on its own scale",
+    "animal_probability": "how likely it is an animal's sound, and not wind, rain or traffic",
     "call_probability": "how likely it is one call, and not noise, an echo or a piece of another; rows below "
     "the project's bar are left out unless all are asked for",
     "note_author": "who wrote the note",

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QRadioButton
 from studio import IMAGES, Studio, store
@@ -125,12 +125,9 @@ def window(studio: Studio) -> None:
 @scene
 def report(studio: Studio) -> None:
     """Show the training report."""
-    studio.dock("Training report").raise_()
-    docks, down = [studio.dock("Training report")], Qt.Orientation.Vertical
-    studio.window.resizeDocks(docks, [520], down)
-    studio.rest()
-    studio.take("report", crop=studio.around(studio.dock("Training report")))
-    studio.do("view.reset_layout")
+    studio.do("model.report")
+    studio.take("report")
+    studio.do("view.spectrogram")
 
 
 @scene
@@ -152,8 +149,8 @@ def gallery(studio: Studio) -> None:
     studio.do("review.gallery")
     studio.window.gallery.view.verticalScrollBar().setValue(0)
     studio.rest(min_s=2.5)
-    studio.take("gallery", crop=studio.around(studio.window.pane, studio.dock("Gallery")))
-    studio.do("view.reset_layout")
+    studio.take("gallery", crop=studio.around(studio.window.gallery))
+    studio.do("view.spectrogram")
 
 
 @scene

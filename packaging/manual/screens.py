@@ -85,9 +85,8 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     studio.do("review.gallery")
     studio.rest(min_s=2.5)
     yield "gallery", None
-    studio.do("view.reset_layout")
     for title in ("Training report", "History", "Jobs"):
-        studio.dock(title).raise_()
+        studio.window.layout_.raise_panel(title)
         studio.rest()
         yield title.lower(), None
     studio.do("view.reset_layout")

@@ -110,9 +110,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln labels are newer than these predictions.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln label is newer than these predictions.</numerusform>
+            <numerusform>%Ln labels are newer than these predictions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -131,9 +131,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln lists were compared with models of the other recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln list was compared with models of the other recordings.</numerusform>
+            <numerusform>%Ln lists were compared with models of the other recordings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -539,9 +539,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln species lists are contradicted by labels. They are not used until you decide.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln species list is contradicted by labels. It is not used until you decide.</numerusform>
+            <numerusform>%Ln species lists are contradicted by labels. They are not used until you decide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -595,9 +595,9 @@
     </message>
     <message numerus="yes">
         <source>Add %Ln windows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Add %Ln window</numerusform>
+            <numerusform>Add %Ln windows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -610,9 +610,9 @@
     <message numerus="yes">
         <source>All %Ln…</source>
         <comment>contradictions</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>All %Ln…</numerusform>
+            <numerusform>All %Ln…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -887,9 +887,9 @@
     </message>
     <message numerus="yes">
         <source>Remove %Ln windows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Remove %Ln window</numerusform>
+            <numerusform>Remove %Ln windows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1014,9 +1014,9 @@
     </message>
     <message numerus="yes">
         <source>Up to %Ln items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Up to %Ln item</numerusform>
+            <numerusform>Up to %Ln items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1028,9 +1028,9 @@
     </message>
     <message numerus="yes">
         <source>about %Ln minutes at your pace</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>about %Ln minute at your pace</numerusform>
+            <numerusform>about %Ln minutes at your pace</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -81,14 +81,16 @@ class Disagreement:
     def sentence(self) -> Message:
         """Return it as a sentence."""
         if self.says is ListError.CONTRADICTED:
-            values = {"recording": self.recording, "species": self.species}
             if self.is_no_birds:
                 return Message(
                     "{recording} is listed as “no birds”, but a call is labelled {species}.",
-                    **values,
+                    recording=self.recording,
+                    species=self.species,
                 )
             return Message(
-                "{recording}: a call is labelled {species}, which its list excludes.", **values
+                "{recording}: a call is labelled {species}, which its list excludes.",
+                recording=self.recording,
+                species=self.species,
             )
         if self.says is ListError.CLAIMS:
             return Message(

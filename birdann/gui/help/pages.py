@@ -138,7 +138,7 @@ PLACES: dict[str, str] = {
     "SamplesDialog": "manual/how-sure.md",
     "NewSampleDialog": "manual/how-sure.md",
     "JudgeDialog": "manual/how-sure.md",
-    "ListErrorDialog": "manual/lists.md#check-the-lists-by-sound",
+    "ListErrorDialog": "manual/lists.md#find-possible-list-errors",
     "SampleResultsDialog": "manual/how-sure.md#what-the-figures-mean",
     "RestoreDialog": "manual/safety.md#backups",
     "RelinkDialog": "manual/safety.md#moving-a-project",

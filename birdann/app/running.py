@@ -125,6 +125,8 @@ def run(
     """
     destination = outputs.made_folder(out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME
+    if not path.exists():
+        outputs.check(table, overwrite=overwrite)
     with open_project(path) if path.exists() else Project.create(path) as project:
         overwrite = overwrite or project.settings.get(_TABLE_DIGEST) == _digest(table)
         outputs.check(table, overwrite=overwrite)

@@ -117,7 +117,7 @@ class ScoreTable:
         rows = {
             whole: own
             for whole, some in pieces.items()
-            if (own := [row_of[key] for key in some if key in row_of])
+            if whole not in row_of and (own := [row_of[key] for key in some if key in row_of])
         }
 
         def column(values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:

@@ -164,6 +164,15 @@ def _write_rows(file: TextIO, records: Iterable[Annotation]) -> None:
     json.dump(content, file, ensure_ascii=False, allow_nan=False)
 
 
+def _named(species: str) -> str:
+    return species.replace(">", "›")
+
+
+def read_as(species: str) -> str:
+    """Return what is read of a species' name that was written."""
+    return "" if species == _UNKNOWN else _named(species)
+
+
 def _labelled(record: Annotation) -> dict[str, object]:
     if not record.species:
         return {"species": _UNKNOWN, "certainty": 0, "filter": _BY_HAND}
@@ -172,7 +181,7 @@ def _labelled(record: Annotation) -> dict[str, object]:
     certainty = min(_CERTAIN - 1, max(1, round(_CERTAIN * probability)))
     if is_human:
         certainty = _CERTAINTIES.get(record.certainty, _CERTAIN)
-    name = record.species.replace(">", "›")
+    name = _named(record.species)
     by = _BY_HAND if is_human else _OURS
     is_doubt = is_human and certainty < _CERTAIN
     if record.found is not None and record.found.program.name == AvianzData.program:

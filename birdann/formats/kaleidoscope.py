@@ -37,7 +37,7 @@ READ_COLUMNS = (
 )  # fmt: skip
 """The columns that are read where others write in Kaleidoscope's manner."""
 _NEEDED = frozenset({"in file", "offset", "duration"})
-_NOTHING = frozenset({"", "noise", "noid", "no id"})
+NO_SPECIES = frozenset({"", "noise", "noid", "no id"})
 
 
 class KaleidoscopeCsv:
@@ -126,7 +126,7 @@ def _annotations(row: Row) -> Iterator[Annotation]:
     is_birdnet = "confidence" in row
     score = maybe_number(one(row, "confidence", "match ratio"))
     by = birdnet() if is_birdnet else Program(name=KaleidoscopeCsv.program)
-    is_none = name.casefold() in _NOTHING
+    is_none = name.casefold() in NO_SPECIES
     yield Annotation(
         recording=_path(one(row, "folder"), one(row, "in file")),
         start_s=start_s,
@@ -137,7 +137,7 @@ def _annotations(row: Row) -> Iterator[Annotation]:
         probability=None if manual else score,
         status=("rejected" if is_none else "corrected") if manual else "predicted",
         other_names=() if manual else other_names(row, name),
-        found=None if auto.casefold() in _NOTHING else ProgramDetection(by, auto, score),
+        found=None if auto.casefold() in NO_SPECIES else ProgramDetection(by, auto, score),
     )
 
 

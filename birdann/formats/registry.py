@@ -1,27 +1,31 @@
 """All formats for annotations, by name: what is done with each, and what it was checked against."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from birdann.core.errors import TableError
 from birdann.core.labels import Detail
-from birdann.core.message import Message, listed
+from birdann.core.message import Message, listed, listed_briefly
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
-from birdann.formats.avianz import AvianzData
+from birdann.formats.avianz import AvianzData, read_as
 from birdann.formats.biodiversity import DarwinCore, EbirdRecords
 from birdann.formats.camtrap import CamtrapObservations
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
+from birdann.formats.documents import xml_text
 from birdann.formats.elan import ElanDocument
 from birdann.formats.further import ExtraColumns
-from birdann.formats.kaleidoscope import KaleidoscopeCsv
+from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv
+from birdann.formats.marked_names import unmarked
+from birdann.formats.per_recording import plain
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
 from birdann.formats.textgrid import PraatTextGrid
+from birdann.formats.tiers import said_by
 
 _ALL: tuple[Format, ...] = (
     SegmentsCsv(),
@@ -61,6 +65,46 @@ def lossy_fields(format_name: str, held: Collection[Detail]) -> str:
         "“{title}” has no place for all that people said in this project, and leaves out: {what}.",
         title=one.title,
         what=listed(lost),
+    )
+
+
+def _marked(name: str) -> str:
+    return unmarked(name).species.strip()
+
+
+def _on_tier(name: str) -> str:
+    return said_by(" ".join(name.split())).species
+
+
+_READ_AS: dict[str, Callable[[str], str]] = {
+    Aoef.name: str,
+    RavenTable.name: lambda name: plain(name).strip(),
+    AudacityLabels.name: lambda name: _marked(plain(name)),
+    SimpleCsv.name: _marked,
+    GenericCsv.name: _marked,
+    PraatTextGrid.name: _on_tier,
+    ElanDocument.name: lambda name: _on_tier(xml_text(name)),
+    SonicVisualiserLayer.name: lambda name: _marked(" ".join(xml_text(name).split())),
+    AvianzData.name: read_as,
+    KaleidoscopeCsv.name: lambda name: "" if name.lower() in NO_SPECIES else name.strip(),
+}
+"""What is read of a species' name that was written in a format; of others without spaces around."""
+_MAX_NAMES = 5
+
+
+def changed_names(format_name: str, names: Iterable[str]) -> str:
+    """Return which species' names a format cannot keep, and what they become; "" for none."""
+    one = FORMATS[format_name]
+    if not one.capabilities.reads:
+        return ""
+    read = _READ_AS.get(format_name, str.strip)
+    changed = {name: after for name in names if (after := read(name)) != name}
+    if not changed:
+        return ""
+    return Message(
+        "Species names that “{title}” does not support: {names}.",
+        title=one.title,
+        names=listed_briefly([f"“{a}” → “{b}”" for a, b in changed.items()], _MAX_NAMES),
     )
 
 

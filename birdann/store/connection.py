@@ -1,9 +1,12 @@
 """SQLite connections as a project file wants them, and the check that it is one."""
 
+import atexit
 import functools
 import os
+import shutil
 import sqlite3
-from contextlib import closing
+import tempfile
+from contextlib import closing, suppress
 from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
@@ -42,15 +45,33 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
 def _open_otherwise(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:
     """Open for reading what cannot be read just so, or raise ``error``."""
     code = error.sqlite_errorcode & 0xFF
-    if code == sqlite3.SQLITE_READONLY:
-        # A program that died left a half-done change in the file; its journal undoes it.
-        _open(path, "mode=rw").close()
-        return _open(path, "mode=ro")
-    # A write-ahead log cannot be set up in a folder that is read-only;
-    # where there is none left over, the file is complete without it.
-    if code != sqlite3.SQLITE_CANTOPEN or path.with_name(path.name + "-wal").exists():
+    if code not in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}:
         raise error
-    return _open(path, "mode=ro&immutable=1")
+    has_log, has_journal = (
+        path.with_name(path.name + end).exists() for end in ("-wal", "-journal")
+    )
+    if not has_log and not has_journal:  # complete; only a log cannot be set up in its folder
+        return _open(path, "mode=ro&immutable=1")
+    # A program that died left a change beside the file: it is taken over, or undone.
+    if code == sqlite3.SQLITE_READONLY and os.access(path.parent, os.W_OK):
+        with suppress(sqlite3.OperationalError):
+            _open(path, "mode=rw").close()
+            return _open(path, "mode=ro")
+    seen = path.stat()
+    copy = _copied(path, (seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns))
+    _open(copy, "mode=rw").close()
+    return _open(copy, "mode=ro")
+
+
+@functools.cache
+def _copied(path: Path, _stamp: tuple[int, ...]) -> Path:
+    """Copy a file with what lies beside it from a place that is read-only, until the program ends."""
+    folder = Path(tempfile.mkdtemp(prefix="birdann-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    for ending in ("", "-wal", "-journal"):
+        with suppress(FileNotFoundError):
+            shutil.copyfile(path.with_name(path.name + ending), folder / (path.name + ending))
+    return folder / path.name
 
 
 def _open(path: Path, options: str) -> sqlite3.Connection:

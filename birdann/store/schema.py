@@ -498,7 +498,8 @@ CREATE TABLE visit_verdict (
 CREATE TABLE segment_piece (
     segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- that was joined
     piece INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE, -- of which; hidden since
-    PRIMARY KEY (segment, piece)
+    PRIMARY KEY (segment, piece),
+    CHECK (segment != piece)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX segment_piece_piece ON segment_piece (piece);
 """

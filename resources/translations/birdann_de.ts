@@ -1275,10 +1275,6 @@
         <translation>Alt+1 – 9</translation>
     </message>
     <message>
-        <source>An empty note takes the one before away.</source>
-        <translation>Eine leere Notiz nimmt die vorige weg.</translation>
-    </message>
-    <message>
         <source>An index does not fit its table: {what}.</source>
         <translation>Ein Index passt nicht zu seiner Tabelle: {what}.</translation>
     </message>
@@ -2236,6 +2232,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Empty cells, read as “untagged”: {n_open}.</source>
         <translation>Leere Zellen, als „nicht getaggt“ gelesen: {n_open}.</translation>
+    </message>
+    <message>
+        <source>Enter saves, Shift+Enter starts a new line. An empty note removes the old one.</source>
+        <translation>Enter speichert, Umschalt+Enter beginnt eine neue Zeile. Eine leere Notiz entfernt die alte.</translation>
     </message>
     <message>
         <source>Equal counts</source>
@@ -4960,6 +4960,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Abtastwerte, die keine Zahlen sind oder größer als jeder Schall und als Stille gelten: {n_bad_samples}.</translation>
     </message>
     <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
@@ -4986,6 +4990,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Save the view as a figure</source>
         <translation>Ansicht als Abbildung speichern</translation>
+    </message>
+    <message>
+        <source>Save this note?</source>
+        <translation>Diese Notiz speichern?</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -5543,6 +5551,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species n: label of the segment, or tag of the recording</source>
         <translation>Art n: Label des Segments oder in die Artenliste</translation>
+    </message>
+    <message>
+        <source>Species names that “{title}” does not support: {names}.</source>
+        <translation>Artnamen, die „{title}“ nicht unterstützt: {names}.</translation>
     </message>
     <message>
         <source>Species of this project</source>
@@ -8997,6 +9009,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{shown} hat einen Namen, der nicht UTF-8 ist und den keine Tabelle aufnehmen könnte; benennen Sie die Datei um.</translation>
     </message>
     <message>
+        <source>{shown} is not a UTF-8 name. Choose a name of ordinary characters.</source>
+        <translation>{shown} ist kein UTF-8-Name. Wählen Sie einen Namen aus gewöhnlichen Zeichen.</translation>
+    </message>
+    <message>
         <source>{size} MB</source>
         <translation>{size} MB</translation>
     </message>
@@ -9015,10 +9031,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{sources}: the file plays {facts} times slower than life; times and frequencies are those of the file.</source>
         <translation>{sources}: die Datei spielt {facts}-mal langsamer als das Leben; Zeiten und Frequenzen sind die der Datei.</translation>
-    </message>
-    <message>
-        <source>{source} lies in the folder of the results, {folder}; choose another folder for these.</source>
-        <translation>{source} liegt im Ordner der Ergebnisse, {folder}; wählen Sie für diese einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{source} says that it starts at {start}, the {other} says {other_start}{explained}; the former is used.</source>

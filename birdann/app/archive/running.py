@@ -15,7 +15,6 @@ from birdann.app.archive.sources import (
     SourceFile,
     grouped,
     must_be_there,
-    must_lie_elsewhere,
     sound_files,
 )
 from birdann.app.archive.tasks import (
@@ -29,6 +28,7 @@ from birdann.app.archive.tasks import (
 from birdann.app.commands.base import counted
 from birdann.app.reports import Failure, failure_lines
 from birdann.core.errors import ArchiveError
+from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 
@@ -149,7 +149,7 @@ def run_archive(
         If there is no room for the results.
     """
     must_be_there(sources)
-    must_lie_elsewhere(sources, out)
+    outputs.require_apart(out, sources)
     progress(0.0, Message("Looking at what is done"))
     with ResultsFolder.begun(
         out,

@@ -115,6 +115,8 @@ def sample_archive(
     if n_examples < 0:
         raise SampleError("The likely calls beside a sample are 0 or more.")
     settings_of(folder)
+    outputs.require_apart(out, [folder])
+    outputs.require_text(out)
     held = ModelFile.read(folder / MODEL_NAME)
     run_id, tables = held.run.id, list(tables_of(folder, CALLS))
     strange = [name for name in design.species if name not in held.species]

@@ -48,25 +48,6 @@ def must_be_there(sources: Sequence[Path]) -> None:
             )
 
 
-def must_lie_elsewhere(sources: Sequence[Path], results: Path) -> None:
-    """Make sure that no source lies where results are written, and what is unfinished removed.
-
-    Raises
-    ------
-    ArchiveError
-        If one does.
-    """
-    folder = results.resolve()
-    for source in sources:
-        if source.resolve().is_relative_to(folder):
-            raise ArchiveError(
-                "{source} lies in the folder of the results, {folder}; choose another folder "
-                "for these.",
-                source=source,
-                folder=results,
-            )
-
-
 def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[SourceFile]:
     """Yield the sound in folders, and that which lists of paths name, folder by folder.
 

@@ -159,12 +159,14 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -> None:
     """Say before anything is written what a format has no place for."""
-    from birdann.formats.registry import FORMATS, lossy_fields
+    from birdann.formats.registry import FORMATS, changed_names, lossy_fields
 
     if format_name not in FORMATS:
         return
     if lost := lossy_fields(format_name, project.overview.counts().details):
         console.say(lost)
+    if changed := changed_names(format_name, (one.name for one in project.species.in_use())):
+        console.say(changed)
 
 
 _OF_TABLES = ("format", "place", "measurements")

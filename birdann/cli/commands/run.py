@@ -35,7 +35,9 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.running import run
     from birdann.cli.project import tell
     from birdann.core.errors import AudioError
+    from birdann.core.files import outputs
 
+    outputs.require_apart(args.out, [args.folder])
     with run_log(args) as log, console.progress("Labelling") as progress:
         report = run(
             args.folder,

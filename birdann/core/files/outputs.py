@@ -121,15 +121,44 @@ def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLik
         If it does.
     """
     folder = Path(out).resolve()
+    above = _places([folder, *folder.parents])
     for given in inputs:
         one = Path(given).resolve()
-        if folder.is_relative_to(one) or one.is_relative_to(folder):
+        if above & _places([one]) or _places([folder]) & _places(one.parents):
             raise WriteError(
                 "{folder} is, contains or lies in {given}, which is read. Choose another "
                 "folder for the results.",
                 folder=out,
                 given=given,
             )
+
+
+def _places(paths: Iterable[Path]) -> set[object]:
+    """Return what tells places apart: a disk may have two names, and folders be mounted twice."""
+    found: set[object] = set()
+    for path in paths:
+        found.add(path)
+        with suppress(OSError, ValueError):
+            seen = os.stat(path)
+            found.add((seen.st_dev, seen.st_ino))
+    return found
+
+
+def require_text(path: str | os.PathLike[str]) -> None:
+    """Refuse a name that is not UTF-8, where a project or a table is to contain it.
+
+    Raises
+    ------
+    WriteError
+        If it is.
+    """
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError as error:
+        shown = os.fsencode(path).decode("utf-8", "replace")
+        raise WriteError(
+            "{shown} is not a UTF-8 name. Choose a name of ordinary characters.", shown=shown
+        ) from error
 
 
 def is_stream(path: str | os.PathLike[str]) -> bool:
@@ -170,6 +199,8 @@ def together(*, overwrite: bool) -> Iterator[None]:
 def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
     """Write a UTF-8 text file beside its place and move it there when all is on disk.
 
+    Names of files that are not UTF-8 are written with backslashes.
+
     Parameters
     ----------
     follows_link
@@ -190,7 +221,7 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
     with (
         atomic_file(path) as temporary,
         _in_words(path),
-        temporary.open("r+", encoding="utf-8", newline="") as file,
+        temporary.open("r+", encoding="utf-8", errors="backslashreplace", newline="") as file,
     ):
         yield file
 
@@ -212,8 +243,8 @@ def atomic_file(path: Path) -> Iterator[Path]:
     with _in_words(path):
         part = _Part(path, disk.new_part(folder), target)
     try:
-        yield part.temporary
         with _in_words(path):
+            yield part.temporary
             disk.sync(part.temporary)
         if batch is None:
             _take_places([part])

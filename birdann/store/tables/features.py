@@ -23,7 +23,7 @@ _OF_PIECES = (
     "one AS (SELECT segment.* FROM segment WHERE segment.deleted = 0 {}), "
     "described AS (SELECT one.recording, one.id AS whole, piece.id AS piece, vector, "
     "piece.onset_s, piece.low_hz FROM one JOIN segment_piece AS p ON p.segment = one.id "
-    "JOIN segment AS piece ON piece.id = p.piece JOIN feature ON feature.segment = p.piece "
+    "JOIN segment AS piece ON piece.id = p.piece AND piece.deleted != 0 JOIN feature ON feature.segment = p.piece "
     "WHERE feature_schema IN wanted) "
     "SELECT recording, whole, piece, vector, onset_s, low_hz FROM described UNION ALL "
     "SELECT one.recording, one.id, one.id, vector, onset_s, low_hz FROM one "

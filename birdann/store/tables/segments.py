@@ -142,7 +142,11 @@ class Segments(Table):
 
     def piece_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
         """Return of which segments, hidden since, a recording's joined ones were made."""
-        return self._pieces("WHERE whole.recording = ? AND whole.deleted = 0", recording_id)
+        return self._pieces(
+            "JOIN segment AS piece ON piece.id = p.piece "
+            "WHERE whole.recording = ? AND whole.deleted = 0 AND piece.deleted != 0",
+            recording_id,
+        )
 
     def apart_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
         """Return the pieces, shown again, of a recording's segments that were joined once."""

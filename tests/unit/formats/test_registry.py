@@ -7,8 +7,14 @@ import pytest
 from birdann.cli.main import main
 from birdann.core.labels import Detail
 from birdann.formats.per_recording import _parts_inside
-from birdann.formats.records import WORDS
-from birdann.formats.registry import FORMATS, format_rows, lossy_fields, markdown_table
+from birdann.formats.records import WORDS, Annotation
+from birdann.formats.registry import (
+    FORMATS,
+    changed_names,
+    format_rows,
+    lossy_fields,
+    markdown_table,
+)
 
 ROOT = Path(__file__).parents[3]
 
@@ -55,3 +61,41 @@ def test_what_a_format_loses_of_what_people_said_is_one_sentence():
         "“Audacity label track” has no place for all that people said in this project, and "
         "leaves out: certainty, note."
     )
+
+
+ODD_NAMES = (
+    "Wren", "a\tb", "a\nb", " a", "a  b", "Wren;0.93", "Wren;?", "Wren;2", "a;b", "?", "<b>x</b>",
+    "a>b", "Don't Know", "=1+1", "-x", "'x'", "x,y", 'x"y', "A b_C d", "\x01x", "x|y", "a/b",
+    "noise", "NOID",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "name",
+    [n for n, one in FORMATS.items() if one.capabilities.reads and one.capabilities.writes],
+)
+def test_what_becomes_of_a_name_is_told_before_it_is_written(name, tmp_path):
+    one = FORMATS[name]
+    records = [
+        Annotation(
+            recording="a.wav",
+            start_s=float(i),
+            end_s=i + 0.5,
+            species=species,
+            status="confirmed",
+            reviewer="Ada",
+            segment_id=f"i{i}",
+            recording_duration_s=100.0,
+            recording_rate_hz=22_050,
+        )
+        for i, species in enumerate(ODD_NAMES)
+    ]
+    out = tmp_path if one.capabilities.per_recording else tmp_path / f"x{one.suffixes[0]}"
+    one.write(records, out)
+    (written,) = (path for path in tmp_path.iterdir() if path.is_file())
+    read = {round(row.start_s): row.species for row in one.read(written)}
+    for i, species in enumerate(ODD_NAMES):
+        told = str(changed_names(name, [species]))
+        assert (read[i] == species) == (not told), species
+        if told:
+            assert told.endswith(f"“{species}” → “{read[i]}”.")

@@ -150,6 +150,7 @@ class ExchangeActions:
             has_thresholds=any(one.source == run_id for one in saved),
             queue=self._bench.queue or NO_QUEUE,
             saved_bar=min_probability(project) if project is not None else 0.0,
+            species=[one.name for one in project.species.in_use()] if project is not None else [],
         )
         dialog.chosen.connect(lambda name: self._ask_where(name, dialog))
         dialog.open()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from birdann.app.commands import NoteRecording, NoteSegments
 from birdann.app.reviewing.question import Question
@@ -15,13 +15,12 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
+from birdann.gui.dialogs.note_dialog import NoteDialog
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
-
-_NOTE_PX = (460, 240)
 
 
 class LabelActions:
@@ -132,7 +131,7 @@ class LabelActions:
             self._window_parts.segment.type_line.selectAll()
 
     @needs_project
-    def note_segment(self, here: OpenProject) -> QInputDialog | None:
+    def note_segment(self, here: OpenProject) -> NoteDialog | None:
         """Ask for a note on the segments."""
         if (question := self._question) is None:
             return None
@@ -143,7 +142,7 @@ class LabelActions:
         return self._ask_note(title, text, lambda note: here.execute(NoteSegments(ids, note)))
 
     @needs_recording
-    def note_recording(self, here: OpenProject, view: RecordingView) -> QInputDialog:
+    def note_recording(self, here: OpenProject, view: RecordingView) -> NoteDialog:
         """Ask for a note on the recording."""
         before = here.project.recordings.notes().get(view.id)
         return self._ask_note(
@@ -152,14 +151,8 @@ class LabelActions:
             lambda note: here.execute(NoteRecording(view.id, note)),
         )
 
-    def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> QInputDialog:
-        dialog = QInputDialog(self._window_parts.window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(title)
-        dialog.setLabelText(tr("An empty note takes the one before away."))
-        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
-        dialog.setTextValue(text)
-        dialog.resize(*_NOTE_PX)  # room for the title and some sentences
+    def _ask_note(self, title: str, text: str, write: Callable[[str], object]) -> NoteDialog:
+        dialog = NoteDialog(title, text, self._window_parts.window)
         dialog.textValueSelected.connect(lambda said: said.strip() != text and write(said))
         dialog.open()
         return dialog

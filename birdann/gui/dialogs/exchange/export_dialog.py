@@ -1,5 +1,6 @@
 """Writing what is in the project: in which format, and what that format keeps."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
-from birdann.formats.registry import FORMATS, WIDER, lossy_fields
+from birdann.formats.registry import FORMATS, WIDER, changed_names, lossy_fields
 from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
@@ -55,8 +56,10 @@ class ExportDialog(QDialog):
         has_thresholds: bool,
         queue: QueueData,
         saved_bar: float,
+        species: Sequence[str] = (),
     ) -> None:
         super().__init__(parent)
+        self._species = species
         self._queue, self._saved_threshold = queue, saved_bar
         self.setWindowTitle(tr("Export"))
         self._details = counts.details if counts is not None else frozenset()
@@ -271,6 +274,8 @@ class ExportDialog(QDialog):
         words = [kept_by(FORMATS[name])] if name in FORMATS else []
         if name in FORMATS and (lost := lossy_fields(name, self._details)):
             words.append(in_language(lost))
+        if name in FORMATS and (changed := changed_names(name, self._species)):
+            words.append(in_language(changed))
         if makes_a_folder(name):
             words.append(tr("Makes one file per recording in a folder that you choose."))
         self.about.setText(" ".join(words))

@@ -493,7 +493,7 @@ def test_sound_among_the_results_is_refused(model_path, tmp_path, below):
     """What is unfinished is removed in the end, and that sound with it."""
     source = tmp_path / "out" / below
     source.mkdir(parents=True)
-    with pytest.raises(ArchiveError, match="lies in the folder of the results"):
+    with pytest.raises(WriteError, match="contains or lies in"):
         run_archive(model_path, [source], tmp_path / "out", wanted=Workers())
     assert source.is_dir()
     assert not (tmp_path / "out" / "archive.json").exists()

@@ -1,8 +1,11 @@
 """Learning and scoring on a project whose answer is known."""
 
+import itertools
+
 import numpy as np
 import pytest
 
+from birdann.app.changes import ChangeSet
 from birdann.app.commands import LabelSegments, SetSpeciesLists, reject_segment, untagged
 from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
@@ -11,6 +14,7 @@ from birdann.app.running import run_lines
 from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
 from birdann.core.labels import LabelState
 from birdann.core.predictions import Mode
+from birdann.store.tables.segments import Deletion
 
 MODEL = "ored-lr"
 
@@ -179,3 +183,24 @@ def test_cancelling_training_stores_nothing(learnable):
     with pytest.raises(Cancelled):
         train(learnable, model=MODEL, progress=cancel)
     assert learnable.project.runs.all() == []
+
+
+@pytest.mark.parametrize("circle", [(0, 1, 0), (0, 1, 2, 0)])
+def test_a_forged_circle_of_pieces_is_scored_once(learnable, circle):
+    project = learnable.project
+    train(learnable, model=MODEL)
+    recording = project.recordings.all()[0]
+    keys = [one.id for one in project.segments.of(recording.id)]
+
+    def forge(tx):
+        for whole, piece in itertools.pairwise(circle):
+            tx.segments.set_pieces({keys[whole]: [keys[piece]]})
+        if len(circle) > 3:
+            tx.segments.set_deletion([keys[1]], Deletion.BY_PERSON)
+        return ChangeSet.of()
+
+    learnable.apply("forge", {}, forge)
+    predict(learnable)
+    run = project.runs.shown()
+    scored = project.scores.table(run, recording.id).segment_ids.tolist()
+    assert sorted(scored) == sorted(one.id for one in project.segments.of(recording.id))

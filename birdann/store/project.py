@@ -15,6 +15,7 @@ from birdann.core.files import outputs
 from birdann.core.files.closable import Closable
 from birdann.core.files.shared_disks import is_shared
 from birdann.core.message import Message
+from birdann.store import undo
 from birdann.store.backups import Backup, BackupReason, list_backups, make_backup
 from birdann.store.connection import (
     check_structure,
@@ -170,9 +171,19 @@ class Project(SoundFiles, Closable):
 
     @contextmanager
     def transaction(
-        self, command: str, arguments: Mapping[str, object] | None = None, *, actor: str = ""
+        self,
+        command: str,
+        arguments: Mapping[str, object] | None = None,
+        *,
+        actor: str = "",
+        is_edit: bool = False,
     ) -> Iterator[Transaction]:
         """Write, all or nothing: on disk when the block ends, undone when it raises.
+
+        Parameters
+        ----------
+        is_edit
+            Whether the transaction's ``inverse`` is known when the block has ended.
 
         Raises
         ------
@@ -197,11 +208,17 @@ class Project(SoundFiles, Closable):
             self._must_be_in_place()
             self._back_up_daily()
             with translate_sqlite_errors(self.path):
+                if is_edit:
+                    undo.prepare(connection)
                 connection.execute("BEGIN IMMEDIATE")
                 try:
-                    self._transaction = Transaction(connection, self.path, actor=actor)
-                    self._transaction.edit_log.append(actor, command, arguments or {})
-                    yield self._transaction
+                    self._transaction = tx = Transaction(connection, self.path, actor=actor)
+                    tx.edit_log.append(actor, command, arguments or {})
+                    if is_edit:
+                        undo.start(connection)
+                    yield tx
+                    if is_edit:
+                        tx.inverse = undo.finish(connection)
                     connection.execute("COMMIT")
                 except BaseException:
                     if connection.in_transaction:  # SQLite rolls back by itself when out of disk

@@ -504,6 +504,37 @@ CREATE TABLE segment_piece (
 CREATE INDEX segment_piece_piece ON segment_piece (piece);
 """
 
+OUTDATE = (
+    "UPDATE score SET segments = x'', probabilities = x'', call_probability = NULL, "
+    "animal_probability = NULL, none_probabilities = NULL WHERE length(segments) > 0 "
+)
+_OF_LIST = OUTDATE + "AND recording = (SELECT recording FROM species_list WHERE pk = {0}.list)"
+_RULES = {
+    "AFTER INSERT ON species_list WHEN NEW.state != 'untagged' OR NEW.start_s IS NOT NULL":
+        OUTDATE + "AND recording = NEW.recording",
+    "AFTER UPDATE OF state, start_s, end_s ON species_list WHEN NEW.state != OLD.state "
+    "OR NEW.start_s IS NOT OLD.start_s OR NEW.end_s IS NOT OLD.end_s":
+        OUTDATE + "AND recording = NEW.recording",
+    "AFTER DELETE ON species_list WHEN OLD.state != 'untagged' OR OLD.start_s IS NOT NULL":
+        OUTDATE + "AND recording = OLD.recording",
+    "AFTER INSERT ON tag": _OF_LIST.format("NEW"),
+    "AFTER UPDATE OF state ON tag WHEN NEW.state != OLD.state": _OF_LIST.format("NEW"),
+    "AFTER DELETE ON tag": _OF_LIST.format("OLD"),
+    "AFTER UPDATE OF deleted ON segment WHEN NEW.deleted = 0 AND OLD.deleted != 0":
+        OUTDATE + "AND recording = NEW.recording AND NOT EXISTS (SELECT 1 FROM top_score "
+        "WHERE top_score.segment = NEW.id AND top_score.run = score.run)",
+}  # fmt: skip
+"""When scores no longer hold: under another list or other windows, or without a segment that came back.
+
+They stay as tables without rows: the run is still the one that is shown, and it is known what to
+compute again. Its rows of ``top_score`` are left out until then: to erase 100,000 would hold the
+key that edits a list.
+"""
+TABLES += "".join(
+    f"CREATE TRIGGER outdate_scores_{n} {event}\n    BEGIN {rule}; END;\n"
+    for n, (event, rule) in enumerate(_RULES.items(), 1)
+)
+
 
 def create_tables(connection: sqlite3.Connection) -> None:
     """Fill an empty database with the tables of the present version."""

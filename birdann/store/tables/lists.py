@@ -8,7 +8,6 @@ from birdann.core.provenance import Provenance
 from birdann.store.errors import absent
 from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk
-from birdann.store.tables.scores import Scores
 
 _WHOLE = (
     "SELECT recording.id, coalesce(species_list.state, 'untagged') FROM recording "
@@ -175,8 +174,8 @@ class Lists(Table):
     def set(self, species_list: SpeciesList, made: Provenance | None) -> None:
         """Replace the list of a recording or of a window of it, by one observer.
 
-        Scores that were made under another list of the recording are outdated. An untagged one that nobody
-        made is removed, and its window with it.
+        Scores that were made under another list of the recording are outdated then. An untagged one
+        that nobody made is removed, and its window with it.
 
         Raises
         ------
@@ -192,50 +191,39 @@ class Lists(Table):
             "AND observer = ?",
             place,
         )
-        is_removed = (
-            species_list.state is ListState.UNTAGGED and not species_list.tags and made is None
-        )
-        changes_windows = species_list.span_s is not None and (found is None) != is_removed
-        stated = species_list.state, dict(species_list.tags)
-        if changes_windows or self._stated(found) != stated:
-            Scores(self._rows).outdate_recording(recording)
-        if found is not None:
-            self._rows.execute("DELETE FROM tag WHERE list = ?", found)
-        if is_removed:
+        if species_list.state is ListState.UNTAGGED and not species_list.tags and made is None:
             if found is not None:
                 self._rows.execute("DELETE FROM species_list WHERE pk = ?", found)
             return
-        made_pk = provenance_pk(self._rows, made) if made else None
+        values = (
+            species_list.state,
+            species_list.choice,
+            provenance_pk(self._rows, made) if made else None,
+        )
         if found is None:
-            self._rows.execute(
+            (found,) = self._rows.all(
                 "INSERT INTO species_list (recording, start_s, end_s, observer, state, choice, made) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (*place, species_list.state, species_list.choice, made_pk),
+                "VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING pk",
+                (*place, *values),
             )
-            found = self._rows.first("SELECT last_insert_rowid()")
-            assert found is not None
         else:
             self._rows.execute(
                 "UPDATE species_list SET state = ?, choice = ?, made = ? WHERE pk = ?",
-                (species_list.state, species_list.choice, made_pk, *found),
+                (*values, *found),
             )
+        known = self._rows.all("SELECT species FROM tag WHERE list = ?", found)
         self._rows.execute_many(
-            "INSERT INTO tag (list, species, position, state) VALUES (?, ?, ?, ?)",
+            "DELETE FROM tag WHERE list = ? AND species = ?",
+            [(*found, key) for (key,) in known if key not in species_list.tags],
+        )
+        self._rows.execute_many(
+            "INSERT INTO tag (list, species, position, state) VALUES (?, ?, ?, ?) ON CONFLICT "
+            "DO UPDATE SET position = excluded.position, state = excluded.state",
             [
                 (*found, species, position, state)
                 for position, (species, state) in enumerate(species_list.tags.items())
             ],
         )
-
-    def _stated(self, found: Row | None) -> tuple[str, dict[int, str]]:
-        """Return the state and the tags of a list by its key."""
-        if found is None:
-            return ListState.UNTAGGED, {}
-        (state,) = self._rows.all("SELECT state FROM species_list WHERE pk = ?", found)[0]
-        tags = self._rows.all(
-            "SELECT species, state FROM tag WHERE list = ? ORDER BY position", found
-        )
-        return state, dict(tags)
 
 
 def _tags(rows: Iterable[Row]) -> dict[int, dict[SpeciesId, TagState]]:

@@ -22,6 +22,7 @@ from birdann.core.predictions import (
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.errors import absent
 from birdann.store.rows import ALL_TIMES, Row, Table
+from birdann.store.schema import OUTDATE
 from birdann.store.tables.provenance import PROGRAM, program_of
 from birdann.store.tables.runs import Runs
 
@@ -227,17 +228,11 @@ class Scores(Table):
             ),
         )
 
-    def outdate_recording(self, recording_id: RecordingId) -> None:
-        """Empty the scores of all runs for a recording, whose list has changed."""
-        self._outdate(
-            self._rows.all(
-                "SELECT run, recording FROM score WHERE recording = ? AND length(segments) > 0",
-                [recording_id],
-            )
-        )
-
     def outdate_where_missing(self, segment_ids: Iterable[SegmentId]) -> None:
-        """Empty the scores of runs for the recordings of which they lack one of some segments."""
+        """Empty the scores of runs for the recordings of which they lack one of some segments.
+
+        The schema does so by itself where a list changes, or a segment comes back.
+        """
         pairs = self._rows.all_in(
             "SELECT DISTINCT score.run, score.recording FROM segment "
             "JOIN score ON score.recording = segment.recording "
@@ -246,20 +241,7 @@ class Scores(Table):
             "AND segment.id IN (%s)",
             list(segment_ids),
         )
-        self._outdate(sorted(set(pairs)))
-
-    def _outdate(self, pairs: Sequence[Row]) -> None:
-        """Empty the scores of runs for recordings, both by id, which no longer hold.
-
-        They stay as tables without rows: the run is still the one that is shown, and it is known
-        what to compute again. What lists the likeliest answers leaves those out (`OUTDATED`) until
-        `put` replaces them: to erase 100,000 here would hold the key that edits a list.
-        """
-        self._rows.execute_many(
-            "UPDATE score SET segments = x'', probabilities = x'', call_probability = NULL, "
-            "animal_probability = NULL, none_probabilities = NULL WHERE run = ? AND recording = ?",
-            pairs,
-        )
+        self._rows.execute_many(f"{OUTDATE}AND run = ? AND recording = ?", sorted(set(pairs)))
 
     def drop(self, pairs: Sequence[tuple[int, int]]) -> None:
         """Erase the scores of runs for recordings, both by id."""

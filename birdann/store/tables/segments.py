@@ -22,7 +22,6 @@ from birdann.store.tables.provenance import (
     provenance_pks,
 )
 from birdann.store.tables.records import Record
-from birdann.store.tables.scores import Scores
 from birdann.store.tables.segment_columns import ColumnPieces
 
 _SEGMENT = (
@@ -285,12 +284,9 @@ class Segments(Table):
     def set_deletion(self, ids: Iterable[SegmentId], deletion: Deletion) -> None:
         """Hide segments, or bring them back with their features, scores and labels.
 
-        Scores of a recording that were made while one of them was away are outdated.
+        Scores of a recording that were made while one of them was away are outdated then.
         """
-        wanted = list(ids)
-        self._rows.flag("UPDATE segment SET deleted = ? WHERE id = ?", wanted, deletion)
-        if deletion is Deletion.NONE:
-            Scores(self._rows).outdate_where_missing(wanted)
+        self._rows.flag("UPDATE segment SET deleted = ? WHERE id = ?", ids, deletion)
 
     def drop_unreviewed(self, recording_id: RecordingId) -> None:
         """Erase what a segmenter made and nobody spoke of, for good; scores too."""

@@ -1,14 +1,26 @@
 """Undo and redo."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
 from birdann.core.errors import NotUndoableError
+from birdann.store import Inverse
 
-Run = Callable[[Command], ChangeSet]
-"""Does or undoes a command in the project; raises with the project as it was."""
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A command that was done or undone, what that changed, and what leads to the other side."""
+
+    command: Command
+    changes: ChangeSet
+    inverse: Inverse
+
+
+Run = Callable[[Step], Step]
+"""Does or undoes a step in the project and returns the way back; raises with the project as it was."""
 
 
 class History(Protocol):
@@ -34,7 +46,7 @@ class History(Protocol):
     def to_redo(self) -> Command | None:
         """The command that ``redo`` would do again."""
 
-    def push(self, command: Command) -> None:
+    def push(self, step: Step) -> None:
         """Remember a command that was just done; forget what could be redone."""
 
     def undo(self, run: Run) -> ChangeSet:
@@ -52,32 +64,32 @@ class LinearHistory:
 
     def __init__(self, *, limit: int = 1000) -> None:
         self._limit = limit
-        self._done: list[Command] = []
-        self._undone: list[Command] = []
+        self._done: list[Step] = []
+        self._undone: list[Step] = []
 
     @property
     def undo_text(self) -> str:
         """Label of the command that ``undo`` would take back, or ""."""
-        return self._done[-1].label if self._done else ""
+        return self._done[-1].command.label if self._done else ""
 
     @property
     def redo_text(self) -> str:
         """Label of the command that ``redo`` would do again, or ""."""
-        return self._undone[-1].label if self._undone else ""
+        return self._undone[-1].command.label if self._undone else ""
 
     @property
     def to_undo(self) -> Command | None:
         """The command that ``undo`` would take back."""
-        return self._done[-1] if self._done else None
+        return self._done[-1].command if self._done else None
 
     @property
     def to_redo(self) -> Command | None:
         """The command that ``redo`` would do again."""
-        return self._undone[-1] if self._undone else None
+        return self._undone[-1].command if self._undone else None
 
-    def push(self, command: Command) -> None:
+    def push(self, step: Step) -> None:
         """Remember a command that was just done; forget what could be redone."""
-        self._done.append(command)
+        self._done.append(step)
         del self._done[: -self._limit]
         self._undone.clear()
 
@@ -85,17 +97,19 @@ class LinearHistory:
         """Take back the last command."""
         if not self._done:
             raise NotUndoableError("There is nothing to undo.")
-        changes = run(self._done[-1])
-        self._undone.append(self._done.pop())
-        return changes
+        step = run(self._done[-1])
+        self._done.pop()
+        self._undone.append(step)
+        return step.changes
 
     def redo(self, run: Run) -> ChangeSet:
         """Do the next command again."""
         if not self._undone:
             raise NotUndoableError("There is nothing to redo.")
-        changes = run(self._undone[-1])
-        self._done.append(self._undone.pop())
-        return changes
+        step = run(self._undone[-1])
+        self._undone.pop()
+        self._done.append(step)
+        return step.changes
 
     def clear(self) -> None:
         """Forget everything."""

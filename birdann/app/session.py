@@ -2,11 +2,12 @@
 
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
-from birdann.app.history import History, LinearHistory
+from birdann.app.history import History, LinearHistory, Step
 from birdann.store import Project, Transaction
 from birdann.store.lock import account_name
 
@@ -45,8 +46,9 @@ class Session:
             If the command does not apply or cannot be saved; nothing has changed then.
         """
         with self._turn:
-            changes = self._do(command)
-            self.history.push(command)
+            with self._edit(command.name, command) as tx:
+                changes = command.do(tx)
+            self.history.push(Step(command, changes, tx.inverse))
         self._announce(changes)
         return changes
 
@@ -60,7 +62,7 @@ class Session:
     def redo(self) -> ChangeSet:
         """Do the command again that was taken back last."""
         with self._turn:
-            changes = self.history.redo(self._do)
+            changes = self.history.redo(self._redo)
         self._announce(changes)
         return changes
 
@@ -108,17 +110,20 @@ class Session:
         self._subscribers.append(callback)
         return lambda: self._subscribers.remove(callback)
 
-    def _do(self, command: Command) -> ChangeSet:
-        with self.project.transaction(
-            command.name, command.arguments(), actor=self.reviewer
-        ) as tx:
-            return command.do(tx)
+    def _edit(self, name: str, command: Command) -> AbstractContextManager[Transaction]:
+        return self.project.transaction(
+            name, command.arguments(), actor=self.reviewer, is_edit=True
+        )
 
-    def _undo(self, command: Command) -> ChangeSet:
-        with self.project.transaction(
-            f"undo {command.name}", command.arguments(), actor=self.reviewer
-        ) as tx:
-            return command.undo(tx)
+    def _undo(self, step: Step) -> Step:
+        with self._edit(f"undo {step.command.name}", step.command) as tx:
+            step.command.undo(tx, step.inverse)
+        return replace(step, inverse=tx.inverse)
+
+    def _redo(self, step: Step) -> Step:
+        with self._edit(step.command.name, step.command) as tx:
+            step.command.redo(tx, step.inverse)
+        return replace(step, inverse=tx.inverse)
 
     def _announce(self, changes: ChangeSet) -> None:
         if not changes:

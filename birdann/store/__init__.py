@@ -10,6 +10,7 @@ from birdann.store.tables.recordings import Segmentation
 from birdann.store.tables.segments import Deletion, SegmentPlace
 from birdann.store.tables.settings import LogEntry
 from birdann.store.transaction import Transaction
+from birdann.store.undo import Inverse
 
 __all__ = [
     "ALL_TIMES",
@@ -20,6 +21,7 @@ __all__ = [
     "Counts",
     "Deletion",
     "FeatureTable",
+    "Inverse",
     "LogEntry",
     "Project",
     "ProjectReader",

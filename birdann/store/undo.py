@@ -5,16 +5,19 @@ the last to the first they undo the edit, and what is noted meanwhile does it ag
 edit added is hidden, where its table can hide rows, for what belongs to it was computed since.
 """
 
+import itertools
 import sqlite3
+from collections.abc import Iterator
 
-Inverse = tuple[str, ...]
-"""Statements that take an edit back, in the order in which they are run."""
+Inverse = tuple[tuple[str, tuple[object, ...]], ...]
+"""Statements that take an edit back, with their values, in the order in which they are run."""
 
 _UNRECORDED = frozenset(
     {
         "edit_log",  # keeps every row
         "provenance", "program", "grid", "feature_schema",  # kept once, whoever refers to them
         "feature", "score", "top_score",  # derived; outdated by rules of their own
+        "segment_piece",  # who was joined once is known, also when that was undone
     }
 )  # fmt: skip
 _HIDDEN = {"removed": 1, "deleted": 2}  # 2: Deletion.BY_UNDO
@@ -26,12 +29,20 @@ def prepare(connection: sqlite3.Connection) -> None:
     if connection.execute(known).fetchone():
         return
     connection.execute("CREATE TEMP TABLE is_edit (yes INTEGER)")
-    connection.execute("CREATE TEMP TABLE edit_inverse (n INTEGER PRIMARY KEY, sql TEXT)")
-    tables = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")
-    for (table,) in tables.fetchall():
-        if table not in _UNRECORDED:
-            for trigger in _triggers(connection, table):
-                connection.execute(trigger)
+    names = connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")
+    columns = {
+        name: connection.execute(f"PRAGMA main.table_info({name})").fetchall()
+        for (name,) in names.fetchall()
+        if name not in _UNRECORDED
+    }
+    values = ", ".join(f"v{n}" for n in range(max(map(len, columns.values()))))
+    connection.execute(
+        f"CREATE TEMP TABLE edit_inverse (n INTEGER PRIMARY KEY, sql TEXT, n_values, {values})"
+    )
+    for table, those in columns.items():
+        keys = [name for _, name, *_, place in those if place]
+        for trigger in _triggers(table, [name for _, name, *_ in those], keys):
+            connection.execute(trigger)
 
 
 def start(connection: sqlite3.Connection) -> None:
@@ -41,64 +52,61 @@ def start(connection: sqlite3.Connection) -> None:
 
 def finish(connection: sqlite3.Connection) -> Inverse:
     """Return what takes back all changes since ``start``, and note no more."""
-    rows = connection.execute("SELECT sql FROM temp.edit_inverse ORDER BY n DESC").fetchall()
+    rows = connection.execute("SELECT * FROM temp.edit_inverse ORDER BY n DESC")
+    texts: dict[str, str] = {}
+    inverse = tuple((texts.setdefault(sql, sql), tuple(row[:n])) for _, sql, n, *row in rows)
     connection.execute("DELETE FROM temp.edit_inverse")
     connection.execute("DELETE FROM temp.is_edit")
-    return tuple(sql for (sql,) in rows)
+    return inverse
 
 
 def take_back(connection: sqlite3.Connection, inverse: Inverse) -> None:
     """Run what ``finish`` returned."""
     connection.execute("PRAGMA defer_foreign_keys=ON")  # until the transaction ends
-    for statement in inverse:
-        connection.execute(statement)
+    for sql, statements in itertools.groupby(inverse, key=lambda one: one[0]):
+        connection.executemany(sql, (values for _, values in statements))
 
 
-def _triggers(connection: sqlite3.Connection, table: str) -> list[str]:
-    """Return the triggers of a table."""
-    columns = connection.execute(f"PRAGMA main.table_info({table})").fetchall()
-    names = [name for _, name, *_ in columns]
-    keys = [name for _, name, *_, place in columns if place]
+def _triggers(table: str, names: list[str], keys: list[str]) -> Iterator[str]:
+    """Yield the triggers of a table.
+
+    One for each column: those of columns that a statement does not set cost nothing.
+    """
     hiding = next((f"{name} = {how}" for name, how in _HIDDEN.items() if name in names), None)
-    found = " || ' AND ' || ".join(f"'{key} = ' || {_quoted('NEW', key)}" for key in keys)
     forget = f"UPDATE main.{table} SET {hiding}" if hiding else f"DELETE FROM main.{table}"
-    before = " || ".join(
-        f"CASE WHEN OLD.{name} IS NEW.{name} THEN '' "
-        f"ELSE '{name} = ' || {_quoted('OLD', name)} || ',' END"
-        for name in names
+    found_by = " AND ".join(f"{key} = ?{n}" for n, key in enumerate(keys, 1))
+    new_keys = [f"NEW.{key}" for key in keys]
+    marks = ", ".join(f"?{n}" for n in range(1, len(names) + 1))
+    insert = _note(
+        f"INSERT INTO main.{table} ({', '.join(names)}) VALUES ({marks})",
+        [f"OLD.{name}" for name in names],
     )
-    differs = " OR ".join(f"OLD.{name} IS NOT NEW.{name}" for name in names)
-    values = " || ',' || ".join(_quoted("OLD", name) for name in names)
-    return [
-        _trigger(table, "AFTER INSERT", "", f"'{forget} WHERE ' || {found}"),
-        _trigger(
-            table,
-            "AFTER UPDATE",
-            f" AND ({differs})",
-            f"'UPDATE main.{table} SET ' || rtrim({before}, ',') || ' WHERE ' || {found}",
-        ),
-        _trigger(
-            table,
-            "BEFORE DELETE",
-            "",
-            f"'INSERT INTO main.{table} ({', '.join(names)}) VALUES (' || {values} || ')'",
-        ),
-    ]
+    yield _trigger(table, "AFTER INSERT", "", _note(f"{forget} WHERE {found_by}", new_keys))
+    yield _trigger(table, "BEFORE DELETE", "", insert)
+    for name in names:
+        if name in keys:  # another row, but what is set of it besides does no harm
+            note = insert + _note(f"DELETE FROM main.{table} WHERE {found_by}", new_keys)
+        else:
+            note = _note(
+                f"UPDATE main.{table} SET {name} = ?{len(keys) + 1} WHERE {found_by}",
+                [*new_keys, f"OLD.{name}"],
+            )
+        yield _trigger(table, "AFTER UPDATE", name, note)
 
 
-def _trigger(table: str, event: str, condition: str, sql: str) -> str:
-    name = f"undo_{event.split()[1].lower()}_of_{table}"
+def _note(sql: str, values: list[str]) -> str:
+    places = ", ".join(f"v{n}" for n in range(len(values)))
     return (
-        f"CREATE TEMP TRIGGER {name} {event} ON main.{table} "
-        f"WHEN EXISTS (SELECT 1 FROM is_edit){condition} "
-        f"BEGIN INSERT INTO edit_inverse (sql) VALUES ({sql}); END"
+        f"INSERT INTO edit_inverse (sql, n_values, {places}) "
+        f"VALUES ('{sql}', {len(values)}, {', '.join(values)}); "
     )
 
 
-def _quoted(row: str, name: str) -> str:
-    """Return a column's value as SQL; ``quote`` alone ends a text at its first zero."""
-    value = f"{row}.{name}"
+def _trigger(table: str, event: str, column: str, note: str) -> str:
+    """Return a trigger of a table, or of a column of it that gets another value."""
     return (
-        f"CASE WHEN typeof({value}) = 'text' AND instr({value}, char(0)) "
-        f"THEN 'CAST(' || quote(CAST({value} AS BLOB)) || ' AS TEXT)' ELSE quote({value}) END"
+        f"CREATE TEMP TRIGGER undo_{event.split()[1]}_{column}_of_{table} "
+        f"{event} {f'OF {column}' if column else ''} ON main.{table} "
+        "WHEN EXISTS (SELECT 1 FROM is_edit) "
+        f"{f'AND OLD.{column} IS NOT NEW.{column}' if column else ''} BEGIN {note} END"
     )

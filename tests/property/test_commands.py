@@ -37,6 +37,8 @@ from birdann.core.segment import Segment
 from birdann.store import Project
 
 GRID = Grid(hop_s=0.01, bin_hz=50.0)
+EXACT = ("label", "reading", "species_list", "tag", "setting", "segmentation")
+"""Tables of which undo restores every row as it was, with its author and time."""
 
 
 def _segment(recording_id, mask):
@@ -50,7 +52,7 @@ def _segment(recording_id, mask):
 
 
 def _state(project):
-    """Return all that a person sees, without times, which a redo sets anew."""
+    """Return all that a person sees, and the rows of what people said."""
     recordings = project.recordings.all()
     return {
         "recordings": recordings,
@@ -68,6 +70,7 @@ def _state(project):
                 strict=True,
             )
         },
+        "rows": {table: project.rows.all(f"SELECT * FROM {table}") for table in EXACT},
     }
 
 

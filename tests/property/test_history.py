@@ -3,7 +3,7 @@
 ``HISTORIES`` holds every implementation of the protocol that needs no window.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 import pytest
@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import Command
-from birdann.app.history import LinearHistory
+from birdann.app.history import LinearHistory, Step
 from birdann.core.errors import NotUndoableError
 
 HISTORIES = [LinearHistory]
@@ -45,11 +45,22 @@ class Append(Command):
         tx.extend(self.values)
         return CHANGED
 
-    def undo(self, tx):
-        if "undo" in self.fails:
-            raise Failure
-        del tx[len(tx) - len(self.values) :]
-        return CHANGED
+
+def done(command, state):
+    """Do a command, noting the state before as what takes it back."""
+    before = tuple(state)
+    return Step(command, command.do(state), before)
+
+
+def back(state):
+    """Return what runs a step: it restores the state that the step noted."""
+
+    def run(step):
+        before = tuple(state)
+        state[:] = step.inverse
+        return replace(step, inverse=before)
+
+    return run
 
 
 class HistoryMachine(RuleBasedStateMachine):
@@ -63,14 +74,10 @@ class HistoryMachine(RuleBasedStateMachine):
         self.state = []
         self.past = [[]]  # states that undo leads back to, the present one last
         self.future = []
-        self.commands = []
 
     @rule(value=st.integers())
     def execute(self, value):
-        command = Append([value])
-        command.do(self.state)
-        self.history.push(command)
-        self.commands.append(command)
+        self.history.push(done(Append([value]), self.state))
         self.past.append(list(self.state))
         self.future.clear()
 
@@ -83,13 +90,13 @@ class HistoryMachine(RuleBasedStateMachine):
     @precondition(lambda self: len(self.past) > 1)
     @rule()
     def undo(self):
-        self.history.undo(lambda command: command.undo(self.state))
+        self.history.undo(back(self.state))
         self.future.append(self.past.pop())
 
     @precondition(lambda self: self.future)
     @rule()
     def redo(self):
-        self.history.redo(lambda command: command.do(self.state))
+        self.history.redo(back(self.state))
         self.past.append(self.future.pop())
 
     @rule()
@@ -131,26 +138,20 @@ def test_history(make):
 def test_a_history_forgets_its_oldest_commands():
     history, state = LinearHistory(limit=3), []
     for i in range(5):
-        command = Append([i])
-        command.do(state)
-        history.push(command)
+        history.push(done(Append([i]), state))
     for _ in range(3):
-        history.undo(lambda command: command.undo(state))
+        history.undo(back(state))
     assert state == [0, 1]
     with pytest.raises(NotUndoableError, match="nothing to undo"):
-        history.undo(lambda command: command.undo(state))
+        history.undo(back(state))
 
 
 def test_a_new_command_forgets_what_could_be_redone():
     history, state = LinearHistory(), []
     for value in (1, 2):
-        command = Append([value])
-        command.do(state)
-        history.push(command)
-    history.undo(lambda command: command.undo(state))
-    command = Append([3])
-    command.do(state)
-    history.push(command)
+        history.push(done(Append([value]), state))
+    history.undo(back(state))
+    history.push(done(Append([3]), state))
     assert not history.redo_text
-    history.undo(lambda command: command.undo(state))
+    history.undo(back(state))
     assert state == [1]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from birdann.app.changes import ChangeSet
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message
-from birdann.store import Transaction
+from birdann.store import Inverse, Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,10 @@ class Subject:
 
 
 class Command(ABC):
-    """One edit of a person: a small record of ids and values that can be done and undone.
+    """One edit of a person: a small record of ids and values, and what it does.
 
-    ``do`` and ``undo`` run inside one transaction each: what they raise undoes all of it.
+    It is done inside one transaction, which notes what takes it back (``birdann.store.undo``);
+    what it raises undoes all of it.
     """
 
     name: ClassVar[str]
@@ -61,11 +62,15 @@ class Command(ABC):
 
     @abstractmethod
     def do(self, tx: Transaction) -> ChangeSet:
-        """Make the change, noting what was there before."""
+        """Make the change."""
 
-    @abstractmethod
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Restore what was there before."""
+    def undo(self, tx: Transaction, inverse: Inverse) -> None:
+        """Take it back by what was noted while it was done."""
+        tx.take_back(inverse)
+
+    def redo(self, tx: Transaction, inverse: Inverse) -> None:
+        """Do it again by what was noted while it was undone."""
+        tx.take_back(inverse)
 
 
 def counted(n: int, noun: str) -> str:

@@ -51,10 +51,6 @@ class ImportedStatements:
         tx.segments.set_origins(self.origins)
         tx.detections.put(self.detections)
 
-    def hide(self, tx: Transaction) -> None:
-        """Take the detections back; the rest goes with the segments, or with their labels."""
-        tx.detections.set_removed([one.id for one in self.detections], removed=True)
-
 
 @dataclass(slots=True)
 class ImportSegments(AddSegment):
@@ -79,11 +75,6 @@ class ImportSegments(AddSegment):
         self.told.write(tx)
         return changes
 
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Hide them again."""
-        self.told.hide(tx)
-        return AddSegment.undo(self, tx)
-
 
 @dataclass(slots=True)
 class ImportLabels(LabelEdit):
@@ -91,8 +82,6 @@ class ImportLabels(LabelEdit):
 
     name: ClassVar[str] = "import labels"
     told: ImportedStatements = field(default_factory=ImportedStatements)
-    _notes_before: Mapping[SegmentId, Note] = field(default_factory=dict, init=False)
-    _new_readings: Sequence[Label] = field(default=(), init=False)
 
     @property
     def label(self) -> Message:
@@ -107,20 +96,8 @@ class ImportLabels(LabelEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         """Set what is told."""
         self._remember(tx, (one.species_id for one in self.told.labels))
-        self._notes_before = tx.segments.notes(self.told.notes)
-        kept = tx.labels.readings(self.segment_ids)
-        self._new_readings = [
-            one for one in self.told.readings if one not in kept.get(one.segment_id, ())
-        ]
         self.told.write(tx)
         return self._changes()
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Set what was there before."""
-        self.told.hide(tx)
-        tx.labels.remove_readings(self._new_readings)
-        tx.segments.set_notes({key: self._notes_before.get(key) for key in self.told.notes})
-        return LabelEdit.undo(self, tx)
 
     def _changes(self) -> ChangeSet:
         kinds = frozenset({Kind.LABELS, Kind.SCORES} if self.told.detections else {Kind.LABELS})

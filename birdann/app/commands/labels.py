@@ -29,14 +29,13 @@ def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
 
 @dataclass(slots=True)
 class LabelEdit(Command):
-    """Replaces or removes the labels of segments and can put back what was there.
+    """Replaces or removes the labels of segments.
 
     What somebody else said, or somebody said otherwise before, stays as a reading.
     """
 
     segment_ids: Sequence[SegmentId]
     _before: dict[SegmentId, Label] = field(default_factory=dict, init=False)
-    _readings: Sequence[Label] = field(default=(), init=False)
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
     _subject: Subject = field(default_factory=Subject, init=False)
 
@@ -75,22 +74,15 @@ class LabelEdit(Command):
         """Set labels; those that they take the place of stay as readings."""
         meanings = {one.segment_id: one.meaning for one in labels}
         known = tx.labels.readings(self._before)
-        self._readings = [
+        replaced = [
             one
             for key, one in self._before.items()
             if one not in known.get(key, ())
             and (one.provenance.name != tx.actor or meanings.get(key, one.meaning) != one.meaning)
         ]
-        tx.labels.add_readings(self._readings)
+        tx.labels.add_readings(replaced)
         tx.labels.clear(self._before.keys() - meanings.keys())
         tx.labels.set(labels)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give the old labels back."""
-        tx.labels.remove_readings(self._readings)
-        tx.labels.clear(self.segment_ids)
-        tx.labels.set(list(self._before.values()))
-        return self._changes()
 
     def _changes(self) -> ChangeSet:
         kinds = frozenset({Kind.LABELS})
@@ -253,8 +245,6 @@ class KeepList(Command):
 
     name: ClassVar[str] = "keep list"
     segment_ids: Sequence[SegmentId]
-    _added: Sequence[tuple[SegmentId, SpeciesId]] = field(default=(), init=False)
-    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
     @property
     def label(self) -> Message:
@@ -274,19 +264,10 @@ class KeepList(Command):
         """Note it of those labels that contradict a list."""
         wanted = set(self.segment_ids)
         found = [one for one in tx.labels.contradictions() if one.segment_id in wanted]
-        self._recordings = frozenset(one.recording_id for one in found)
-        self._added = [(one.segment_id, one.species_id) for one in found]
-        tx.labels.keep_beside_lists(self._added, by_person(tx.actor))
-        return self._changes()
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Take it back."""
-        tx.labels.forget_kept(self._added)
-        return self._changes()
-
-    def _changes(self) -> ChangeSet:
-        segments = frozenset(self.segment_ids)
-        return ChangeSet(self._recordings, frozenset({Kind.LABELS}), segments)
+        kept = [(one.segment_id, one.species_id) for one in found]
+        tx.labels.keep_beside_lists(kept, by_person(tx.actor))
+        recordings = frozenset(one.recording_id for one in found)
+        return ChangeSet(recordings, frozenset({Kind.LABELS}), frozenset(self.segment_ids))
 
 
 def confirm_segment(

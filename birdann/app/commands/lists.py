@@ -12,7 +12,7 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
 from birdann.core.message import Message
-from birdann.core.provenance import Provenance, by_person
+from birdann.core.provenance import by_person
 from birdann.core.windows import CrossingSpansError, Span, Windows, window_in_words
 from birdann.store import Project, ProjectReader, Transaction
 
@@ -21,11 +21,8 @@ _ASSUMED = "lists_are"
 
 @dataclass(slots=True)
 class ListEdit(Command):
-    """Changes the lists of recordings and windows and can put back what was there."""
+    """Changes the lists of recordings and windows."""
 
-    _before: dict[ListPlace, tuple[SpeciesList, Provenance | None]] = field(
-        default_factory=dict, init=False
-    )
     _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
@@ -48,12 +45,6 @@ class ListEdit(Command):
         """How many lists there are to write."""
         return len(self._recording_ids)
 
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give the old lists back."""
-        for species_list, made in self._before.values():
-            tx.lists.set(species_list, made)
-        return self._changes()
-
     def _write(
         self,
         tx: Transaction,
@@ -61,7 +52,7 @@ class ListEdit(Command):
         by: str,
         removed: Sequence[ListPlace] = (),
     ) -> None:
-        """Set lists and remove those at some places, noting what was there before.
+        """Set lists and remove those at some places.
 
         Raises
         ------
@@ -69,7 +60,6 @@ class ListEdit(Command):
             If windows of a recording would cross.
         """
         before = tx.lists.at([*removed, *(one.place for one in lists)])
-        self._before = {place: (one, tx.lists.provenance(*place)) for place, one in before.items()}
         made = by_person(by)
         for recording, span_s, observer in removed:
             gone = SpeciesList(recording_id=recording, span_s=span_s, observer=observer)
@@ -77,17 +67,20 @@ class ListEdit(Command):
         for one in lists:
             tx.lists.set(one, made)
         refuse_crossing(tx, {one.recording_id for one in lists if one.span_s is not None})
-        self._subject = self._about(tx, lists)
+        self._subject = self._about(tx, before, lists)
 
-    def _about(self, tx: Transaction, lists: Sequence[SpeciesList]) -> Subject:
+    @staticmethod
+    def _about(
+        tx: Transaction, before: Mapping[ListPlace, SpeciesList], lists: Sequence[SpeciesList]
+    ) -> Subject:
         changed = {
             species
             for one in lists
-            for species in one.tags.keys() | self._before[one.place][0].tags.keys()
-            if one.tags.get(species) is not self._before[one.place][0].tags.get(species)
+            for species in one.tags.keys() | before[one.place].tags.keys()
+            if one.tags.get(species) is not before[one.place].tags.get(species)
         }
         species = tx.species.all()[changed.pop()].name if len(changed) == 1 else ""
-        recordings = {place[0] for place in self._before}
+        recordings = {place[0] for place in before}
         if len(recordings) != 1:
             return Subject(species=species)
         recording = tx.recordings.one(recordings.pop())
@@ -147,17 +140,8 @@ class SetSpeciesLists(ListEdit):
         add_species(tx, self.new_species)
         self._write(tx, self.lists, self.source or tx.actor)
         tx.species.set_removed(self.unused_species, True)
-        return self._changes(*self._species_kind())
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give the old lists back."""
-        tx.species.set_removed(self.unused_species, False)
-        ListEdit.undo(self, tx)
-        tx.species.set_removed([s.id for s in self.new_species], True)
-        return self._changes(*self._species_kind())
-
-    def _species_kind(self) -> tuple[Kind, ...]:
-        return (Kind.SPECIES,) if self.new_species or self.unused_species else ()
+        kinds = (Kind.SPECIES,) if self.new_species or self.unused_species else ()
+        return self._changes(*kinds)
 
 
 @dataclass(slots=True)
@@ -216,7 +200,6 @@ class TagRecordings(ListEdit):
     new_species: Sequence[Species] = ()
     only_untagged: bool = False
     span_s: Span | None = None
-    _added: Sequence[SpeciesId] = field(default=(), init=False)
 
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
@@ -238,7 +221,6 @@ class TagRecordings(ListEdit):
         known = {one.id: tx.species.named(one.name) for one in self.new_species}
         added = [one for one in self.new_species if known[one.id] is None]
         tx.species.put(added)
-        self._added = [one.id for one in added]
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
         for said, state in self.tags.items():
             same = known.get(said)
@@ -247,16 +229,7 @@ class TagRecordings(ListEdit):
                 if not (self.only_untagged and species_id in one.tags):
                     lists[key] = set_tag(one, species_id, state, first=self.first)
         self._write(tx, list(lists.values()), tx.actor)
-        return self._changes(*self._species_kind())
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give the old lists back."""
-        ListEdit.undo(self, tx)
-        tx.species.set_removed(self._added, True)
-        return self._changes(*self._species_kind())
-
-    def _species_kind(self) -> tuple[Kind, ...]:
-        return (Kind.SPECIES,) if self._added else ()
+        return self._changes(*((Kind.SPECIES,) if added else ()))
 
 
 @dataclass(slots=True)
@@ -301,7 +274,6 @@ class AssumeLists(Command):
 
     name: ClassVar[str] = "assume lists"
     state: ListState
-    _before: object = field(default=None, init=False)
 
     @property
     def label(self) -> Message:
@@ -316,13 +288,7 @@ class AssumeLists(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Note it in the project."""
-        self._before = tx.settings.get(_ASSUMED)
         tx.settings.set(_ASSUMED, self.state.value)
-        return ChangeSet.of(Kind.SETTINGS)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Note what was there before."""
-        tx.settings.set(_ASSUMED, self._before)
         return ChangeSet.of(Kind.SETTINGS)
 
 

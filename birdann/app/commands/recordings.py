@@ -25,7 +25,6 @@ class AddRecordings(Command):
     name: ClassVar[str] = "add recordings"
     recordings: Sequence[Recording]
     metadata: Mapping[RecordingId, RecorderMetadata] = field(default_factory=dict)
-    _before: list[Recording] = field(default_factory=list, init=False)
 
     @property
     def label(self) -> Message:
@@ -38,18 +37,9 @@ class AddRecordings(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Add them."""
-        ids = {r.id for r in self.recordings}
-        self._before = [r for r in tx.recordings.all() if r.id in ids]
         tx.recordings.put(self.recordings)
         tx.recordings.put_metadata(self.metadata)
         return ChangeSet.of(*_ALL_LAYERS, recordings=(r.id for r in self.recordings))
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Take the new ones out, keeping what was made of them since for redo."""
-        ids = [r.id for r in self.recordings]
-        tx.recordings.set_removed(ids, True)
-        tx.recordings.put(self._before)
-        return ChangeSet.of(*_ALL_LAYERS, recordings=ids)
 
 
 @dataclass(slots=True)
@@ -75,11 +65,6 @@ class RemoveRecordings(Command):
         tx.recordings.set_removed(self.recording_ids, True)
         return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
 
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Take them in again."""
-        tx.recordings.set_removed(self.recording_ids, False)
-        return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
-
 
 @dataclass(slots=True)
 class SetStarts(Command):
@@ -87,9 +72,6 @@ class SetStarts(Command):
 
     name: ClassVar[str] = "set start times"
     starts: Mapping[RecordingId, tuple[datetime | None, str]]
-    _before: dict[RecordingId, tuple[datetime | None, str]] = field(
-        default_factory=dict, init=False
-    )
 
     @property
     def label(self) -> Message:
@@ -109,14 +91,7 @@ class SetStarts(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set them."""
-        recordings = [tx.recordings.one(i) for i in self.starts]
-        self._before = {r.id: (r.started_at, r.started_at_source) for r in recordings}
         tx.recordings.set_starts(self.starts)
-        return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Restore what was known before."""
-        tx.recordings.set_starts(self._before)
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
 
 
@@ -126,7 +101,6 @@ class SetChannels(Command):
 
     name: ClassVar[str] = "set channels"
     channels: Mapping[RecordingId, int | None]
-    _before: dict[RecordingId, int | None] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
@@ -143,16 +117,8 @@ class SetChannels(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Set them."""
-        self._before = {key: tx.recordings.one(key).channel for key in self.channels}
-        return self._set(tx, self.channels)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Restore what was chosen before."""
-        return self._set(tx, self._before)
-
-    def _set(self, tx: Transaction, channels: Mapping[RecordingId, int | None]) -> ChangeSet:
-        tx.recordings.set_channels(channels)
-        return ChangeSet.of(Kind.RECORDINGS, recordings=channels)
+        tx.recordings.set_channels(self.channels)
+        return ChangeSet.of(Kind.RECORDINGS, recordings=self.channels)
 
 
 DOUBTFUL_HOUR = ", in an hour that clocks there show twice or leave out"

@@ -6,7 +6,7 @@ statements are one setting; another setting names the references in use, so that
 
 import base64
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -146,22 +146,12 @@ def _text(array: Any) -> str:  # noqa: ANN401 - of any kind of number
     return base64.b64encode(np.ascontiguousarray(array).tobytes()).decode("ascii")
 
 
-@dataclass(slots=True)
-class _ReferencesEdit(Command):
-    """An edit of what is started from."""
-
-    _before: object = field(default=None, init=False)
-
-    def _set(self, tx: Transaction, kept: Sequence[Reference]) -> None:
-        self._before = tx.settings.get(REFERENCES)
-        tx.settings.set(REFERENCES, [asdict(one) for one in kept])
-
-    def _take_back(self, tx: Transaction) -> None:
-        tx.settings.set(REFERENCES, self._before)
+def _set(tx: Transaction, kept: Sequence[Reference]) -> None:
+    tx.settings.set(REFERENCES, [asdict(one) for one in kept])
 
 
 @dataclass(slots=True)
-class AddReference(_ReferencesEdit):
+class AddReference(Command):
     """Start from described sounds of known species."""
 
     name: ClassVar[str] = "add reference"
@@ -183,24 +173,16 @@ class AddReference(_ReferencesEdit):
         """Keep it, with the species that are new by it."""
         tx.species.put(self.new_species)
         tx.settings.set(self.reference.key, self.content)
-        self._set(tx, [*references(tx), self.reference])
-        return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Start from it no longer."""
-        self._take_back(tx)
-        tx.settings.set(self.reference.key, None)
-        tx.species.set_removed([one.id for one in self.new_species], True)
+        _set(tx, [*references(tx), self.reference])
         return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
 
 
 @dataclass(slots=True)
-class RemoveReference(_ReferencesEdit):
+class RemoveReference(Command):
     """Start from something no longer; what it brought is erased."""
 
     name: ClassVar[str] = "remove reference"
     reference: Reference
-    _content: object = field(default=None, init=False)
 
     @property
     def label(self) -> Message:
@@ -212,14 +194,7 @@ class RemoveReference(_ReferencesEdit):
         return {"reference": self.reference.id, "name": self.reference.name}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Take it out, noting what it brought."""
-        self._content = tx.settings.get(self.reference.key)
-        self._set(tx, [one for one in references(tx) if one.id != self.reference.id])
+        """Take it out."""
+        _set(tx, [one for one in references(tx) if one.id != self.reference.id])
         tx.settings.set(self.reference.key, None)
-        return ChangeSet.of(Kind.SETTINGS)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give it back."""
-        self._take_back(tx)
-        tx.settings.set(self.reference.key, self._content)
         return ChangeSet.of(Kind.SETTINGS)

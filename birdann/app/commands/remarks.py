@@ -1,6 +1,6 @@
 """What a person adds to a verdict: how sure it is, which type of call, and notes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -61,7 +61,6 @@ class NoteSegments(Command):
     name: ClassVar[str] = "note segments"
     segment_ids: Sequence[SegmentId]
     text: str
-    _before: Mapping[SegmentId, Note] = field(default_factory=dict, init=False)
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
     @property
@@ -88,18 +87,9 @@ class NoteSegments(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         """Write it."""
         must_be_there(tx, self.segment_ids)
-        self._before = tx.segments.notes(self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
         note = _note(self.text, tx.actor)
         tx.segments.set_notes(dict.fromkeys(self.segment_ids, note))
-        return self._changes()
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give the old ones back."""
-        tx.segments.set_notes({key: self._before.get(key) for key in self.segment_ids})
-        return self._changes()
-
-    def _changes(self) -> ChangeSet:
         kinds = frozenset({Kind.LABELS})
         return ChangeSet(self._recordings, kinds, frozenset(self.segment_ids))
 
@@ -118,7 +108,6 @@ class NoteRecording(Command):
     recording_id: RecordingId
     text: str
     made: Provenance | None = None
-    _before: Note | None = field(default=None, init=False)
 
     @property
     def label(self) -> Message:
@@ -136,16 +125,10 @@ class NoteRecording(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Write it."""
-        self._before = tx.recordings.notes().get(self.recording_id)
         note = _note(self.text, tx.actor)
         if note is not None and self.made is not None:
             note = replace(note, provenance=self.made)
         tx.recordings.set_note(self.recording_id, note)
-        return ChangeSet.of(Kind.RECORDINGS, recordings=[self.recording_id])
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give the old one back."""
-        tx.recordings.set_note(self.recording_id, self._before)
         return ChangeSet.of(Kind.RECORDINGS, recordings=[self.recording_id])
 
 

@@ -19,7 +19,7 @@ from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.predictions import ScoreTable
 from birdann.core.segment import Segment
-from birdann.store import Deletion, Segmentation, SegmentPlace, Transaction
+from birdann.store import Deletion, Inverse, SegmentPlace, Transaction
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -107,21 +107,22 @@ class ReplaceSegments(Command):
         self._subject = self._about(tx)
         tx.segments.set_deletion(self.old_ids, Deletion.BY_PERSON)
         known = tx.segments.recordings_of(self.new.ids)
-        tx.segments.set_deletion(
-            known, Deletion.NONE
-        )  # done before: everything of theirs is still there
+        tx.segments.set_deletion(known, Deletion.NONE)  # read before, and undone
         fresh = self.new.without(known)
         if fresh.segments:
             tx.segments.add(fresh.segments, schema_key=fresh.schema_key, features=fresh.features)
             tx.labels.set(_inherited(tx.labels.of(self.old_ids).values(), fresh.ids))
         return self._changes()
 
-    def undo(self, tx: Transaction) -> ChangeSet:
+    def undo(self, tx: Transaction, inverse: Inverse) -> None:
         """Bring the old ones back."""
-        tx.segments.set_deletion(self.new.ids, Deletion.BY_UNDO)
-        tx.segments.set_deletion(self.old_ids, Deletion.NONE)
+        tx.take_back(inverse)
         self._subject = self._leading_to(self._subject, self.old_ids)
-        return self._changes()
+
+    def redo(self, tx: Transaction, inverse: Inverse) -> None:
+        """Replace them again."""
+        tx.take_back(inverse)
+        self._subject = self._leading_to(self._subject, self.new.ids)
 
     def _changes(self) -> ChangeSet:
         return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.LABELS}))
@@ -240,13 +241,16 @@ class JoinSegments(ReplaceSegments):
         self._put(tx, joined)
         return self._own_changes()
 
-    def undo(self, tx: Transaction) -> ChangeSet:
+    def redo(self, tx: Transaction, inverse: Inverse) -> None:
+        """Join them again, by what is said of them by now."""
+        self.do(tx)
+
+    def undo(self, tx: Transaction, inverse: Inverse) -> None:
         """Bring the pieces back, with what was said of them; where that was said anew since, with the newer.
 
         What was said while they were hidden, by whatever run, took none of them for a call.
         """
-        ReplaceSegments.undo(self, tx)
-        tx.segments.set_deletion(self.restored, Deletion.BY_PERSON)
+        ReplaceSegments.undo(self, tx, inverse)
         for run in tx.runs.all():
             for key in self._recordings:
                 now = tx.scores.table(run.id, key, with_pieces=True)
@@ -255,7 +259,6 @@ class JoinSegments(ReplaceSegments):
                     tx.scores.put(key, before)
                 elif now is not None:
                     tx.scores.put(key, _told_of(now, tx.segments.places(key)))
-        return self._own_changes()
 
     def _leave(self, tx: Transaction, recordings: Container[RecordingId]) -> None:
         """Have no more to do with some recordings."""
@@ -315,7 +318,6 @@ class Resegment(ReplaceSegments):
     recording_id: RecordingId
     segmenter: str
     notes: Sequence[str] = ()
-    _before: Segmentation | None = field(default=None, init=False)
 
     @property
     def label(self) -> Message:
@@ -326,7 +328,6 @@ class Resegment(ReplaceSegments):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Replace them, and note how the new ones were found."""
-        self._before = tx.recordings.segmentation(self.recording_id)
         changes = ReplaceSegments.do(self, tx)
         tx.recordings.mark_segmented(
             self.recording_id,
@@ -334,24 +335,7 @@ class Resegment(ReplaceSegments):
             feature_schema=self.new.schema_key,
             notes=self.notes,
         )
-        return changes | self._own_changes()
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Bring the old ones back, with the note of how they were found."""
-        changes = ReplaceSegments.undo(self, tx)
-        if self._before is None:
-            tx.recordings.unmark_segmented(self.recording_id)
-        else:
-            tx.recordings.mark_segmented(
-                self.recording_id,
-                segmenter=self._before.segmenter,
-                feature_schema=self._before.feature_schema,
-                notes=self._before.notes,
-            )
-        return changes | self._own_changes()
-
-    def _own_changes(self) -> ChangeSet:
-        return ChangeSet.of(Kind.SEGMENTS, recordings=[self.recording_id])
+        return changes | ChangeSet.of(Kind.SEGMENTS, recordings=[self.recording_id])
 
 
 def _recordings(segments: Iterable[Segment]) -> Iterable[RecordingId]:

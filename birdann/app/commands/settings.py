@@ -1,6 +1,6 @@
 """What a person sets for a project."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
@@ -23,21 +23,14 @@ class SetMinimum(Command):
 
     setting: ClassVar[str]
     bar: float
-    _before: object = field(default=None, init=False)
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
         return {"bar": self.bar}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Save it, noting what was there."""
-        self._before = tx.settings.get(self.setting)
+        """Save it."""
         tx.settings.set(self.setting, self.bar)
-        return ChangeSet.of(Kind.SETTINGS, Kind.SCORES)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give back what was there."""
-        tx.settings.set(self.setting, self._before)
         return ChangeSet.of(Kind.SETTINGS, Kind.SCORES)
 
 
@@ -83,7 +76,6 @@ class KeepListedSpecies(Command):
     name: ClassVar[str] = "keep listed"
     recording_id: RecordingId
     species_id: SpeciesId
-    _before: object = field(default=None, init=False)
 
     @property
     def label(self) -> Message:
@@ -96,12 +88,6 @@ class KeepListedSpecies(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Add the pair to those found right."""
-        self._before = tx.settings.get(KEPT_LISTED_SPECIES)
         kept = kept_listed_species(tx) | {(self.recording_id, self.species_id)}
         tx.settings.set(KEPT_LISTED_SPECIES, sorted(kept))
-        return ChangeSet.of(Kind.SETTINGS)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give back what was there."""
-        tx.settings.set(KEPT_LISTED_SPECIES, self._before)
         return ChangeSet.of(Kind.SETTINGS)

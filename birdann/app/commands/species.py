@@ -1,18 +1,16 @@
 """Naming species, making one of two, and listing them for recordings."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
-from birdann.core.detections import DetectionId
 from birdann.core.errors import ListsError
-from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.ids import SpeciesId
 from birdann.core.labels import Label, Species, SpeciesList, TagState
 from birdann.core.message import Message
-from birdann.core.provenance import Provenance
 from birdann.core.statements import Statement, joined
 from birdann.store import Transaction
 
@@ -40,11 +38,6 @@ class AddSpecies(Command):
         add_species(tx, self.species)
         return ChangeSet.of(Kind.SPECIES)
 
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Take them out of use."""
-        tx.species.set_removed([s.id for s in self.species], True)
-        return ChangeSet.of(Kind.SPECIES)
-
 
 @dataclass(slots=True)
 class RenameSpecies(Command):
@@ -53,7 +46,6 @@ class RenameSpecies(Command):
     name: ClassVar[str] = "rename species"
     species_id: SpeciesId
     new_name: str
-    _old_name: str = field(default="", init=False)
 
     @property
     def label(self) -> Message:
@@ -66,16 +58,9 @@ class RenameSpecies(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Rename it."""
-        self._old_name = tx.species.all()[self.species_id].name
-        return self._rename(tx, self.new_name)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give the old name back."""
-        return self._rename(tx, self._old_name)
-
-    def _rename(self, tx: Transaction, name: str) -> ChangeSet:
-        _refuse_taken(tx, Species(id=self.species_id, name=name))
-        tx.species.put([Species(id=self.species_id, name=name)])
+        renamed = Species(id=self.species_id, name=self.new_name)
+        _refuse_taken(tx, renamed)
+        tx.species.put([renamed])
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -85,7 +70,6 @@ class RemoveSpecies(Command):
 
     name: ClassVar[str] = "remove species"
     species_ids: Sequence[SpeciesId]
-    _found: dict[DetectionId, SpeciesId] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
@@ -108,15 +92,8 @@ class RemoveSpecies(Command):
                     "“{name}” is named by lists or labels; merge it with another species instead.",
                     name=name,
                 )
-        self._found = tx.detections.of_species(self.species_ids)
-        tx.detections.set_species(dict.fromkeys(self._found))
+        tx.detections.set_species(dict.fromkeys(tx.detections.of_species(self.species_ids)))
         tx.species.set_removed(self.species_ids, True)
-        return ChangeSet.of(Kind.SPECIES)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Take them into use again."""
-        tx.species.set_removed(self.species_ids, False)
-        tx.detections.set_species(dict(self._found))
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -137,12 +114,6 @@ class MergeSpecies(Command):
     species_id: SpeciesId
     into: SpeciesId
     into_name: str
-    _lists: list[tuple[SpeciesList, Provenance | None]] = field(default_factory=list, init=False)
-    _labels: list[Label] = field(default_factory=list, init=False)
-    _readings: list[Label] = field(default_factory=list, init=False)
-    _agreed: list[Label] = field(default_factory=list, init=False)
-    _label_owners: frozenset[RecordingId] = field(default=frozenset(), init=False)
-    _found: dict[DetectionId, SpeciesId] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
@@ -156,55 +127,36 @@ class MergeSpecies(Command):
     def do(self, tx: Transaction) -> ChangeSet:
         """Name the other species instead."""
         lists = [one for one in _every_list(tx) if self.species_id in one.tags]
-        self._lists = [(one, tx.lists.provenance(*one.place)) for one in lists]
-        for one, made in self._lists:
-            tx.lists.set(self._merged(one), made)
-        self._labels = [one for one in _every_label(tx) if one.species_id == self.species_id]
-        self._readings = [one for one in _every_reading(tx) if one.species_id == self.species_id]
-        named = {one.segment_id for one in (*self._labels, *self._readings)}
-        self._label_owners = frozenset(tx.segments.recordings_of(named).values())
-        tx.labels.set([replace(one, species_id=self.into) for one in self._labels])
+        for one in lists:
+            tx.lists.set(self._merged(one), tx.lists.provenance(*one.place))
+        labels = [one for one in _every_label(tx) if one.species_id == self.species_id]
+        readings = [one for one in _every_reading(tx) if one.species_id == self.species_id]
+        named = {one.segment_id for one in (*labels, *readings)}
+        tx.labels.set([replace(one, species_id=self.into) for one in labels])
         disputed = named.intersection(tx.labels.disagreements())
-        self._replace_readings(tx, [replace(one, species_id=self.into) for one in self._readings])
-        self._agreed = [
+        tx.labels.remove_readings(readings)
+        tx.labels.add_readings([replace(one, species_id=self.into) for one in readings])
+        agreed = [
             label
             for key in disputed.difference(tx.labels.disagreements())
             if (label := _agreed(tx.labels.readings([key])[key])) is not None
         ]
-        tx.labels.remove_readings(self._agreed)
-        tx.labels.set(self._agreed)
-        self._found = tx.detections.of_species([self.species_id])
-        tx.detections.set_species(dict.fromkeys(self._found, self.into))
+        tx.labels.remove_readings(agreed)
+        tx.labels.set(agreed)
+        found = tx.detections.of_species([self.species_id])
+        tx.detections.set_species(dict.fromkeys(found, self.into))
         tx.species.set_removed([self.species_id], True)
-        return self._changes()
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Make two species of them again."""
-        tx.species.set_removed([self.species_id], False)
-        for one, made in self._lists:
-            tx.lists.set(one, made)
-        tx.labels.clear([one.segment_id for one in self._agreed])
-        tx.labels.add_readings(self._agreed)
-        tx.labels.set(self._labels)
-        self._replace_readings(tx, self._readings)
-        tx.detections.set_species(dict(self._found))
-        return self._changes()
-
-    @staticmethod
-    def _replace_readings(tx: Transaction, readings: Sequence[Label]) -> None:
-        """Write readings in the place of those of the same authors and times."""
-        tx.labels.remove_readings(readings)
-        tx.labels.add_readings(readings)
+        touched = {
+            *tx.segments.recordings_of(named).values(),
+            *(one.recording_id for one in lists),
+        }
+        return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
 
     def _merged(self, one: SpeciesList) -> SpeciesList:
         tags = {key: state for key, state in one.tags.items() if key != self.species_id}
         said = one.tags[self.species_id]
         tags[self.into] = max(said, tags.get(self.into, said), key=_STRENGTH.index)
         return replace(one, tags=tags)
-
-    def _changes(self) -> ChangeSet:
-        touched = self._label_owners.union(one.recording_id for one, _ in self._lists)
-        return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
 
 
 def _every_list(tx: Transaction) -> list[SpeciesList]:

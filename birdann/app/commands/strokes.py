@@ -1,12 +1,11 @@
 """Painting what is a call, and what is none."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
-from birdann.core.ids import RecordingId
 from birdann.core.message import Message
 from birdann.core.strokes import Stroke, StrokeId
 from birdann.store import Transaction
@@ -42,19 +41,8 @@ class AddStrokes(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Add them, or bring them back."""
-        back = [s.id for s in self.strokes if tx.strokes.has(s.id)]
-        tx.strokes.set_removed(back, False)
-        there = set(back)
-        tx.strokes.add([s for s in self.strokes if s.id not in there])
-        return self._changes()
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Wipe them away."""
-        tx.strokes.set_removed([s.id for s in self.strokes], True)
-        return self._changes()
-
-    def _changes(self) -> ChangeSet:
+        """Add them."""
+        tx.strokes.add(self.strokes)
         return ChangeSet.of(Kind.STROKES, recordings=(s.recording_id for s in self.strokes))
 
 
@@ -64,7 +52,6 @@ class RemoveStrokes(Command):
 
     name: ClassVar[str] = "remove strokes"
     stroke_ids: Sequence[StrokeId]
-    _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
 
     @property
     def label(self) -> Message:
@@ -83,14 +70,5 @@ class RemoveStrokes(Command):
         missing = [s for s in self.stroke_ids if s not in owners]
         if missing:
             raise KeyError(f"no stroke {missing[0]}")
-        self._recordings = frozenset(owners.values())
         tx.strokes.set_removed(self.stroke_ids, True)
-        return self._changes()
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Bring them back."""
-        tx.strokes.set_removed(self.stroke_ids, False)
-        return self._changes()
-
-    def _changes(self) -> ChangeSet:
-        return ChangeSet(self._recordings, frozenset({Kind.STROKES}))
+        return ChangeSet.of(Kind.STROKES, recordings=owners.values())

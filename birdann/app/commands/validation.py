@@ -29,7 +29,6 @@ class DrawSample(Command):
     name: ClassVar[str] = "draw sample"
     sample: Sample
     items: Sequence[SampleItem]
-    _is_kept: bool = field(default=False, init=False)
 
     @property
     def label(self) -> Message:
@@ -51,22 +50,13 @@ class DrawSample(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Save it, or show it again."""
+        """Save it."""
         if any(one.name == self.sample.name for one in tx.samples.all()):
             raise SampleError(
                 "There is a sample “{name}” already; choose another name.", name=self.sample.name
             )
-        if self._is_kept:
-            tx.samples.set_removed([self.sample.id], False)
-        else:
-            made = by_person(tx.actor)
-            tx.samples.add(replace(self.sample, provenance=made), self.items)
-        self._is_kept = True
-        return _CHANGED
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Hide it, with whatever was said of it."""
-        tx.samples.set_removed([self.sample.id], True)
+        made = by_person(tx.actor)
+        tx.samples.add(replace(self.sample, provenance=made), self.items)
         return _CHANGED
 
 
@@ -91,11 +81,6 @@ class RemoveSample(Command):
         tx.samples.set_removed([self.sample.id], True)
         return _CHANGED
 
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Show it again."""
-        tx.samples.set_removed([self.sample.id], False)
-        return _CHANGED
-
 
 @dataclass(slots=True)
 class JudgeSample(Command):
@@ -104,7 +89,6 @@ class JudgeSample(Command):
     name: ClassVar[str] = "judge sample"
     sample: Sample
     answers: Mapping[int, Answer]
-    _given: list[SampleAnswer] = field(default_factory=list, init=False)
     _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
@@ -147,13 +131,13 @@ class JudgeSample(Command):
                 n_items=len(items),
             )
         made = by_person(tx.actor)
-        self._given = [
+        given = [
             SampleAnswer(place=place, answer=answer, provenance=made)
             for place, answer in sorted(self.answers.items())
         ]
-        tx.samples.add_answers(self.sample.id, self._given)
+        tx.samples.add_answers(self.sample.id, given)
         if len(self.answers) == 1:
-            item = items[self._given[0].place]
+            item = items[given[0].place]
             recording = tx.recordings.one(item.recording_id)
             self._subject = Subject(
                 species=tx.species.all()[item.species_id].name,
@@ -161,11 +145,6 @@ class JudgeSample(Command):
                 onset_s=item.onset_s,
                 recording_id=recording.id,
             )
-        return _CHANGED
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Take the answers back; those before them count again."""
-        tx.samples.remove_answers(self.sample.id, self._given)
         return _CHANGED
 
 
@@ -185,7 +164,6 @@ class SetThresholds(Command):
 
     name: ClassVar[str] = "set thresholds"
     thresholds: Mapping[Key, Threshold | None]
-    _before: dict[Key, Threshold | None] = field(default_factory=dict, init=False)
 
     @property
     def label(self) -> Message:
@@ -208,26 +186,11 @@ class SetThresholds(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Save them, noting what was there."""
-        self._before = {key: tx.thresholds.one(*key) for key in self.thresholds}
+        """Save them."""
         made = by_person(tx.actor)
-        _put(
-            tx,
-            {
-                key: replace(one, provenance=made) if one is not None else None
-                for key, one in self.thresholds.items()
-            },
-        )
+        for key, one in self.thresholds.items():
+            if one is None:
+                tx.thresholds.remove(*key)
+        kept = [one for one in self.thresholds.values() if one is not None]
+        tx.thresholds.set([replace(one, provenance=made) for one in kept])
         return ChangeSet.of(Kind.VALIDATION, Kind.SETTINGS)
-
-    def undo(self, tx: Transaction) -> ChangeSet:
-        """Give back what was there."""
-        _put(tx, self._before)
-        return ChangeSet.of(Kind.VALIDATION, Kind.SETTINGS)
-
-
-def _put(tx: Transaction, thresholds: Mapping[Key, Threshold | None]) -> None:
-    for key, one in thresholds.items():
-        if one is None:
-            tx.thresholds.remove(*key)
-    tx.thresholds.set([one for one in thresholds.values() if one is not None])

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import Command
-from birdann.app.history import LinearHistory, Run
+from birdann.app.history import LinearHistory, Run, Step
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError, NotUndoableError
 from birdann.core.progress import Progress
@@ -120,16 +120,16 @@ class QtHistory(LinearHistory):
     @property
     def done(self) -> tuple[Command, ...]:
         """The commands that can be undone, oldest first."""
-        return tuple(self._done)
+        return tuple(step.command for step in tuple(self._done))
 
     @property
     def undone(self) -> tuple[Command, ...]:
         """The commands that can be redone, next first."""
-        return tuple(reversed(tuple(self._undone)))
+        return tuple(step.command for step in reversed(tuple(self._undone)))
 
-    def push(self, command: Command) -> None:
+    def push(self, step: Step) -> None:
         """Remember a command that was just done."""
-        super().push(command)
+        super().push(step)
         self.news.changed.emit()
 
     def undo(self, run: Run) -> ChangeSet:

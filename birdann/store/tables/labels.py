@@ -125,12 +125,6 @@ class Labels(Table):
             [(*pair, by) for pair in pairs],
         )
 
-    def forget_kept(self, pairs: Iterable[tuple[SegmentId, SpeciesId]]) -> None:
-        """Take back that labels stand beside a list."""
-        self._rows.execute_many(
-            "DELETE FROM list_exception WHERE segment = ? AND species = ?", pairs
-        )
-
     def set(self, labels: Sequence[Label]) -> None:
         """Set people's labels, replacing those that the segments had."""
         _LABEL.put(self._rows, labels, replaces="segment")

@@ -64,13 +64,13 @@ def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
 ):
     bench = opened.bench
     first, second = some_ids(opened)
-    do = bench.session._do
+    edit = bench.session._edit
 
-    def refuse(command):
-        monkeypatch.setattr(bench.session, "_do", do)
+    def refuse(name, command):
+        monkeypatch.setattr(bench.session, "_edit", edit)
         raise ProjectFileError("The disk is full.")
 
-    monkeypatch.setattr(bench.session, "_do", refuse)
+    monkeypatch.setattr(bench.session, "_edit", refuse)
     assert bench.execute(reject_segment(first))
     assert bench.execute(reject_segment(second))
     with qtbot.waitSignal(bench.failed) as told:

@@ -101,7 +101,8 @@ def test_there_is_an_end_to_undo_and_redo(session):
 
 
 def test_a_failed_undo_stays_undoable(session, wren, monkeypatch):
-    def fail(self, tx):
+    def fail(self, tx, inverse):
+        tx.take_back(inverse)
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:

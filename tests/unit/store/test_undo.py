@@ -12,7 +12,7 @@ TABLES = [
     "segment_part", "segment_origin", "segment_note", "segmentation", "label", "reading",
     "list_exception", "custom_field", "custom_value", "stroke", "detection", "validation_sample",
     "validation_item", "validation_verdict", "threshold", "visit_queue", "visit", "visit_call",
-    "visit_verdict", "segment_piece",
+    "visit_verdict",
 ]  # fmt: skip
 
 
@@ -126,6 +126,17 @@ def test_what_an_edit_added_is_hidden_with_what_was_computed_of_it(project):
     )
     assert len(after["segment"]) == len(undone["segment"])
     assert project.rows.all("SELECT deleted FROM segment WHERE id = 77") == [(2,)]
+
+
+def test_a_row_that_became_another_comes_back(project):
+    wren = "(SELECT id FROM species WHERE name = 'Wren')"
+    before, after, undone = back_and_forth(
+        project,
+        lambda tx: tx.rows.execute(
+            f"UPDATE joining_pause SET species = {wren}, pause_s = 0.5, n_examples = 9"
+        ),
+    )
+    assert before == undone != after
 
 
 def test_a_failed_edit_leaves_nothing_to_be_taken_back(project):

@@ -12,7 +12,7 @@ from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
 from birdann.gui.spectrogram import HoverCard, HoverRow
-from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.language import in_language, tr
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time, time_in_recording
 from birdann.gui.text.value_words import in_words
@@ -171,12 +171,11 @@ def segment_info(
     quick: Sequence[SpeciesId],
     selected: Sequence[SegmentId],
     why: Callable[[SegmentId], str] = lambda _segment_id: "",
-    turn: tuple[int, int] | None = None,
+    progress: str = "",
 ) -> SegmentInfo | None:
     """Return what the panel shows of the selected segments; of several, the first counts.
 
-    ``why`` returns a sentence on one segment; ``turn`` says which question of the queue this
-    is, and of how many.
+    ``why`` returns a sentence on one segment; ``progress`` says how far the review is.
     """
     segment = view.segment(selected[0]) if selected else None
     if segment is None:
@@ -192,11 +191,7 @@ def segment_info(
     return SegmentInfo(
         segment_ids=tuple(selected),
         title=segment_title(view, selected),
-        turn=tr("{place} of {total} in this queue").format(
-            place=number(turn[0]), total=number(turn[1])
-        )
-        if turn is not None
-        else "",
+        progress=progress,
         place=place,
         verdict=verdict(view, book, segment.id),
         why=why(segment.id) if len(selected) == 1 else "",

@@ -53,15 +53,15 @@ def shown_question(
     quick: Sequence[SpeciesId],
     queue: QueueData | None,
     why: Callable[[SegmentId], str],
-    turn: tuple[int, int] | None,
+    progress: str,
     presence: tuple[RecordingId, SpeciesId] | None = None,
 ) -> ShownQuestion | None:
     """Return the question on the selected segments of a recording, or None without any.
 
-    ``turn`` says which question of the queue it is, and of how many; ``presence`` of which
-    species it is asked whether it is in the recording at all.
+    ``progress`` says how far the review is; ``presence`` of which species it is asked whether it
+    is in the recording at all.
     """
-    info = segment_info(view, book, quick, selected, why, turn)
+    info = segment_info(view, book, quick, selected, why, progress)
     if info is None:
         return None
     if presence is not None:

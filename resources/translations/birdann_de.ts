@@ -137,6 +137,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln in this queue</source>
+        <comment>segments to review</comment>
+        <translation>
+            <numerusform>%Ln in dieser Liste</numerusform>
+            <numerusform>%Ln in dieser Liste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln items were drawn.</source>
         <translation>
             <numerusform>%Ln Klang wurde gezogen.</numerusform>
@@ -461,13 +469,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments can be reviewed, the unsure ones first.</source>
-        <translation>
-            <numerusform>%Ln Segment kann geprüft werden.</numerusform>
-            <numerusform>%Ln Segmente können geprüft werden, die unsicheren zuerst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln segments fit no listed species (“?”).</source>
         <translation>
             <numerusform>%Ln Segment passt zu keiner Art der Liste („?“).</numerusform>
@@ -479,6 +480,20 @@
         <translation>
             <numerusform>%Ln Segment, das eine Person gelöscht und die andere benannt hat, bleibt.</numerusform>
             <numerusform>%Ln Segmente, die eine Person gelöscht und die andere benannt hat, bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments to review are hidden by the minimum call probability.</source>
+        <translation>
+            <numerusform>%Ln Segment, das zu prüfen ist, blendet die Mindest-Rufwahrscheinlichkeit aus.</numerusform>
+            <numerusform>%Ln Segmente, die zu prüfen sind, blendet die Mindest-Rufwahrscheinlichkeit aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments to review, the most uncertain first.</source>
+        <translation>
+            <numerusform>%Ln Segment zu prüfen, das unsicherste zuerst.</numerusform>
+            <numerusform>%Ln Segmente zu prüfen, die unsichersten zuerst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2314,6 +2329,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Export proposals from {percent} % on</source>
         <translation>Vorschläge ab {percent} % exportieren</translation>
+    </message>
+    <message>
+        <source>Export the table.</source>
+        <translation>Exportieren Sie die Tabelle.</translation>
     </message>
     <message>
         <source>Exported</source>
@@ -6494,7 +6513,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dieser Teil bringt keinen eigenen Text mit.</translation>
     </message>
     <message>
-        <source>This project holds {parts}.</source>
+        <source>This project contains {parts}.</source>
         <translation>Dieses Projekt enthält {parts}.</translation>
     </message>
     <message>
@@ -6706,6 +6725,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ohne Label</translation>
     </message>
     <message>
+        <source>Unreviewed segments are exported as “predicted”.</source>
+        <translation>Ungeprüfte Segmente werden als „vorhergesagt“ exportiert.</translation>
+    </message>
+    <message>
         <source>Unsure</source>
         <translation>Unsicher</translation>
     </message>
@@ -6843,10 +6866,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What its calls are like was not measured.</source>
         <translation>Wie seine Rufe klingen, wurde nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>What nobody has reviewed is exported as predicted, never as sure.</source>
-        <translation>Was niemand geprüft hat, wird als Vorschlag exportiert, nie als sicher.</translation>
     </message>
     <message>
         <source>What the files hold</source>
@@ -8365,20 +8384,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{one} and {other}: {n} segments of {m} recordings read by both, {k} alike; kappa {kappa}</source>
         <translation>{one} und {other}: {n} Segmente in {m} Aufnahmen von beiden beurteilt, {k} gleich; Kappa {kappa}</translation>
     </message>
+    <message>
+        <source>{pace}/min</source>
+        <translation>{pace}/min</translation>
+    </message>
     <message numerus="yes">
         <source>{part} of %Ln reviewed</source>
         <comment>segments</comment>
         <translation>
             <numerusform>{part} von %Ln geprüft</numerusform>
             <numerusform>{part} von %Ln geprüft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln reviewed · {pace}/min</source>
-        <comment>segments</comment>
-        <translation>
-            <numerusform>{part} von %Ln geprüft · {pace}/min</numerusform>
-            <numerusform>{part} von %Ln geprüft · {pace}/min</numerusform>
         </translation>
     </message>
     <message>
@@ -8912,10 +8927,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{place} of {total}</source>
         <translation>{place} von {total}</translation>
-    </message>
-    <message>
-        <source>{place} of {total} in this queue</source>
-        <translation>{place} von {total} in dieser Liste</translation>
     </message>
     <message>
         <source>{program} found: {species}.</source>

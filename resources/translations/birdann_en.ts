@@ -95,6 +95,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln in this queue</source>
+        <comment>segments to review</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln items were drawn.</source>
         <translation>
             <numerusform>%Ln item was drawn.</numerusform>
@@ -419,13 +427,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments can be reviewed, the unsure ones first.</source>
-        <translation>
-            <numerusform>%Ln segment can be reviewed.</numerusform>
-            <numerusform>%Ln segments can be reviewed, the unsure ones first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln segments fit no listed species (“?”).</source>
         <translation>
             <numerusform>%Ln segment fits no listed species (“?”).</numerusform>
@@ -437,6 +438,20 @@
         <translation>
             <numerusform>%Ln segment that one person deleted and the other named is kept.</numerusform>
             <numerusform>%Ln segments that one person deleted and the other named are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments to review are hidden by the minimum call probability.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments to review, the most uncertain first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1053,14 +1068,6 @@
         <translation>
             <numerusform>{part} of %Ln reviewed</numerusform>
             <numerusform>{part} of %Ln reviewed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{part} of %Ln reviewed · {pace}/min</source>
-        <comment>segments</comment>
-        <translation>
-            <numerusform>{part} of %Ln reviewed · {pace}/min</numerusform>
-            <numerusform>{part} of %Ln reviewed · {pace}/min</numerusform>
         </translation>
     </message>
     <message numerus="yes">

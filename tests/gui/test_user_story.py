@@ -155,7 +155,7 @@ def test_recordings_of_a_second_evening_are_searched_named_and_joined(
         qtbot.waitUntil(advice.isVisible, timeout=TIMEOUT_MS)
         qtbot.mouseClick(advice, Qt.MouseButton.LeftButton)
         settled()
-    qtbot.waitUntil(lambda: "can be reviewed" in advice.text(), timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: "to review" in advice.text(), timeout=TIMEOUT_MS)
     (new,) = (one for one in trained.bench.project.recordings.all() if one.name == "dusk.wav")
     assert joined_in == [{new.id}]
     counts = trained.bench.project.overview.counts()

@@ -378,15 +378,25 @@ class QueuePanel(QWidget):
             self._is_filtering = False
             self.filtered.emit()
 
+    def progress_text(self) -> str:
+        """Return how many segments are reviewed, and how many of the others are listed if not all."""
+        data = self._data
+        if data is None:
+            return ""
+        words = tr("{part} of %Ln reviewed", "segments", len(data))
+        words = words.format(part=number(data.n_reviewed()))
+        n_listed = self.model.n_open()
+        if n_listed < len(data) - data.n_reviewed():
+            words += " · " + tr("%Ln in this queue", "segments to review", n_listed)
+        return words
+
     def _counted(self, data: QueueData) -> str:
         """Return how many segments are reviewed, and how fast that goes."""
-        reviewed = data.n_reviewed()
-        self._pace.note(monotonic(), reviewed)
+        self._pace.note(monotonic(), data.n_reviewed())
         pace = self._pace.per_minute
-        words = tr("{part} of %Ln reviewed", "segments", len(data))
+        words = self.progress_text()
         if pace is not None:
-            words = tr("{part} of %Ln reviewed · {pace}/min", "segments", len(data))
-        words = words.format(part=number(reviewed), pace=pace)
+            words += " · " + tr("{pace}/min").format(pace=pace)
         if self._n_newer:
             words += " · " + tr("%Ln not learned yet", "labels", self._n_newer)
         return words

@@ -42,7 +42,7 @@ class SegmentInfo:
 
     segment_ids: tuple[SegmentId, ...] = ()
     title: str
-    turn: str
+    progress: str
     place: str
     verdict: str
     why: str
@@ -94,8 +94,8 @@ class SegmentPanel(QWidget):
         super().__init__(parent)
         self.title = QLabel(self)
         self.title.setObjectName("heading")
-        self.turn = QLabel(self)
-        self.turn.setObjectName("muted")
+        self.progress = QLabel(self)
+        self.progress.setObjectName("muted")
         self.place = QLabel(self)
         self.place.setObjectName("muted")
         self.place.setWordWrap(True)
@@ -145,7 +145,7 @@ class SegmentPanel(QWidget):
         page.setContentsMargins(8, 8, 8, 8)
         page.setSpacing(5)
         page.addLayout(head)
-        page.addWidget(self.turn)
+        page.addWidget(self.progress)
         page.addWidget(self.place)
         page.addWidget(self.verdict)
         page.addWidget(self.remarks)
@@ -187,8 +187,8 @@ class SegmentPanel(QWidget):
     def show_segment(self, info: SegmentInfo, *, shows_numbers: bool = True) -> None:
         """Show one segment; the species with their numbers while those mean it."""
         self.title.setText(info.title)
-        self.turn.setText(info.turn)
-        self.turn.setVisible(bool(info.turn))
+        self.progress.setText(info.progress)
+        self.progress.setVisible(bool(info.progress))
         self.place.setText(info.place)
         self.verdict.setText(info.verdict)
         self.why.setText(info.why)

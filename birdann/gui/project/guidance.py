@@ -9,8 +9,8 @@ from birdann.gui.text.language import tr
 class ProjectProgress:
     """How far a project has come.
 
-    ``n_hidden`` of the segments not reviewed are hardly calls; of ``n_unnamed`` recordings
-    nothing is proposed and nothing said.
+    ``n_hidden`` of the segments to review are hidden by the minimum call probability;
+    ``n_unnamed`` recordings have neither predictions nor labels.
     """
 
     n_recordings: int
@@ -72,12 +72,14 @@ def _advise_on_segments(now: ProjectProgress) -> Advice:
             ),
             "model.relearn",
         )
-    left = now.n_segments - now.n_reviewed - now.n_hidden
-    if left > 0:
+    left = now.n_segments - now.n_reviewed
+    if left > now.n_hidden:
         return Advice(
-            tr("%Ln segments can be reviewed, the unsure ones first.", "", left),
-            "review.uncertain",
+            tr("%Ln segments to review, the most uncertain first.", "", left), "review.uncertain"
         )
+    if left > 0:
+        words = tr("%Ln segments to review are hidden by the minimum call probability.", "", left)
+        return Advice(words + " " + tr("Export the table."), "file.export")
     return Advice(tr("Every segment is reviewed. Export the table."), "file.export")
 
 

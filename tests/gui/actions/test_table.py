@@ -157,8 +157,9 @@ def test_advice_names_the_next_step(now, action):
     assert advise(now).text
 
 
-def test_advice_counts_only_what_is_asked_about():
-    assert advise(progress(n_reviewed=3, n_hidden=7)).text.startswith("40 segments")
+def test_advice_counts_all_that_is_to_review_and_says_what_the_filter_hides():
+    assert advise(progress(n_reviewed=3, n_hidden=7)).text.startswith("47 segments to review")
+    assert "10 segments to review are hidden" in advise(progress(n_reviewed=40, n_hidden=10)).text
 
 
 def test_every_panel_can_be_reached_with_tab(opened, qtbot):

@@ -83,7 +83,6 @@ class Questions(QObject):
         self._follows_queue = False
         self._before_filter: SegmentId | None = None
         self._awaited: SegmentId | None = None
-        self._asked: dict[SegmentId, int] = {}
         self._visited: list[tuple[RecordingId, SegmentId]] = []
         self._stands_since_s = monotonic()
         window_parts.queue.chosen.connect(self.ask)
@@ -134,20 +133,15 @@ class Questions(QObject):
             quick=here.quick,
             queue=self._bench.queue,
             why=self.why,
-            turn=self._turn(),
+            progress=self._progress(),
         )
 
-    def _turn(self) -> tuple[int, int] | None:
-        """Return which question of the queue followed this is, and of how many.
-
-        Those that were asked since it is followed count too, wherever they are listed now.
-        """
-        segment_id, is_open = self._bench.segment_id, self._window_parts.queue.model.is_open
-        if not self._follows_queue or segment_id is None or not is_open(segment_id):
-            return None
-        nth = self._asked.setdefault(segment_id, len(self._asked) + 1)
-        n_done = sum(not is_open(key) for key in self._asked)
-        return nth, self._window_parts.queue.model.n_open() + n_done
+    def _progress(self) -> str:
+        """Return how far the review is, while the queue is followed."""
+        segment_id, queue = self._bench.segment_id, self._window_parts.queue
+        if not self._follows_queue or segment_id is None or not queue.model.is_open(segment_id):
+            return ""
+        return queue.progress_text()
 
     def _ask_selected(self) -> None:
         self._note_visit()
@@ -188,7 +182,6 @@ class Questions(QObject):
 
     def _leave_for_filter(self) -> None:
         """Ask nothing while the queue is filtered anew."""
-        self._asked.clear()
         if self.standing is not None:
             self._before_filter = self.standing.question.segment_ids[-1]
             self._bench.select(())
@@ -218,7 +211,6 @@ class Questions(QObject):
     def stop(self) -> None:
         """Follow the recording shown rather than the queue."""
         self._follows_queue = False
-        self._asked.clear()
         self._before_filter = None
 
     def next_uncertain(self) -> None:

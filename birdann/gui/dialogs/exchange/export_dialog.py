@@ -291,5 +291,5 @@ def _contents(counts: Counts | None) -> str:
     if counts is None:
         return ""
     parts = [tr("%Ln segments", "", counts.segments), tr("%Ln reviewed", "", counts.reviewed)]
-    words = tr("This project holds {parts}.").format(parts=", ".join(parts))
-    return words + " " + tr("What nobody has reviewed is exported as predicted, never as sure.")
+    words = tr("This project contains {parts}.").format(parts=", ".join(parts))
+    return words + " " + tr("Unreviewed segments are exported as “predicted”.")

@@ -62,7 +62,7 @@ def test_a_click_on_a_segment_leaves_the_view_where_it_is(still, settled):
     still.pane.select_next()
     assert still.bench.segment_id is not None
     assert still.pane.view() == before
-    assert still.window_parts.segment.turn.isHidden()
+    assert still.window_parts.segment.progress.isHidden()
 
 
 def test_a_question_plays_at_once_where_that_is_wished(still, settled, qtbot):
@@ -85,19 +85,19 @@ def test_a_question_plays_at_once_where_that_is_wished(still, settled, qtbot):
     player.stop()
 
 
-def test_the_question_tells_how_far_the_queue_is(still, settled):
+def test_the_question_tells_how_far_the_review_is(still, settled):
     n_all = still.bench.counts.segments
-    turns = []
+    progress = []
     for _ in range(3):
-        press(still, K.Key_U if not turns else K.Key_X)
+        press(still, K.Key_U if not progress else K.Key_X)
         settled()
         still.window_parts.queue.arrange()
         settled()
-        turns.append(still.window_parts.segment.turn.text())
-    assert turns == [f"{place} of {n_all} in this queue" for place in (1, 2, 3)]
-    press(still, K.Key_U)  # left open: the next is further on all the same
+        progress.append(still.window_parts.segment.progress.text())
+    assert progress == [f"{n} of {n_all} reviewed" for n in (0, 1, 2)]
+    press(still, K.Key_U)  # left open
     settled()
-    assert still.window_parts.segment.turn.text() == f"4 of {n_all} in this queue"
+    assert still.window_parts.segment.progress.text() == f"2 of {n_all} reviewed"
 
 
 def test_listed_species_are_numbered_by_their_probability(still, settled):

@@ -78,7 +78,7 @@ def suggested_tags(view: RecordingView) -> list[SpeciesId]:
 
     Species with a saved threshold are heard from that on.
     """
-    if view.species_list.state is not ListState.UNTAGGED:
+    if view.species_list.state is not ListState.UNTAGGED or view.window_s is not None:
         return []
     return view.heard(_MIN_HEARD, view.thresholds)[:_MAX_HEARD]
 

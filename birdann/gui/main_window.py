@@ -48,6 +48,7 @@ from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.verdicts import Verdicts
+from birdann.gui.actions.review.window_actions import WindowActions
 from birdann.gui.actions.review.work_actions import WorkActions
 from birdann.gui.actions.table import ACTIONS, POSITION, STRETCH, TOOLBAR, VOLUME
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
@@ -240,6 +241,9 @@ class MainWindow(QMainWindow):
             self.numbers,
             play_segment=self.listen_actions.play_segment,
             play_box=self.listen_actions.play_box,
+        )
+        self.window_actions = WindowActions(
+            window_parts, self.tag_actions, play_view=self.listen_actions.play_view
         )
         self.label_actions = LabelActions(
             window_parts, self.questions, verdicts, self.numbers, self.tag_actions

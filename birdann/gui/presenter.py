@@ -1,6 +1,7 @@
 """Keeps the panels and the picture in step with the workbench."""
 
 from collections.abc import Sequence
+from datetime import timedelta
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -29,6 +30,7 @@ from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import MeasureReader
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.numbers import clock
 from birdann.gui.window_parts import WindowParts
 
 _AHEAD_AFTER_MS = 150
@@ -212,6 +214,8 @@ class Presenter(QObject):
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
+        self._window_parts.pane.windows.set_windows(view.windows, view.window_s)
+        tags.show_window(window_in_words(view))
         rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
@@ -331,3 +335,13 @@ class Presenter(QObject):
         if standing is not None and segment_id in standing.question.segment_ids:
             view = standing.view
         return hover_card(view, here.book, segment_id, self._questions.why(segment_id))
+
+
+def window_in_words(view: RecordingView) -> str:
+    """Return the window whose list is shown, as a person reads it; "" for the recording's."""
+    if view.window_s is None:
+        return ""
+    start = view.recording.started_at
+    if start is None:
+        return "–".join(clock(at_s) for at_s in view.window_s)
+    return "–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.window_s)

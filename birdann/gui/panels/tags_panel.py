@@ -51,6 +51,9 @@ class TagsPanel(QWidget):
                 "Enter once more goes to the next untagged recording."
             )
         )
+        self.window_name = QLabel(self)
+        self.window_name.setObjectName("strong")
+        self.window_name.hide()
         self.state = QLabel(self)
         self.state.setObjectName("muted")
         self.state.setWordWrap(True)
@@ -72,6 +75,7 @@ class TagsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
+        layout.addWidget(self.window_name)
         layout.addWidget(self.picker, 1)
         layout.addWidget(self.unlisted)
         layout.addWidget(self.state)
@@ -104,6 +108,11 @@ class TagsPanel(QWidget):
             species=escape(name), percent=percent(unlisted.probability if unlisted else None)
         )
         self.unlisted.ask(words, unlisted)
+
+    def show_window(self, words: str) -> None:
+        """Name the window whose list is shown; "" for that of the recording."""
+        self.window_name.setText(words)
+        self.window_name.setVisible(bool(words))
 
     def refresh_icons(self) -> None:
         """Draw icons in the colours of the present theme."""

@@ -14,6 +14,7 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
 from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
+from birdann.core.windows import Span
 from birdann.gui.project.edits import Edits
 from birdann.gui.project.news import ProjectNews
 from birdann.gui.project.overview import (
@@ -28,6 +29,7 @@ from birdann.gui.project.recording_view import (
     RecordingView,
     SpeciesBook,
     followed,
+    in_window,
     is_light,
     said_now,
 )
@@ -193,6 +195,13 @@ class OpenProject(QObject):
         else:
             self._load_view(recording_id)
 
+    def show_window(self, window_s: Span | None) -> None:
+        """Show the list of a window of the recording shown; None: the recording's own."""
+        if self.view is not None:
+            self.view = in_window(self.view, window_s)
+            self._news.view_changed.emit()
+            self._news.facts_changed.emit()
+
     def read_again(self) -> None:
         """Read the project again, after something around its file has changed."""
         self._apply(ChangeSet.of(Kind.RECORDINGS))
@@ -309,6 +318,8 @@ class OpenProject(QObject):
         other = _sound_of(view) != _sound_of(self.view)
         if other and self.view is not None:
             self._views.leave(self.view)
+        if view is not None and self.view is not None and self.view.id == view.id:
+            view = in_window(view, self.view.window_s)
         self.view = view
         selection = self._news.selection
         kept = view.those_here(selection.ids) if view is not None else ()

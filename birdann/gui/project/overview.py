@@ -28,6 +28,7 @@ from birdann.store import (
     RecordingOverview,
 )
 from birdann.store.sound_files import MissingSound
+from birdann.store.tables.lists import Lists
 
 MAX_ROWS_AT_ONCE = 40
 """After an edit of more recordings the project is read again."""
@@ -84,7 +85,7 @@ def load_overview(
     with project.reader() as reader, reader.snapshot():
         book = SpeciesBook.of(reader, known_colors)
         recordings = {one.id: one for one in reader.recordings.all()}
-        lists = reader.lists.all()
+        lists = shown_lists(reader.lists)
         statuses = reader.overview.statuses()
         lost = project.missing_sound(recordings.values())
         names = {site.id: site.name for site in reader.sites.all()}
@@ -194,6 +195,19 @@ def segment_notes(
     return {key: tuple(own) for key, own in texts.items()}
 
 
+def shown_lists(
+    lists: Lists, recording_ids: Sequence[RecordingId] | None = None
+) -> dict[RecordingId, SpeciesList]:
+    """Return what the list of recordings shows: where only windows have lists, their species."""
+    shown, windows = lists.all(recording_ids), lists.windows(recording_ids)
+    for key, some in windows.items():
+        tagged = [one for one in some if one.state is not ListState.UNTAGGED]
+        if key in shown and shown[key].state is ListState.UNTAGGED and tagged:
+            tags = {s: TagState.PRESENT for one in tagged for s in one.present}
+            shown[key] = replace(shown[key], state=ListState.INCOMPLETE, tags=tags)
+    return shown
+
+
 def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) -> RecordingRow:
     """Return a row with another species list."""
     return replace(row, species=_listed(species_list, book), list_state=species_list.state)
@@ -226,7 +240,7 @@ def rows_after(
                 segment_notes=segment_notes(project, key).get(key, ()),
             )
         if Kind.LISTS in changes.kinds:
-            row = tagged_row(row, project.lists.of(key), book)
+            row = tagged_row(row, shown_lists(project.lists, [key])[key], book)
         changed.append(row)
     return changed
 

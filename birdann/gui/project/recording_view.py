@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from birdann.core.recording import Recording
     from birdann.core.segment import Segment, SegmentColumns
+    from birdann.core.windows import Span
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.identity import VerifiedSoundFile
     from birdann.formats.species_names import SpeciesName
@@ -122,6 +123,9 @@ class RecordingView:
         The project's bar: what is less likely a call is outlined without a name.
     readings, written
         What else people said of segments, and what they wrote about them.
+    lists, window_s
+        All lists of the recording and of windows of it, and the window whose list is ``species_list``; None
+        where that is the recording's.
     """
 
     recording: Recording
@@ -145,6 +149,17 @@ class RecordingView:
     min_call_probability: float = 0.0
     readings: Mapping[SegmentId, Sequence[Label]] = field(default_factory=dict)
     written: Mapping[SegmentId, Note] = field(default_factory=dict)
+    lists: tuple[SpeciesList, ...] = ()
+    window_s: Span | None = None
+
+    @property
+    def windows(self) -> tuple[SpeciesList, ...]:
+        """The windows of the recording, by the project's own lists."""
+        return tuple(one for one in self.lists if one.span_s is not None and not one.observer)
+
+    def lists_of(self, window_s: Span) -> list[SpeciesList]:
+        """Return all observers' lists of a window."""
+        return [one for one in self.lists if one.span_s == window_s]
 
     @property
     def id(self) -> RecordingId:
@@ -301,6 +316,7 @@ def load_recording(
             is_segmented=segmentation is not None,
             notes=segmentation.notes if segmentation is not None else (),
             species_list=reader.lists.of(recording_id),
+            lists=tuple(reader.lists.every([recording_id])),
             segments=segments,
             shapes=shapes,
             labels=reader.labels.all(recording_id)
@@ -376,7 +392,8 @@ def followed(
     ``said`` are the labels of the segments that the edit touched.
     """
     if Kind.LISTS in changes.kinds:
-        view = replace(view, species_list=project.lists.of(view.id))
+        lists = tuple(project.lists.every([view.id]))
+        view = in_window(replace(view, lists=lists), view.window_s)
     if changes.segments is None:
         return view, ()
     readings = project.labels.readings(changes.segments)
@@ -386,6 +403,15 @@ def followed(
     notes = {key: one for key, one in view.written.items() if key not in touched}
     view = replace(view, readings={**before, **readings}, written={**notes, **written})
     return with_labels(view, said, changes.segments)
+
+
+def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
+    """Return a view that shows the list of a window, or of the recording where there is no such window."""
+    own = {one.span_s: one for one in view.lists if not one.observer}
+    if window_s not in own:
+        window_s = None
+    shown = own.get(window_s, SpeciesList(recording_id=view.id))
+    return replace(view, species_list=shown, window_s=window_s)
 
 
 def with_labels(

@@ -24,6 +24,7 @@ from birdann.gui.spectrogram.tiles.cache import DEFAULT_BUDGET_BYTES
 from birdann.gui.spectrogram.tiles.colormaps import lookup
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
+from birdann.gui.spectrogram.window_lane import WindowLane
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -77,6 +78,9 @@ class SpectrogramPane(QWidget):
     tool_changed = Signal(object)
     failed = Signal(object)
     """A sentence for the user: the recording cannot be shown."""
+    window_drawn = Signal(float, float)
+    window_moved = Signal(object, object)
+    window_chosen = Signal(object)
     search_asked = Signal()
     places_asked = Signal()
     """The sound file of the recording should be looked for elsewhere."""
@@ -92,6 +96,7 @@ class SpectrogramPane(QWidget):
         super().__init__(parent)
         self._tiles = TileService(self, budget_bytes=budget_bytes, warm_up=warm_up)
         self._overview = OverviewStrip(self)
+        self.windows = WindowLane(self)
         self._canvas = SpectrogramCanvas(self._tiles, selection or Selection(self), self)
         self._scene = self._canvas.scene
         self._store = LevelStore()
@@ -111,6 +116,7 @@ class SpectrogramPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self._overview)
+        layout.addWidget(self.windows)
         layout.addWidget(self._canvas, 1)
         layout.addWidget(self._waves.strip)
         self._connect()
@@ -134,6 +140,9 @@ class SpectrogramPane(QWidget):
         scene.viewport_changed.connect(lambda *_: pointer.tell_place())
         canvas.appearance_changed.connect(self._recolor_overview)
         self._overview.jumped.connect(self.jump_to)
+        self.windows.drawn.connect(self.window_drawn)
+        self.windows.moved.connect(self.window_moved)
+        self.windows.chosen.connect(self.window_chosen)
         canvas.overview_changed.connect(self._overview.set_picture)
         self._tiles.failed.connect(self._report_failure)
         self._waves.clicked.connect(self.cursor_placed)
@@ -188,6 +197,7 @@ class SpectrogramPane(QWidget):
         """Show any source of tiles; a waveform belongs to sound files only."""
         self._waves.set_recording(None)
         self._overview.set_duration(duration_s)
+        self.windows.set_duration(duration_s)
         self._canvas.set_source(source, duration_s, nyquist_hz)
 
     def clear_recording(self) -> None:
@@ -195,6 +205,7 @@ class SpectrogramPane(QWidget):
         self._recording = None
         self._waves.set_recording(None)
         self._overview.set_duration(0.0)
+        self.windows.set_duration(0.0)
         self._canvas.set_source(None, 0.0, 0.0)
 
     def show_message(self, text: str, remedy: QPushButton | None = None) -> None:

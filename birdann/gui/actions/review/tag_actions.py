@@ -359,14 +359,20 @@ class TagActions:
         new_species: Sequence[Species] = (),
         only_untagged: bool = False,
     ) -> bool:
-        ids = [one.recording_id for one in lists]
-        return bool(ids) and self._bench.execute(
+        lists = list(lists)
+        return bool(lists) and self._bench.execute(
             TagRecordings(
-                ids, tags, first=first, new_species=new_species, only_untagged=only_untagged
+                [one.recording_id for one in lists],
+                tags,
+                first=first,
+                new_species=new_species,
+                only_untagged=only_untagged,
+                span_s=lists[0].span_s,
             )
         )
 
     def _set_state(self, lists: Iterable[SpeciesList], state: ListState) -> None:
-        ids = [one.recording_id for one in lists]
-        if ids:
-            self._bench.execute(SetListState(ids, state))
+        lists = list(lists)
+        if lists:
+            ids = [one.recording_id for one in lists]
+            self._bench.execute(SetListState(ids, state, span_s=lists[0].span_s))

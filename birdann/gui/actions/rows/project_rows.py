@@ -8,6 +8,7 @@ from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.label_actions import LabelActions
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.actions.review.window_actions import WindowActions
 from birdann.gui.actions.view.help_actions import HelpActions
 from birdann.gui.actions.view.settings_actions import SettingsActions
 from birdann.gui.actions.view.tour_actions import TourActions
@@ -235,6 +236,53 @@ EDIT_MENU = (
         needs=(Fact.PROJECT, _W),
         is_on=lambda one: one.assumes_complete,
         tip=mark("Say whether the first tag of a recording makes a complete list"),
+    ),
+    row(
+        "window.add",
+        mark("Add &window"),
+        ("Edit", 1),
+        WindowActions.add,
+        "W",
+        needs=(Fact.RECORDING, _W),
+        tip=mark(
+            "Add a window with its own species list: the selected segments or what is in view"
+        ),
+    ),
+    sub_menu(
+        "window.divide", mark("&Divide into windows"), ("Edit", 1), WindowActions.fill_divide
+    ),
+    row(
+        "window.split",
+        mark("Split window"),
+        ("Edit", 1),
+        WindowActions.split,
+        needs=(Fact.RECORDING, _W),
+        tip=mark("Split the chosen window in its middle"),
+    ),
+    row(
+        "window.join",
+        mark("Join with next window"),
+        ("Edit", 1),
+        WindowActions.join,
+        needs=(Fact.RECORDING, _W),
+        tip=mark("Make one window of the chosen one and the next"),
+    ),
+    row(
+        "window.remove",
+        mark("Remove window"),
+        ("Edit", 1),
+        WindowActions.remove,
+        needs=(Fact.RECORDING, _W),
+        tip=mark("Remove the chosen window and its species list"),
+    ),
+    row(
+        "window.next",
+        mark("Next untagged window"),
+        ("Edit", 2),
+        WindowActions.next_untagged,
+        "Alt+W",
+        needs=(Fact.RECORDING,),
+        tip=mark("Go to the next window without a species list and play it"),
     ),
     row(
         "tag.next",

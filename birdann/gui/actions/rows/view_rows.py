@@ -150,7 +150,7 @@ VIEW = (
         mark("&Waveform"),
         ("View", 2),
         ViewActions.toggle_waveform,
-        "W",
+        "Shift+W",
         needs=(Fact.RECORDING,),
         is_on=lambda one: one.shows_waveform,
         tip=mark("Show the waveform under the spectrogram, in step with it"),

@@ -1,0 +1,121 @@
+"""Windows in the real window: drawn, chosen, tagged, moved, taken back; Enter goes on."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from birdann.core.labels import ListState
+from tests.gui.reviewing import press, type_text
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def lane(trained):
+    return trained.window_parts.pane.windows
+
+
+def x_of(lane, time_s):
+    return round(lane.rect_of((0.0, time_s)).right())
+
+
+def drag(qtbot, lane, start_s, end_s):
+    y = lane.height() // 2
+    qtbot.mousePress(lane, LEFT, pos=QPoint(x_of(lane, start_s), y))
+    for time_s in (start_s + (end_s - start_s) / 3, start_s + (end_s - start_s) / 2, end_s):
+        qtbot.mouseMove(lane, QPoint(x_of(lane, time_s), y))
+    qtbot.mouseRelease(lane, LEFT, pos=QPoint(x_of(lane, end_s), y))
+
+
+def click(qtbot, lane, time_s):
+    qtbot.mouseClick(lane, LEFT, pos=QPoint(x_of(lane, time_s), lane.height() // 2))
+
+
+def spans(window):
+    return [one.span_s for one in window.bench.view.windows]
+
+
+def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(trained, lane, settled, qtbot):
+    view = trained.bench.view
+    whole, duration_s = view.species_list, view.recording.duration_s
+    drag(qtbot, lane, duration_s * 0.25, duration_s * 0.5)
+    settled()
+    ((start_s, end_s),) = spans(trained)
+    assert start_s == pytest.approx(duration_s * 0.25, abs=duration_s * 0.01)
+    assert end_s == pytest.approx(duration_s * 0.5, abs=duration_s * 0.01)
+    view = trained.bench.view
+    assert view.window_s == (start_s, end_s)
+    assert view.species_list.state is ListState.UNTAGGED
+    assert trained.window_parts.tags.window_name.isVisible()
+    trained.tag_actions.focus_search()
+    rows = trained.window_parts.tags.picker.rows()
+    type_text(trained, rows[0].name)
+    press(trained, Qt.Key.Key_Return)
+    settled()
+    tagged = trained.bench.view.species_list
+    assert tagged.span_s == (start_s, end_s)
+    assert [trained.bench.book.name(one) for one in tagged.present] == [rows[0].name]
+    click(qtbot, lane, duration_s * 0.9)
+    assert trained.bench.view.species_list == whole
+    assert not trained.window_parts.tags.window_name.isVisible()
+    click(qtbot, lane, duration_s * 0.4)
+    assert trained.bench.view.species_list == tagged
+    trained.bench.undo()
+    trained.bench.undo()
+    settled()
+    assert spans(trained) == []
+    assert trained.bench.view.species_list == whole
+
+
+def test_a_border_is_dragged_and_a_crossing_is_refused(trained, lane, settled, qtbot):
+    duration_s = trained.bench.view.recording.duration_s
+    drag(qtbot, lane, duration_s * 0.2, duration_s * 0.4)
+    settled()
+    (before,) = spans(trained)
+    drag(qtbot, lane, before[1], duration_s * 0.6)
+    settled()
+    (after,) = spans(trained)
+    assert after[0] == before[0]
+    assert after[1] == pytest.approx(duration_s * 0.6, abs=duration_s * 0.01)
+    drag(qtbot, lane, duration_s * 0.5, duration_s * 0.8)
+    settled()
+    assert spans(trained) == [after]
+    trained.bench.undo()
+    settled()
+    assert spans(trained) == [before]
+
+
+def test_a_recording_is_divided_and_enter_goes_from_window_to_window(
+    trained, lane, settled, qtbot, monkeypatch
+):
+    played = []
+    monkeypatch.setattr(trained.window_actions, "_play_view", lambda: played.append(1))
+    duration_s = trained.bench.view.recording.duration_s
+    trained.window_actions.divide(duration_s / 3)
+    settled()
+    windows = spans(trained)
+    assert len(windows) == 3
+    assert trained.bench.view.window_s == windows[0]
+    trained.tag_actions.focus_search()
+    name = trained.window_parts.tags.picker.rows()[0].name
+    type_text(trained, name)
+    press(trained, Qt.Key.Key_Return)
+    settled()
+    press(trained, Qt.Key.Key_Return)
+    settled()
+    assert trained.bench.view.window_s == windows[1]
+    assert played == [1]
+    assert trained.window_parts.tags.is_typed_in()
+    trained.window_actions.join()
+    settled()
+    assert spans(trained) == [windows[0], (windows[1][0], windows[2][1])]
+    trained.window_actions.split()
+    settled()
+    assert len(spans(trained)) == 3
+
+
+def test_w_adds_a_window_of_what_is_in_view(trained, settled, qtbot):
+    trained.bench.select(())
+    trained.window_parts.pane.set_view(1.0, 3.0)
+    qtbot.keyClick(trained, Qt.Key.Key_W)
+    settled()
+    assert spans(trained) == [pytest.approx(trained.window_parts.pane.view(), abs=2e-3)]

@@ -3434,7 +3434,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Matroska-Ton</translation>
     </message>
     <message>
-        <source>Maximize spectrogra&amp;m</source>
+        <source>Maximize spectrogram</source>
         <translation>Spektrogramm maximieren</translation>
     </message>
     <message>
@@ -3651,10 +3651,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Näc&amp;hste Farben</translation>
     </message>
     <message>
-        <source>Ne&amp;xt pane</source>
-        <translation>Nächster Bereich</translation>
-    </message>
-    <message>
         <source>Ne&amp;xt untagged recording</source>
         <translation>&amp;Nächste Aufnahme ohne Arten</translation>
     </message>
@@ -3709,6 +3705,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Next &amp;uncertain segment</source>
         <translation>Nächstes &amp;unsicheres Segment</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
     </message>
     <message>
         <source>Next step: {text}</source>
@@ -5584,10 +5584,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten, die es unterscheiden kann</translation>
     </message>
     <message>
-        <source>Spectro&amp;gram</source>
-        <translation>Spektrogramm</translation>
-    </message>
-    <message>
         <source>Spectrogram</source>
         <translation>Spektrogramm</translation>
     </message>
@@ -5822,7 +5818,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dauert noch einmal bis zu dreimal so lange. Der Bericht zeigt dann das Ergebnis.</translation>
     </message>
     <message>
-        <source>Tas&amp;ks</source>
+        <source>Task&amp;s</source>
         <translation>Vor&amp;gänge</translation>
     </message>
     <message>

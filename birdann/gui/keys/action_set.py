@@ -164,6 +164,16 @@ class ActionSet(QObject):
                 button.setAccessibleName(tr_title(self._rows[action_id]))
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def values(self, parent: QWidget) -> list[tuple[ActionRow, QAction]]:
+        """Return what can be chosen in the menus within menus."""
+        found = []
+        for row in self._all_rows:
+            if row.fill is not None:
+                menu = QMenu(parent)
+                row.fill(self._parts[row.id], menu)
+                found += [(row, one) for one in menu.actions() if one.isEnabled()]
+        return [(row, action) for row, action in found if action.text()]
+
     def _add_sub_menu(
         self, menu: QMenu, row: ActionRow, fill: Callable[[object, QMenu], object]
     ) -> None:

@@ -181,7 +181,7 @@ EDIT_MENU = (
     ),
     row(
         "edit.tasks",
-        mark("Tas&ks"),
+        mark("Task&s"),
         ("Edit", 0),
         ViewActions.show_tasks,
         "Ctrl+J",

@@ -21,7 +21,7 @@ VIEW = (
     ),
     row(
         "view.spectrogram",
-        mark("Spectro&gram"),
+        mark("Spectrogram"),
         ("View", 0),
         ViewActions.show_spectrogram,
         "Shift+G",
@@ -220,7 +220,7 @@ VIEW = (
     ),
     row(
         "view.room",
-        mark("Maximize spectrogra&m"),
+        mark("Maximize spectrogram"),
         ("View", 4),
         ViewActions.toggle_room,
         "F9",
@@ -230,7 +230,7 @@ VIEW = (
     ),
     row(
         "view.next_pane",
-        mark("Ne&xt pane"),
+        mark("Next pane"),
         ("View", 4),
         ViewActions.next_pane,
         "F6",

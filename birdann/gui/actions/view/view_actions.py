@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.other_words import other_words
 from birdann.gui.keys.held_key import HeldKey
-from birdann.gui.keys.row import tr_menu, tr_title
+from birdann.gui.keys.row import tr_menu, tr_title, without_mnemonic
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import PICTURE, bring_into_view
@@ -17,12 +18,14 @@ from birdann.gui.style.panes import step_pane
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenu
 
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
     from birdann.gui.keys.action_set import ActionSet
+    from birdann.gui.keys.row import ActionRow
     from birdann.gui.window_parts import WindowParts
 
 _ZOOM = 1.6
@@ -136,8 +139,12 @@ class ViewActions:
         from birdann.gui.dialogs.program.command_palette import CommandPalette
 
         actions = self._window_parts.actions
-        palette = CommandPalette(palette_entries(actions), self._window_parts.window)
-        palette.triggered.connect(lambda action_id: actions[action_id].trigger())
+        self._menus = QWidget()  # kept for as long as what is in them may be chosen
+        values = actions.values(self._menus)
+        by_id = {entry.action_id: action for entry, action in value_entries(values)}
+        entries = [*palette_entries(actions), *(entry for entry, _ in value_entries(values))]
+        palette = CommandPalette(entries, self._window_parts.window)
+        palette.triggered.connect(lambda key: (by_id.get(key) or actions[key]).trigger())
         palette.show()
         return palette
 
@@ -243,6 +250,27 @@ class ViewActions:
         """Use a theme from now on."""
         self._window_parts.preferences.theme = name
         self._apply_theme(name)
+
+
+def value_entries(
+    values: Sequence[tuple[ActionRow, QAction]],
+) -> list[tuple[PaletteEntry, QAction]]:
+    """Return what can be chosen: themes, colours, recent projects and the like."""
+    from birdann.gui.dialogs.program.command_palette import PaletteEntry
+
+    return [
+        (
+            PaletteEntry(
+                action_id=f"{row.id}/{place}",
+                title=f"{tr_title(row)}: {without_mnemonic(action.text())}",
+                menu=tr_menu(row.menu),
+                icon="",
+                key="",
+            ),
+            action,
+        )
+        for place, (row, action) in enumerate(values)
+    ]
 
 
 def palette_entries(actions: ActionSet) -> list[PaletteEntry]:

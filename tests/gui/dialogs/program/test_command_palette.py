@@ -6,7 +6,6 @@ from tests.gui.reviewing import CTRL, K, activate, press, type_text
 
 MEANT = {
     "spectrogram": "view.picture",
-    "dark": "edit.settings",
     "raven": "file.annotations",
     "csv": "file.export",
     "fft": "view.picture",
@@ -30,3 +29,13 @@ def test_a_command_is_found_by_other_words_and_with_slips(opened, qtbot):
         assert action_id in found[:8] if action_id else found == [], typed
         press(opened, K.Key_Escape)
         qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+
+
+def test_a_value_is_chosen_as_in_its_menu(opened, qtbot, preferences):
+    activate(opened, qtbot)
+    press(opened, K.Key_K, CTRL)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    type_text(opened, "dark")
+    press(opened, K.Key_Return)
+    assert preferences.theme == "dark"
+    opened.view_actions.choose_theme("light")

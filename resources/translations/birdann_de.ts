@@ -187,10 +187,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln Minute</numerusform>
             <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes an hour, at random</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes an hour, evenly</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -671,6 +692,10 @@
         <translation>Se&amp;gmente löschen</translation>
     </message>
     <message>
+        <source>&amp;Divide into windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -1123,6 +1148,10 @@
         </translation>
     </message>
     <message>
+        <source>Add &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add a &amp;folder of recordings…</source>
         <translation>&amp;Ordner mit Aufnahmen hinzufügen…</translation>
     </message>
@@ -1137,6 +1166,10 @@
     <message>
         <source>Add a species heard here</source>
         <translation>Hier gehörte Art eintragen</translation>
+    </message>
+    <message>
+        <source>Add a window with its own species list: the selected segments or what is in view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add every sound file in a folder and the folders inside it</source>
@@ -1684,6 +1717,14 @@
         <translation>Wählen Sie eine Aufnahme; hier erscheint das Segment, das Sie darin auswählen.</translation>
     </message>
     <message>
+        <source>Choose a window first: click it under the overview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a window that another one follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose at least two segments to merge.</source>
         <translation>Wählen Sie mindestens zwei Segmente, um sie zu vereinen.</translation>
     </message>
@@ -2177,6 +2218,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Ziehen Sie über einige Rufe, dann über etwas Rauschen.</translation>
     </message>
     <message>
+        <source>Drag to add a window with its own species list (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Ziehen</translation>
     </message>
@@ -2617,6 +2662,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Zur nächsten Aufnahme ohne Artenliste gehen</translation>
     </message>
     <message>
+        <source>Go to the next window without a species list and play it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the segment whose answer would help most</source>
         <translation>Zum Segment gehen, dessen Antwort am meisten hilft</translation>
     </message>
@@ -2962,6 +3011,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Join windows</source>
         <translation>Fenster verbinden</translation>
+    </message>
+    <message>
+        <source>Join with next window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Joined {pieces} segments to {calls} calls.</source>
@@ -3406,6 +3459,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Aus denen, die das Modell gleich benennt und die zusammen klingen, ein Segment machen</translation>
     </message>
     <message>
+        <source>Make one window of the chosen one and the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make or open a project first, then drop recordings on it.</source>
         <translation>Legen Sie zuerst ein Projekt an oder öffnen Sie eines, dann ziehen Sie Aufnahmen darauf.</translation>
     </message>
@@ -3713,6 +3770,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Next step: {text}</source>
         <translation>Nächster Schritt: {text}</translation>
+    </message>
+    <message>
+        <source>Next untagged window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No</source>
@@ -4835,12 +4896,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Aufnahmen en&amp;tfernen</translation>
     </message>
     <message>
+        <source>Remove the chosen window and its species list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove the sample “{name}”</source>
         <translation>Stichprobe „{name}“ entfernen</translation>
     </message>
     <message>
         <source>Remove the selected outlines</source>
         <translation>Die ausgewählten Umrisse entfernen</translation>
+    </message>
+    <message>
+        <source>Remove window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5617,6 +5686,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Ein Segment in %Ln teilen</numerusform>
             <numerusform>Ein Segment in %Ln teilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split the chosen window in its middle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split window</source>
@@ -7034,6 +7107,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Windows Media sound</source>
         <translation>Windows-Media-Ton</translation>
+    </message>
+    <message>
+        <source>Windows of the recording</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wipe</source>

@@ -97,9 +97,9 @@
     <message numerus="yes">
         <source>%Ln in this queue</source>
         <comment>segments to review</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln in this queue</numerusform>
+            <numerusform>%Ln in this queue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -145,10 +145,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
             <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes an hour, at random</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes an hour, evenly</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -442,16 +463,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln segments to review are hidden by the minimum call probability.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment to review is hidden by the minimum call probability.</numerusform>
+            <numerusform>%Ln segments to review are hidden by the minimum call probability.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln segments to review, the most uncertain first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment to review, the most uncertain first.</numerusform>
+            <numerusform>%Ln segments to review, the most uncertain first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

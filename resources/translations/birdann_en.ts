@@ -160,16 +160,28 @@
     </message>
     <message numerus="yes">
         <source>%Ln minutes an hour, at random</source>
+<<<<<<< HEAD
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+=======
+        <translation>
+            <numerusform>%Ln minute an hour, at random</numerusform>
+            <numerusform>%Ln minutes an hour, at random</numerusform>
+>>>>>>> eaf2fc5d (Translate the texts of windows)
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes an hour, evenly</source>
+<<<<<<< HEAD
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
+=======
+        <translation>
+            <numerusform>%Ln minute an hour, evenly</numerusform>
+            <numerusform>%Ln minutes an hour, evenly</numerusform>
+>>>>>>> eaf2fc5d (Translate the texts of windows)
         </translation>
     </message>
     <message numerus="yes">

@@ -34,7 +34,9 @@ def spans(window):
     return [one.span_s for one in window.bench.view.windows]
 
 
-def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(trained, lane, settled, qtbot):
+def test_a_window_is_drawn_and_tagged_and_the_recording_keeps_its_list(
+    trained, lane, settled, qtbot
+):
     view = trained.bench.view
     whole, duration_s = view.species_list, view.recording.duration_s
     drag(qtbot, lane, duration_s * 0.25, duration_s * 0.5)

@@ -172,4 +172,4 @@ def _follows(one: SpeciesList | None, other: SpeciesList) -> bool:
 def _length_in_words(length_s: float) -> str:
     if length_s < 60:
         return tr("%Ln seconds", "", round(length_s))
-    return tr("%Ln minute(s)", "", round(length_s / 60))
+    return tr("%Ln minutes", "", round(length_s / 60))

@@ -249,7 +249,7 @@ EDIT_MENU = (
         ),
     ),
     sub_menu(
-        "window.divide", mark("&Divide into windows"), ("Edit", 1), WindowActions.fill_divide
+        "window.divide", mark("Di&vide into windows"), ("Edit", 1), WindowActions.fill_divide
     ),
     row(
         "window.split",

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
@@ -23,44 +22,12 @@ Run = Callable[[Step], Step]
 """Does or undoes a step in the project and returns the way back; raises with the project as it was."""
 
 
-class History(Protocol):
-    """A memory of commands; ``Session`` runs them, the history decides which.
+class LinearHistory:
+    """A memory of commands: two stacks; ``Session`` runs them, the history decides which.
 
     A command enters only after it was done, and moves between the two sides only after its
     undo or redo succeeded: whatever raises leaves the history as it was.
     """
-
-    @property
-    def undo_text(self) -> str:
-        """Label of the command that ``undo`` would take back, or ""."""
-
-    @property
-    def redo_text(self) -> str:
-        """Label of the command that ``redo`` would do again, or ""."""
-
-    @property
-    def to_undo(self) -> Command | None:
-        """The command that ``undo`` would take back."""
-
-    @property
-    def to_redo(self) -> Command | None:
-        """The command that ``redo`` would do again."""
-
-    def push(self, step: Step) -> None:
-        """Remember a command that was just done; forget what could be redone."""
-
-    def undo(self, run: Run) -> ChangeSet:
-        """Take back the last command through ``run``; raise NotUndoableError without one."""
-
-    def redo(self, run: Run) -> ChangeSet:
-        """Do the next command again through ``run``; raise NotUndoableError without one."""
-
-    def clear(self) -> None:
-        """Forget everything."""
-
-
-class LinearHistory:
-    """Two stacks in memory."""
 
     def __init__(self, *, limit: int = 1000) -> None:
         self._limit = limit
@@ -94,7 +61,7 @@ class LinearHistory:
         self._undone.clear()
 
     def undo(self, run: Run) -> ChangeSet:
-        """Take back the last command."""
+        """Take back the last command through ``run``; raise NotUndoableError without one."""
         if not self._done:
             raise NotUndoableError("There is nothing to undo.")
         step = run(self._done[-1])
@@ -103,7 +70,7 @@ class LinearHistory:
         return step.changes
 
     def redo(self, run: Run) -> ChangeSet:
-        """Do the next command again."""
+        """Do the next command again through ``run``; raise NotUndoableError without one."""
         if not self._undone:
             raise NotUndoableError("There is nothing to redo.")
         step = run(self._undone[-1])

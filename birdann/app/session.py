@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands.base import Command
-from birdann.app.history import History, LinearHistory, Step
+from birdann.app.history import LinearHistory, Step
 from birdann.store import Project, Transaction
 from birdann.store.lock import account_name
 
@@ -29,11 +29,11 @@ class Session:
     """
 
     def __init__(
-        self, project: Project, *, reviewer: str = "", history: History | None = None
+        self, project: Project, *, reviewer: str = "", history: LinearHistory | None = None
     ) -> None:
         self.project = project
         self.reviewer = reviewer or account_name() or "reviewer"
-        self.history: History = history if history is not None else LinearHistory()
+        self.history = history if history is not None else LinearHistory()
         self._turn = threading.RLock()
         self._subscribers: list[Subscriber] = []
 

@@ -1,6 +1,7 @@
 """How long work reports where it is, and learns that it should stop."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeAlias
 
 Progress: TypeAlias = Callable[[float, str], None]
@@ -11,13 +12,27 @@ def silent(fraction: float, text: str) -> None:
     """Ignore a report."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A stretch of a task: one call for each report, however deep sub-tasks lie."""
+
+    whole: Progress
+    start: float
+    length: float
+
+    def __call__(self, fraction: float, text: str) -> None:
+        self.whole(self.start + self.length * fraction, text)
+
+
 def part(progress: Progress, start: float, stop: float) -> Progress:
     """Map the whole range of a sub-task onto ``start``..``stop`` of its parent."""
-
-    def report(fraction: float, text: str) -> None:
-        progress(start + (stop - start) * fraction, text)
-
-    return report
+    if isinstance(progress, _Part):
+        return _Part(
+            progress.whole,
+            progress.start + progress.length * start,
+            progress.length * (stop - start),
+        )
+    return _Part(progress, start, stop - start)
 
 
 def worded(progress: Progress, text: str) -> Progress:

@@ -1,7 +1,4 @@
-"""Undo and redo against a model, with commands that fail.
-
-``HISTORIES`` holds every implementation of the protocol that needs no window.
-"""
+"""Undo and redo against a model, with commands that fail."""
 
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
@@ -16,7 +13,6 @@ from birdann.app.commands import Command
 from birdann.app.history import LinearHistory, Step
 from birdann.core.errors import NotUndoableError
 
-HISTORIES = [LinearHistory]
 CHANGED = ChangeSet.of(Kind.SETTINGS)
 
 
@@ -66,11 +62,9 @@ def back(state):
 class HistoryMachine(RuleBasedStateMachine):
     """Drives one history as a session does, beside two plain lists of states."""
 
-    make = LinearHistory
-
     def __init__(self):
         super().__init__()
-        self.history = self.make()
+        self.history = LinearHistory()
         self.state = []
         self.past = [[]]  # states that undo leads back to, the present one last
         self.future = []
@@ -127,12 +121,8 @@ class HistoryMachine(RuleBasedStateMachine):
         assert bool(self.history.redo_text) == bool(self.future)
 
 
-@pytest.mark.parametrize("make", HISTORIES)
-def test_history(make):
-    machine = type("Machine", (HistoryMachine,), {"make": make})
-    case = machine.TestCase
-    case.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
-    case("runTest").runTest()
+TestHistory = HistoryMachine.TestCase
+TestHistory.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
 
 
 def test_a_history_forgets_its_oldest_commands():

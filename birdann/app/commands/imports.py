@@ -35,7 +35,6 @@ class ImportedStatements:
     origins: Mapping[SegmentId, Origin] = field(default_factory=dict)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         kept: dict[str, object] = {
             "labels": {one.segment_id: [one.state, one.species_id] for one in self.labels}
         }
@@ -62,11 +61,9 @@ class ImportSegments(AddSegment):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Import %Ln segment", "Import %Ln segments", len(self.new.segments))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return AddSegment.arguments(self) | self.told.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -85,12 +82,10 @@ class ImportLabels(LabelEdit):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         n = len(self.segment_ids)
         return Message.counted("Import of %Ln segment", "Import of %Ln segments", n)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"segments": list(self.segment_ids)} | self.told.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:

@@ -115,7 +115,6 @@ class LabelSegments(LabelEdit):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         n = len(self.segment_ids)
         match self.state:
             case LabelState.CONFIRMED:
@@ -126,7 +125,6 @@ class LabelSegments(LabelEdit):
                 return Message.counted("Reject %Ln segment", "Reject %Ln segments", n)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "segments": list(self.segment_ids),
             "state": self.state,
@@ -178,13 +176,11 @@ class AcceptPredictions(LabelEdit):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted(
             "Accept %Ln proposal", "Accept %Ln proposals", len(self.segment_ids)
         )
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "segments": list(self.segment_ids),
             "species": list(self.species_ids),
@@ -222,11 +218,9 @@ class ClearLabels(LabelEdit):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Clear %Ln label", "Clear %Ln labels", len(self.segment_ids))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"segments": list(self.segment_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -248,7 +242,6 @@ class KeepList(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Keep list")
 
     @property
@@ -257,7 +250,6 @@ class KeepList(Command):
         return len(self.segment_ids)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"segments": list(self.segment_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:

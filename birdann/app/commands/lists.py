@@ -32,7 +32,6 @@ class ListEdit(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Tag %Ln recording", "Tag %Ln recordings", self.size)
 
     @property
@@ -117,7 +116,6 @@ class SetSpeciesLists(ListEdit):
         return list(dict.fromkeys(one.recording_id for one in self.lists))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         lists = [
             {
                 "recording": li.recording_id,
@@ -159,7 +157,6 @@ class AcceptSuggestedTags(ListEdit):
         return list(dict.fromkeys(recording for recording, _ in self.pairs))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"pairs": [list(pair) for pair in self.pairs]}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -206,7 +203,6 @@ class TagRecordings(ListEdit):
         return self.recording_ids
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "recordings": list(self.recording_ids),
             "tags": _log_tags(self.tags),
@@ -249,7 +245,6 @@ class SetListState(ListEdit):
         return self.recording_ids
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         of_window = {"span_s": self.span_s} if self.span_s else {}
         return {"recordings": list(self.recording_ids), "state": self.state, **of_window}
 
@@ -277,13 +272,11 @@ class AssumeLists(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         if self.state is ListState.COMPLETE:
             return Message("New lists are complete")
         return Message("New lists name at least what is heard")
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"state": self.state}
 
     def do(self, tx: Transaction) -> ChangeSet:

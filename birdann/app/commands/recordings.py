@@ -28,11 +28,9 @@ class AddRecordings(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Add %Ln recording", "Add %Ln recordings", len(self.recordings))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"recordings": [{"id": r.id, "path": r.path} for r in self.recordings]}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -51,13 +49,11 @@ class RemoveRecordings(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted(
             "Remove %Ln recording", "Remove %Ln recordings", len(self.recording_ids)
         )
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"recordings": list(self.recording_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -75,13 +71,11 @@ class SetStarts(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted(
             "Set the start of %Ln recording", "Set the start of %Ln recordings", len(self.starts)
         )
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "starts": {
                 i: [start.isoformat() if start else None, source]
@@ -104,7 +98,6 @@ class SetChannels(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted(
             "Set the channel of %Ln recording",
             "Set the channel of %Ln recordings",
@@ -112,7 +105,6 @@ class SetChannels(Command):
         )
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"channels": dict(self.channels)}
 
     def do(self, tx: Transaction) -> ChangeSet:

@@ -161,11 +161,9 @@ class AddReference(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Start from “{name}”", name=self.reference.name)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         named = [{"id": one.id, "name": one.name} for one in self.new_species]
         return {**asdict(self.reference), "new_species": named}
 
@@ -186,11 +184,9 @@ class RemoveReference(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Start from “{name}” no longer", name=self.reference.name)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"reference": self.reference.id, "name": self.reference.name}
 
     def do(self, tx: Transaction) -> ChangeSet:

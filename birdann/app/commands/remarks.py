@@ -24,12 +24,10 @@ class DescribeLabels(LabelEdit):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         n = len(self.segment_ids)
         return Message.counted("Describe %Ln label", "Describe %Ln labels", n)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "segments": list(self.segment_ids),
             "certainty": self.certainty,
@@ -65,7 +63,6 @@ class NoteSegments(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         n = len(self.segment_ids)
         return Message.counted("Note on %Ln segment", "Notes on %Ln segments", n)
 
@@ -81,7 +78,6 @@ class NoteSegments(Command):
         return Subject(recording_id=one, segment_ids=tuple(self.segment_ids))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"segments": list(self.segment_ids), "note": self.text}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -111,7 +107,6 @@ class NoteRecording(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Note on a recording")
 
     @property
@@ -120,7 +115,6 @@ class NoteRecording(Command):
         return Subject(recording_id=self.recording_id)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"recording": self.recording_id, "note": self.text}
 
     def do(self, tx: Transaction) -> ChangeSet:

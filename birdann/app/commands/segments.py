@@ -67,7 +67,6 @@ class ReplaceSegments(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Change %Ln segment", "Change %Ln segments", len(self.old_ids))
 
     @property
@@ -81,7 +80,6 @@ class ReplaceSegments(Command):
         return self._subject
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "old": list(self.old_ids),
             "new": [
@@ -158,7 +156,6 @@ class AddSegment(ReplaceSegments):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Add %Ln segment", "Add %Ln segments", len(self.new.segments))
 
 
@@ -172,7 +169,6 @@ class DeleteSegments(ReplaceSegments):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Delete %Ln segment", "Delete %Ln segments", len(self.old_ids))
 
 
@@ -184,7 +180,6 @@ class MergeSegments(ReplaceSegments):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Merge %Ln segment", "Merge %Ln segments", len(self.old_ids))
 
 
@@ -215,7 +210,6 @@ class JoinSegments(ReplaceSegments):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         n_pieces = sum(map(len, self.pieces.values())) + len(self.restored)
         return Message.counted("Join %Ln piece of calls", "Join %Ln pieces of calls", n_pieces)
 
@@ -298,7 +292,6 @@ class SplitSegment(ReplaceSegments):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         n_parts = len(self.new.segments)
         return Message.counted("Split a segment into %Ln", "Split a segment into %Ln", n_parts)
 
@@ -321,7 +314,6 @@ class Resegment(ReplaceSegments):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted(
             "Find %Ln segment anew", "Find %Ln segments anew", len(self.new.segments)
         )

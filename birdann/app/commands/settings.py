@@ -25,7 +25,6 @@ class SetMinimum(Command):
     bar: float
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"bar": self.bar}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -43,7 +42,6 @@ class SetMinCallProbability(SetMinimum):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message(
             "List sounds from {percent} % call probability", percent=f"{100 * self.bar:g}"
         )
@@ -58,7 +56,6 @@ class SetMinProbability(SetMinimum):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Export proposals from {percent} % on", percent=f"{100 * self.bar:g}")
 
 
@@ -79,11 +76,9 @@ class KeepListedSpecies(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Keep a species in its list")
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"recording": self.recording_id, "species": self.species_id}
 
     def do(self, tx: Transaction) -> ChangeSet:

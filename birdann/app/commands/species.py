@@ -24,13 +24,11 @@ class AddSpecies(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         if len(self.species) == 1:
             return Message("Add species “{name}”", name=self.species[0].name)
         return Message.counted("Add %Ln species", "Add %Ln species", len(self.species))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"species": log_species(self.species)}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -49,11 +47,9 @@ class RenameSpecies(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Rename species to “{name}”", name=self.new_name)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"species": self.species_id, "name": self.new_name}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -73,11 +69,9 @@ class RemoveSpecies(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Remove %Ln species", "Remove %Ln species", len(self.species_ids))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"species": list(self.species_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -117,11 +111,9 @@ class MergeSpecies(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Merge a species with “{name}”", name=self.into_name)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"species": self.species_id, "into": self.into}
 
     def do(self, tx: Transaction) -> ChangeSet:

@@ -20,11 +20,9 @@ class AddStrokes(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Paint %Ln stroke", "Paint %Ln strokes", len(self.strokes))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "strokes": [
                 {
@@ -55,13 +53,11 @@ class RemoveStrokes(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted(
             "Wipe away %Ln stroke", "Wipe away %Ln strokes", len(self.stroke_ids)
         )
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"strokes": list(self.stroke_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:

@@ -32,7 +32,6 @@ class DrawSample(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Draw the sample “{name}”", name=self.sample.name)
 
     @property
@@ -41,7 +40,6 @@ class DrawSample(Command):
         return len(self.items)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "sample": self.sample.id,
             "name": self.sample.name,
@@ -69,11 +67,9 @@ class RemoveSample(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message("Remove the sample “{name}”", name=self.sample.name)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {"sample": self.sample.id, "name": self.sample.name}
 
     def do(self, tx: Transaction) -> ChangeSet:
@@ -93,7 +89,6 @@ class JudgeSample(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted(
             "Judge %Ln item of a sample", "Judge %Ln items of a sample", len(self.answers)
         )
@@ -109,7 +104,6 @@ class JudgeSample(Command):
         return self._subject
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "sample": self.sample.id,
             "answers": {str(place): answer.value for place, answer in self.answers.items()},
@@ -167,11 +161,9 @@ class SetThresholds(Command):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return Message.counted("Set %Ln threshold", "Set %Ln thresholds", len(self.thresholds))
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "thresholds": [
                 {

@@ -106,7 +106,6 @@ class ChangeWindows(ListEdit):
 
     @property
     def label(self) -> Message:
-        """What the undo menu says."""
         return self.doing
 
     @property
@@ -120,7 +119,6 @@ class ChangeWindows(ListEdit):
         return len(self.lists) + len(self.removed)
 
     def arguments(self) -> dict[str, object]:
-        """Return what the edit log keeps."""
         return {
             "added": [
                 [one.recording_id, one.span_s, one.observer, one.choice] for one in self.lists

@@ -217,7 +217,7 @@ def sample_summaries(reader: ProjectReader) -> list[SampleSummary]:
             n_items=len(reader.samples.items(one.id)),
             n_judged=len(counted_answers(reader.samples.answers(one.id))),
         )
-        for one in reader.samples.all()
+        for one in reversed(reader.samples.all())
     ]
 
 

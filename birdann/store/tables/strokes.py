@@ -48,10 +48,6 @@ class StrokesTable(Table):
             parameters,
         )
 
-    def has(self, stroke_id: StrokeId) -> bool:
-        """Return whether a stroke was ever painted, be it removed or not."""
-        return bool(self._rows.all("SELECT 1 FROM stroke WHERE id = ?", [stroke_id]))
-
     def recordings_of(self, stroke_ids: Iterable[StrokeId]) -> dict[StrokeId, RecordingId]:
         """Return where the named strokes are that are not removed."""
         rows = self._rows.all_in(

@@ -15,7 +15,7 @@ from birdann.app.commands import (
     RenameSpecies,
 )
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.validation import judge, sample_results, save_thresholds
+from birdann.app.results.validation import judge, sample_results, sample_summaries, save_thresholds
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
@@ -151,6 +151,13 @@ def test_draws_are_balanced_blinded_repeatable_and_undone(session, wren):
     session.undo()
     assert session.project.samples.all() == []
     assert draw_sample(session, design)[1] == items
+
+
+def test_samples_are_listed_in_the_order_in_which_they_were_drawn(session, wren):
+    for name in ("b", "a", "c"):
+        draw_sample(session, SampleDesign(name=name, source=PROGRAM, n_bins=2, n_per_bin=2))
+    with session.project.reader() as reader:
+        assert [one.name for one in sample_summaries(reader)] == ["b", "a", "c"]
 
 
 def test_what_cannot_be_drawn_says_so_and_changes_nothing(session, wren):

@@ -187,13 +187,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln Minute</numerusform>
@@ -202,28 +195,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln minutes an hour, at random</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>%Ln Minute je Stunde, zufällig</numerusform>
             <numerusform>%Ln Minuten je Stunde, zufällig</numerusform>
->>>>>>> eaf2fc5d (Translate the texts of windows)
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes an hour, evenly</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>%Ln Minute je Stunde, gleichmäßig</numerusform>
             <numerusform>%Ln Minuten je Stunde, gleichmäßig</numerusform>
->>>>>>> eaf2fc5d (Translate the texts of windows)
         </translation>
     </message>
     <message numerus="yes">
@@ -704,10 +685,6 @@
         <translation>Se&amp;gmente löschen</translation>
     </message>
     <message>
-        <source>&amp;Divide into windows</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -1161,11 +1138,7 @@
     </message>
     <message>
         <source>Add &amp;window</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>&amp;Fenster hinzufügen</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Add a &amp;folder of recordings…</source>
@@ -1185,11 +1158,7 @@
     </message>
     <message>
         <source>Add a window with its own species list: the selected segments or what is in view</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Ein Fenster mit eigener Artenliste hinzufügen: die ausgewählten Segmente oder der sichtbare Ausschnitt</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Add every sound file in a folder and the folders inside it</source>
@@ -1738,19 +1707,11 @@
     </message>
     <message>
         <source>Choose a window first: click it under the overview.</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a window that another one follows.</source>
-        <translation type="unfinished"></translation>
-=======
         <translation>Wählen Sie zuerst ein Fenster: Klicken Sie es unter der Übersicht an.</translation>
     </message>
     <message>
         <source>Choose a window that another one follows.</source>
         <translation>Wählen Sie ein Fenster, auf das ein anderes folgt.</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Choose at least two segments to merge.</source>
@@ -2251,11 +2212,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Drag to add a window with its own species list (W)</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Ziehen, um ein Fenster mit eigener Artenliste hinzuzufügen (W)</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Draw</source>
@@ -2699,11 +2656,7 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>Go to the next window without a species list and play it</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Zum nächsten Fenster ohne Artenliste gehen und es abspielen</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Go to the segment whose answer would help most</source>
@@ -3054,11 +3007,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Join with next window</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Mit nächstem Fenster verbinden</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Joined {pieces} segments to {calls} calls.</source>
@@ -3504,11 +3453,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Make one window of the chosen one and the next</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Das gewählte Fenster mit dem nächsten verbinden</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Make or open a project first, then drop recordings on it.</source>
@@ -3821,11 +3766,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Next untagged window</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Nächstes Fenster ohne Liste</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>No</source>
@@ -4949,11 +4890,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Remove the chosen window and its species list</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Das gewählte Fenster und seine Artenliste entfernen</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Remove the sample “{name}”</source>
@@ -4965,11 +4902,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Remove window</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Fenster entfernen</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Rename</source>
@@ -5749,11 +5682,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Split the chosen window in its middle</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Das gewählte Fenster in der Mitte teilen</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Split window</source>
@@ -7174,11 +7103,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Windows of the recording</source>
-<<<<<<< HEAD
-        <translation type="unfinished"></translation>
-=======
         <translation>Fenster der Aufnahme</translation>
->>>>>>> eaf2fc5d (Translate the texts of windows)
     </message>
     <message>
         <source>Wipe</source>

@@ -145,13 +145,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
@@ -160,28 +153,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln minutes an hour, at random</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>%Ln minute an hour, at random</numerusform>
             <numerusform>%Ln minutes an hour, at random</numerusform>
->>>>>>> eaf2fc5d (Translate the texts of windows)
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes an hour, evenly</source>
-<<<<<<< HEAD
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-=======
         <translation>
             <numerusform>%Ln minute an hour, evenly</numerusform>
             <numerusform>%Ln minutes an hour, evenly</numerusform>
->>>>>>> eaf2fc5d (Translate the texts of windows)
         </translation>
     </message>
     <message numerus="yes">

@@ -81,6 +81,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Detections as evidence", "decisions/detections.md"),
             HelpPage("The project file", "decisions/project-file.md"),
             HelpPage("The project's format", "decisions/project-format.md"),
+            HelpPage("How edits are undone", "decisions/undo.md"),
             HelpPage("The project's safety", "decisions/project-safety.md"),
             HelpPage("The window's speed", "decisions/window.md"),
             HelpPage("Languages", "decisions/languages.md"),

@@ -67,11 +67,6 @@ class RecordingOverview:
     n_reviewed: int
     problem: str
 
-    @property
-    def reviewed_share(self) -> float:
-        """Share of the segments that carry a label, 0..1 (0 without segments)."""
-        return self.n_reviewed / self.n_segments if self.n_segments else 0.0
-
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class SegmentTable:

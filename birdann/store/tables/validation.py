@@ -17,7 +17,6 @@ from birdann.store.tables.provenance import (
     known_program_pk,
     program_of,
     program_pk,
-    provenance_pks,
 )
 from birdann.store.tables.records import Column, Record
 
@@ -77,14 +76,6 @@ class Samples(Table):
     def add_answers(self, sample_id: SampleId, answers: Sequence[SampleAnswer]) -> None:
         """Keep what people said; the same person's later answer counts."""
         _ANSWER.put(self._rows, answers, replaces="sample, place, made", sample=sample_id)
-
-    def remove_answers(self, sample_id: SampleId, answers: Sequence[SampleAnswer]) -> None:
-        """Take answers back."""
-        made = provenance_pks(self._rows, (one.provenance for one in answers))
-        self._rows.execute_many(
-            "DELETE FROM validation_verdict WHERE sample = ? AND place = ? AND made = ?",
-            [(sample_id, one.place, made[one.provenance]) for one in answers],
-        )
 
 
 class ThresholdsTable(Table):

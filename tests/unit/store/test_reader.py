@@ -260,8 +260,8 @@ def test_counts_and_statuses(project, filled):
     assert counts.duration_s == pytest.approx(20.0)
     a, b = project.overview.statuses().values()
     assert (a.list_state, a.n_tags, a.is_segmented) == (ListState.COMPLETE, 1, True)
-    assert (a.n_segments, a.n_reviewed, a.reviewed_share) == (3, 3, 1.0)
-    assert (b.problem, b.is_segmented, b.reviewed_share) == ("It is gone.", False, 0.0)
+    assert (a.n_segments, a.n_reviewed) == (3, 3)
+    assert (b.problem, b.is_segmented) == ("It is gone.", False)
     assert b.problem.template == "It is {what}.", "the window translates it"
     assert project.recordings.problems()[recordings[1].id].template == "It is {what}."
     assert project.overview.statuses([recordings[1].id]) == {recordings[1].id: b}

@@ -300,6 +300,11 @@ class InstanceAnnotator(BaseEstimator):
         """
         return most_likely(self.predict_proba_instances(X, supervision))
 
+    @property
+    def has_calibrated_presence(self) -> bool:
+        """Whether `predict_proba` was calibrated by lists that took no part in learning."""
+        return False
+
     def predict_proba(self, X: Bags) -> FloatArray:
         """Return the bag scores [Pham17, §6.4]: the largest probability in the bag.
 

@@ -1682,10 +1682,6 @@
         <translation>Prüfung des Projekts</translation>
     </message>
     <message>
-        <source>Checking the lists</source>
-        <translation>Listen werden geprüft</translation>
-    </message>
-    <message>
         <source>Checking the project</source>
         <translation>Das Projekt wird geprüft</translation>
     </message>
@@ -2476,6 +2472,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Rufe finden, dann trainieren</translation>
     </message>
     <message>
+        <source>Finding possible list errors</source>
+        <translation>Mögliche Listenfehler werden gesucht</translation>
+    </message>
+    <message>
         <source>Finding segments</source>
         <translation>Segmente werden gesucht</translation>
     </message>
@@ -2923,14 +2923,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>It is more often right than it says, by {gap}.</source>
         <translation>Es hat um {gap} öfter recht, als es angibt.</translation>
-    </message>
-    <message>
-        <source>It is not there</source>
-        <translation>Sie ist nicht da</translation>
-    </message>
-    <message>
-        <source>It is there</source>
-        <translation>Sie ist da</translation>
     </message>
     <message>
         <source>It is too sure of these species in recordings with a list: {named}. Confirm or correct some of their segments.</source>
@@ -4647,24 +4639,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Projektdatei</translation>
     </message>
     <message>
-        <source>Propos&amp;e lists…</source>
-        <translation>Listen vors&amp;chlagen…</translation>
-    </message>
-    <message>
         <source>Proposals</source>
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Propose lists</source>
-        <translation>Listen vorschlagen</translation>
-    </message>
-    <message>
         <source>Proposed: {species}, {how}.</source>
         <translation>Vorschlag: {species}, {how}.</translation>
-    </message>
-    <message>
-        <source>Proposing lists</source>
-        <translation>Listen werden vorgeschlagen</translation>
     </message>
     <message>
         <source>Pulse rate</source>
@@ -5013,6 +4993,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>&amp;Stopp</translation>
     </message>
     <message>
+        <source>S&amp;uggest species lists…</source>
+        <translation>Artenlisten v&amp;orschlagen …</translation>
+    </message>
+    <message>
         <source>Safety</source>
         <translation>Sicherheit</translation>
     </message>
@@ -5245,10 +5229,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sicherungen mit Datum sehen und zu einer zurückkehren</translation>
     </message>
     <message>
-        <source>See the species that the model hears where no list speaks of them</source>
-        <translation>Die Arten sehen, die das Modell hört, wo keine Liste etwas über sie sagt</translation>
-    </message>
-    <message>
         <source>See what birdann noted while it ran</source>
         <translation>Sehen, was birdann unterwegs notiert hat</translation>
     </message>
@@ -5416,6 +5396,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show species lists that labels or sounds contradict</source>
         <translation>Artenlisten zeigen, denen Labels oder Laute widersprechen</translation>
+    </message>
+    <message>
+        <source>Show species predicted where no species list names them</source>
+        <translation>Arten zeigen, die vorhergesagt sind, wo keine Artenliste sie nennt</translation>
     </message>
     <message>
         <source>Show the f&amp;ile in its folder</source>
@@ -5595,10 +5579,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Species heard where no list speaks of them</source>
-        <translation>Arten, die zu hören sind, wo keine Liste etwas über sie sagt</translation>
-    </message>
-    <message>
         <source>Species in this recording</source>
         <translation>Arten in dieser Aufnahme</translation>
     </message>
@@ -5640,6 +5620,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species of this project</source>
         <translation>Arten dieses Projekts</translation>
+    </message>
+    <message>
+        <source>Species predicted where no list names them</source>
+        <translation>Vorhergesagte Arten, die keine Liste nennt</translation>
     </message>
     <message>
         <source>Species that it can tell</source>
@@ -5771,6 +5755,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Storing what was found</source>
         <translation>Das Gefundene wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Suggest species lists</source>
+        <translation>Artenlisten vorschlagen</translation>
+    </message>
+    <message>
+        <source>Suggesting species lists</source>
+        <translation>Artenlisten werden vorgeschlagen</translation>
     </message>
     <message>
         <source>Suits the recording</source>
@@ -6191,6 +6183,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The picture of the window was not saved to {path}.</source>
         <translation>Das Bild des Fensters wurde nicht unter {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The probabilities are not calibrated. That takes at least 20 complete lists and the automatic model.</source>
+        <translation>Die Wahrscheinlichkeiten sind nicht kalibriert. Das braucht mindestens 20 vollständige Listen und das automatische Modell.</translation>
+    </message>
+    <message>
+        <source>The probabilities are not calibrated: accept one by one.</source>
+        <translation>Die Wahrscheinlichkeiten sind nicht kalibriert: einzeln annehmen.</translation>
     </message>
     <message>
         <source>The probabilities could not be tested: no two recordings have segments and lists without a common species.</source>
@@ -7311,6 +7311,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>etwa %Ln Minuten in Ihrem Tempo</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>adds %Ln tags</source>
+        <translation>
+            <numerusform>fügt %Ln Art hinzu</numerusform>
+            <numerusform>fügt %Ln Arten hinzu</numerusform>
+        </translation>
+    </message>
     <message>
         <source>alarm</source>
         <translation>Alarm</translation>
@@ -8086,6 +8093,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>to</source>
         <comment>from 2 to 8 kHz</comment>
         <translation>bis</translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln recordings</source>
+        <translation>
+            <numerusform>in %Ln Aufnahme</numerusform>
+            <numerusform>in %Ln Aufnahmen</numerusform>
+        </translation>
     </message>
     <message>
         <source>too many species and segments to count every combination</source>

@@ -1063,10 +1063,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>adds %Ln tags</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>notes on recordings of which nothing is written: %Ln recordings</source>
         <translation>
             <numerusform>note on a recording of which nothing is written: %Ln recording</numerusform>
             <numerusform>notes on recordings of which nothing is written: %Ln recordings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to %Ln recordings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -30,12 +30,16 @@ class SuggestedLists:
     least
         The probability from which a species is proposed.
     found
-        The most probable first.
+        The most probable first; each has at least one call.
+    is_calibrated
+        Whether the probabilities were calibrated by held-out lists: only then several may be
+        accepted together by their probability.
     """
 
     n_recordings: int
     least: float
     found: tuple[Disagreement, ...]
+    is_calibrated: bool = False
 
     def sentences(self) -> list[str]:
         """Return what the proposals rest on."""
@@ -46,6 +50,13 @@ class SuggestedLists:
                 self.n_recordings,
             )
         ]
+        if not self.is_calibrated:
+            out.append(
+                Message(
+                    "The probabilities are not calibrated. That takes at least 20 complete lists "
+                    "and the automatic model."
+                )
+            )
         if not self.found:
             out.append(
                 Message(
@@ -91,9 +102,10 @@ def suggest_lists(
             if one.state is not ListState.COMPLETE and r not in windowed
         ]
         rows: list[tuple[float, int, RecordingId, SpeciesId, SegmentId]] = []
-        n_recordings = 0
+        n_recordings, is_calibrated = 0, False
         for some in heard(reader, run, open_ones, progress):
             n_recordings += len(some.bags)
+            is_calibrated = some.model.has_calibrated_presence
             for probability, n_calls, recording, column, segment in _likely(some, least):
                 species = run.species_ids[column]
                 if species not in lists[recording].tags:
@@ -118,7 +130,9 @@ def suggest_lists(
         )
         for probability, n_calls, recording, species, segment in rows
     )
-    return SuggestedLists(n_recordings=n_recordings, least=least, found=found)
+    return SuggestedLists(
+        n_recordings=n_recordings, least=least, found=found, is_calibrated=is_calibrated
+    )
 
 
 def accept_all(entries: Sequence[Disagreement]) -> Command:
@@ -133,9 +147,12 @@ def _likely(some: Heard, least: float) -> Iterator[tuple[float, int, RecordingId
     for bag, column in np.argwhere(presence >= least).tolist():
         own = some.bags.instances_of([bag])
         of_species = calls[own, column]
+        n_calls = len(np.unique(some.segment_ids[own[of_species >= _LIKELY_CALL]]))
+        if not n_calls:
+            continue
         yield (
             float(presence[bag, column]),
-            len(np.unique(some.segment_ids[own[of_species >= _LIKELY_CALL]])),
+            n_calls,
             some.recording_ids[bag],
             column,
             SegmentId(int(some.segment_ids[own[of_species.argmax()]])),

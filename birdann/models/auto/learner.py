@@ -285,6 +285,11 @@ class EnsembleAnnotator(MixedAnnotator):
         found = self.nearest_segments_.posterior(P, constraints, self.prior_, alike)
         return found.responsibilities
 
+    @property
+    def has_calibrated_presence(self) -> bool:
+        """Whether there were enough complete lists to learn presence from."""
+        return self.presence_ is not None
+
     def predict_proba(self, X: Bags) -> FloatArray:
         """Return how probable each species is in each recording, float64 (n_bags, n_classes).
 

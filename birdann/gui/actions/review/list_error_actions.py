@@ -52,7 +52,7 @@ class ListErrorActions:
             if self._bench.project is project:
                 self.show(report)
 
-        return self._bench.start(work, title=tr("Checking the lists"), on_success=arrive)
+        return self._bench.start(work, title=tr("Finding possible list errors"), on_success=arrive)
 
     @needs_project
     def propose(self, here: OpenProject) -> Job:
@@ -69,7 +69,7 @@ class ListErrorActions:
             if self._bench.project is project:
                 self.show(report)
 
-        return self._bench.start(work, title=tr("Proposing lists"), on_success=arrive)
+        return self._bench.start(work, title=tr("Suggesting species lists"), on_success=arrive)
 
     @needs_project
     def rank(self, here: OpenProject) -> Job:

@@ -316,7 +316,7 @@ class Questions(QObject):
             if here.is_open:
                 self._window_parts.queue.show_worth(report.claims())
 
-        self._bench.start(work, title=tr("Checking the lists"), on_success=arrive)
+        self._bench.start(work, title=tr("Finding possible list errors"), on_success=arrive)
 
     def _show(self, recording_id: RecordingId, segment_id: SegmentId) -> None:
         view = self._bench.view

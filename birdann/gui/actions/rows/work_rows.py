@@ -421,11 +421,11 @@ MODEL = (
     ),
     row(
         "model.propose",
-        mark("Propos&e lists…"),
+        mark("S&uggest species lists…"),
         ("Model", 1),
         ListErrorActions.propose,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),
-        tip=mark("See the species that the model hears where no list speaks of them"),
+        tip=mark("Show species predicted where no species list names them"),
     ),
     row(
         "model.next",

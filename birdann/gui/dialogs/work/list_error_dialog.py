@@ -49,11 +49,11 @@ OF_DISAGREEMENTS = ListErrorWords(
     nothing=mark("No possible errors found."),
 )
 OF_SUGGESTIONS = ListErrorWords(
-    title=mark("Propose lists"),
-    heading=mark("Species heard where no list speaks of them"),
+    title=mark("Suggest species lists"),
+    heading=mark("Species predicted where no list names them"),
     probability=mark("Probability"),
-    accept=mark("It is there"),
-    refuse=mark("It is not there"),
+    accept=mark("Present: add to list"),
+    refuse=mark("Absent"),
     nothing=mark("No species is likely in the recordings without a complete list."),
 )
 
@@ -92,6 +92,7 @@ class ListErrorDialog(QDialog):
             " ".join(in_language(one) for one in report.sentences()),
         )
         self._decide, self._fetch, self._writable = decide, fetch, writable
+        self._is_calibrated = isinstance(report, SuggestedLists) and report.is_calibrated
         self._open: list[Disagreement] = list(report.found)
         self._decided: list[list[tuple[int, Disagreement]]] = []
         self._picture: ItemPicture | str | None = None
@@ -160,6 +161,9 @@ class ListErrorDialog(QDialog):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.accept_all)
         row.addWidget(self.bar)
+        self.would_add = QLabel(line)
+        self.would_add.setObjectName("muted")
+        row.addWidget(self.would_add)
         row.addStretch(1)
         line.setVisible(self._words is OF_SUGGESTIONS)
         return line
@@ -214,8 +218,15 @@ class ListErrorDialog(QDialog):
         is_asked = self.entry is not None
         self.accept_button.setEnabled(is_asked and self._writable)
         self.refuse_button.setEnabled(is_asked and self._writable)
-        proposes = self._words is OF_SUGGESTIONS
-        self.accept_all.setEnabled(proposes and self._writable and bool(self._sure()))
+        sure = self._sure()
+        self.accept_all.setEnabled(self._writable and bool(sure))
+        self.would_add.setText(
+            tr("adds %Ln tags", "", len(sure))
+            + " "
+            + tr("to %Ln recordings", "", len({self._open[row].recording_id for row in sure}))
+            if self._is_calibrated
+            else tr("The probabilities are not calibrated: accept one by one.")
+        )
         self.play.setEnabled(isinstance(self._picture, ItemPicture))
         self.back.setEnabled(bool(self._decided))
         self.show_button.setEnabled(is_asked)
@@ -229,7 +240,9 @@ class ListErrorDialog(QDialog):
             self._settle(rows, True)
 
     def _sure(self) -> list[int]:
-        """Return the rows of proposals that reach the bar."""
+        """Return the rows of suggestions that reach the bar; none if that says little."""
+        if not self._is_calibrated:
+            return []
         least = self.bar.value() / 100
         return [row for row, one in enumerate(self._open) if one.probability >= least]
 

@@ -194,7 +194,7 @@ def proposed(trained, settled):
             )
         )  # fmt: skip
     trained.list_error_actions.show(
-        SuggestedLists(n_recordings=3, least=0.5, found=tuple(entries))
+        SuggestedLists(n_recordings=3, least=0.5, found=tuple(entries), is_calibrated=True)
     )
     yield trained, trained.list_error_actions.dialog, entries
     if trained.list_error_actions.dialog is not None:
@@ -204,6 +204,7 @@ def proposed(trained, settled):
 def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtbot):
     window, dialog, (sure, likely, doubtful) = proposed
     assert dialog.accept_all.isVisible()
+    assert dialog.would_add.text() == "adds 2 tags to 2 recordings"
     assert sure.species in dialog.question.text()
     QTest.keyClick(dialog, Qt.Key.Key_A)
     for one in (sure, likely):
@@ -221,6 +222,18 @@ def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtb
     dialog.accept_all.click()
     comes_true(qtbot, lambda: tag(window, doubtful) is TagState.PRESENT)
     assert dialog.entry is None
+    ready(dialog, qtbot)
+
+
+def test_probabilities_that_are_not_calibrated_are_not_accepted_together(proposed, qtbot):
+    window, _, entries = proposed
+    report = SuggestedLists(n_recordings=3, least=0.5, found=tuple(entries))
+    window.list_error_actions.show(report)
+    dialog = window.list_error_actions.dialog
+    assert not dialog.accept_all.isEnabled()
+    assert "not calibrated" in dialog.would_add.text()
+    QTest.keyClick(dialog, Qt.Key.Key_A)
+    assert dialog.n_open == 3
     ready(dialog, qtbot)
 
 

@@ -10,6 +10,7 @@ from birdann.app.reviewing.list_errors import ListError
 from birdann.app.reviewing.suggested_lists import accept_all, suggest_lists
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.models.base import InstanceAnnotator
 
 
 @pytest.fixture
@@ -89,6 +90,22 @@ def test_accepting_all_keeps_what_was_said_meanwhile(trained):
     session.execute(accept_all(found))
     tags = session.project.lists.of(found[0].recording_id).tags
     assert tags[found[0].species_id] is TagState.ABSENT
+
+
+def test_what_has_no_call_is_not_proposed(trained, monkeypatch):
+    monkeypatch.setattr("birdann.app.reviewing.suggested_lists._LIKELY_CALL", 1.1)
+    assert proposed(trained[0]).found == ()
+
+
+@pytest.mark.parametrize("is_calibrated", [False, True])
+def test_only_calibrated_probabilities_may_be_accepted_together(
+    trained, monkeypatch, is_calibrated
+):
+    if is_calibrated:
+        monkeypatch.setattr(InstanceAnnotator, "has_calibrated_presence", True)
+    report = proposed(trained[0])
+    assert report.is_calibrated is is_calibrated
+    assert any("not calibrated" in line for line in report.sentences()) is not is_calibrated
 
 
 def test_bars(trained):

@@ -215,6 +215,7 @@ _OTHER_ROWS = {
     "FROM species, site WHERE species.name = 'Crow'",
     "visit_call": "SELECT 6, 0, 0, recording, id, onset_s, offset_s, 0.8 FROM segment LIMIT 1",
     "visit_verdict": "SELECT 6, 0, 0, {made}, 'yes', 2.5",
+    "merged_fact": """SELECT 7, '{{"is": 8}}'""",
 }
 
 

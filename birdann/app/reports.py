@@ -83,16 +83,22 @@ class MergeReport:
 
     Attributes
     ----------
-    n_recordings, n_segments, n_labels
-        How many more there are than in the first.
+    n_recordings, n_segments
+        Those that the first project does not show.
     n_overlapping
-        Outlines that both drew of one sound, of which one stays.
+        Outlines in whose place another one of the same sound is shown.
     n_disagreements
-        Segments that were read differently and wait for a decision.
+        Segments with different labels, which wait for a decision.
     n_restored
-        Those among them that one person deleted.
+        Segments that were deleted in one project and labelled in the other.
     n_returned
-        Recordings that one took out and the other worked on; they stay.
+        Recordings that were removed from one project and edited in the other; they are kept.
+    removed
+        Recordings that were removed from one project and not edited in the other.
+    deleted
+        Labels and notes of one project of segments that were deleted in the other.
+    unlisted_labels
+        Labels that contradict a complete list.
     differing_lists
         Recordings of which the lists contradicted each other: a species is unsure there.
     renamed
@@ -104,11 +110,13 @@ class MergeReport:
     path: Path = Path()
     n_recordings: int = 0
     n_segments: int = 0
-    n_labels: int = 0
     n_overlapping: int = 0
     n_disagreements: int = 0
     n_restored: int = 0
     n_returned: int = 0
+    removed: tuple[str, ...] = ()
+    deleted: tuple[str, ...] = ()
+    unlisted_labels: tuple[str, ...] = ()
     differing_lists: tuple[str, ...] = ()
     renamed: tuple[str, ...] = ()
     other_sound: tuple[str, ...] = ()
@@ -124,14 +132,14 @@ class MergeReport:
     def sentences(self) -> list[str]:
         """Return what came of it in a few sentences, for the window as well."""
         return [
-            Message("{file} holds what both projects hold.", file=self.path),
+            Message("{file} contains both projects.", file=self.path),
             Message.counted(
-                "%Ln segment waits for a decision: it was read differently.",
-                "%Ln segments wait for a decision: they were read differently.",
+                "%Ln segment has different labels and waits for a decision.",
+                "%Ln segments have different labels and wait for a decision.",
                 self.n_disagreements,
             )
             if self.n_disagreements
-            else Message("Nobody contradicts the other."),
+            else Message("No conflicts."),
             *with_any(
                 Message.counted(
                     "The second project added %Ln recording.",
@@ -139,36 +147,58 @@ class MergeReport:
                     self.n_recordings,
                 ),
                 Message.counted(
-                    "It added %Ln segment.", "It added %Ln segments.", self.n_segments
+                    "The second project added %Ln segment.",
+                    "The second project added %Ln segments.",
+                    self.n_segments,
                 ),
                 Message.counted(
-                    "Both had outlined %Ln sound; one outline of it stays.",
-                    "Both had outlined %Ln sounds; one outline of each stays.",
+                    "%Ln segment was outlined in both projects; one outline is shown.",
+                    "%Ln segments were outlined in both projects; one outline of each is shown.",
                     self.n_overlapping,
                 ),
                 Message.counted(
-                    "%Ln segment that one person deleted and the other named is kept.",
-                    "%Ln segments that one person deleted and the other named are kept.",
+                    "Kept %Ln segment that was deleted in one project and labelled in the other.",
+                    "Kept %Ln segments that were deleted in one project and labelled in the other.",
                     self.n_restored,
                 ),
                 Message.counted(
-                    "%Ln recording that one person took out and the other worked on is kept.",
-                    "%Ln recordings that one person took out and the other worked on are kept.",
+                    "%Ln label or note belongs to a segment that was deleted in the other project.",
+                    "%Ln labels or notes belong to segments that were deleted in the other project.",
+                    len(self.deleted),
+                ),
+                Message.counted(
+                    "%Ln label contradicts the species list of its recording.",
+                    "%Ln labels contradict the species lists of their recordings.",
+                    len(self.unlisted_labels),
+                ),
+                Message.counted(
+                    "Kept %Ln recording that was removed from one project and edited in the other.",
+                    "Kept %Ln recordings that were removed from one project and edited in the other.",
                     self.n_returned,
                 ),
             ),
+        ]
+
+    def details(self) -> list[tuple[Message, tuple[str, ...]]]:
+        """Return what is listed one by one: why, and what."""
+        return [
+            (why, what)
+            for why, what in (
+                (Message("Segment deleted in the other project"), self.deleted),
+                (Message("Recording removed from one project"), self.removed),
+                (Message("Label contradicts the species list"), self.unlisted_labels),
+                (Message("Conflicting lists: species set to unsure"), self.differing_lists),
+                (Message("Species with the later name"), self.renamed),
+                (Message("New path, since it was taken: Locate missing files"), self.other_sound),
+            )
+            if what
         ]
 
     def lines(self) -> list[str]:
         """Return the whole report."""
         return [
             *self.sentences(),
-            *named(
-                "Lists that contradict each other, a species now being unsure",
-                self.differing_lists,
-            ),
-            *named("Species with the name given later", self.renamed),
-            *named("Recordings put under another path, since it was taken", self.other_sound),
+            *(line for why, what in self.details() for line in named(why, what)),
         ]
 
 

@@ -72,6 +72,7 @@ def withhold_labels(path: Path, actor: str) -> None:
         tables = (
             "label", "reading", "list_exception", "custom_value", "segment_note",
             "recording_note", "validation_verdict", "visit_verdict", "merged_row",
+            "merged_fact",
         )  # fmt: skip
         for table in tables:
             copy.execute(f"DELETE FROM {table}")

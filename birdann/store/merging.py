@@ -1,253 +1,107 @@
-"""The rows of two project files, brought together in a third."""
+"""The rows of two project files, brought together in a third.
+
+First the copies of both are made to call the same things by the same identifiers; then the rows of
+all tables are a union, in which each row is found by its key. What remains are rows of one key
+that say different things.
+"""
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from birdann.core.errors import ProjectFileError
-from birdann.core.ids import RecordingId, SegmentId, id_of_text, id_text
+from birdann.core.ids import SegmentId, SpeciesId, id_text
+from birdann.core.labels import TagState
 from birdann.store.copies import private_copy
 from birdann.store.errors import blaming_the_copied, damaged
 from birdann.store.project import Project
 from birdann.store.reader import ProjectReader
-from birdann.store.tables.settings import LOG_ENTRY, LogEntry
+from birdann.store.schema import OUTDATE
 from birdann.store.transaction import Transaction
 
-_KEPT_ONCE = {
-    "provenance": ("maker", "name", "at", "run"),
-    "program": ("name", "version"),
-    "grid": ("hop_s", "bin_hz", "first_frame_s"),
-    "feature_schema": ("key",),
-}
-"""Tables whose rows are numbered as they come, and what makes two of them the same."""
+SameAs = Mapping[str, Mapping[int, int]]
+"""By table, identifiers that are to be replaced by others."""
 
-_NEW_SEGMENT = "IN (SELECT id FROM temp.new_segment)"
-_IF_LATER = (
-    "WHERE (SELECT at FROM provenance WHERE pk = excluded.made) > "
-    "(SELECT at FROM provenance WHERE pk = {0}.made)"
-)
-_LABEL_ROWS = (
-    "SELECT l.segment, m.ours, l.state, s.ours, l.certainty, l.call_type FROM other.{0} AS l "
-    "JOIN temp.map_provenance AS m ON m.theirs = l.made "
-    f"LEFT JOIN temp.map_species AS s ON s.theirs = l.species WHERE l.segment {_NEW_SEGMENT}"
-)
-_TAKEN = (
-    "CREATE TEMP TABLE new_segment AS SELECT s.id FROM other.segment AS s "
-    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
-    "WHERE s.id NOT IN (SELECT id FROM main.segment) AND NOT (s.made IN (SELECT pk FROM "
-    "other.provenance WHERE maker = 'run') AND s.id NOT IN (SELECT segment FROM other.label "
-    "UNION ALL SELECT segment FROM other.reading UNION ALL SELECT segment FROM "
-    "other.segment_note) AND r.ours IN (SELECT recording FROM main.segmentation))",
-    "INSERT INTO main.segment (id, recording, onset_s, offset_s, low_hz, high_hz, "
-    "channel, grid, made, deleted, mask) SELECT s.id, r.ours, s.onset_s, s.offset_s, s.low_hz, "
-    "s.high_hz, s.channel, g.ours, m.ours, s.deleted, s.mask FROM other.segment AS s "
-    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
-    "JOIN temp.map_grid AS g ON g.theirs = s.grid "
-    f"JOIN temp.map_provenance AS m ON m.theirs = s.made WHERE s.id {_NEW_SEGMENT}",
-    "INSERT INTO main.segment_part (segment, place, onset_s, offset_s, low_hz, high_hz) "
-    "SELECT segment, place, onset_s, offset_s, low_hz, high_hz FROM other.segment_part "
-    f"WHERE segment {_NEW_SEGMENT}",
-    "INSERT OR IGNORE INTO main.segment_piece (segment, piece) SELECT segment, piece FROM "
-    f"other.segment_piece WHERE segment {_NEW_SEGMENT} AND piece IN (SELECT id FROM main.segment)",
-    "INSERT INTO main.segment_origin (segment, program, row) SELECT o.segment, p.ours, o.row "
-    "FROM other.segment_origin AS o JOIN temp.map_program AS p ON p.theirs = o.program "
-    f"WHERE o.segment {_NEW_SEGMENT}",
-    "INSERT INTO main.segment_note (segment, note, made) SELECT n.segment, n.note, m.ours "
-    "FROM other.segment_note AS n JOIN temp.map_provenance AS m ON m.theirs = n.made "
-    f"WHERE n.segment {_NEW_SEGMENT}",
-    "INSERT OR IGNORE INTO main.feature (segment, feature_schema, vector) "
-    "SELECT f.segment, s.ours, f.vector FROM other.feature AS f "
-    "JOIN temp.map_feature_schema AS s ON s.theirs = f.feature_schema "
-    "WHERE f.segment IN (SELECT id FROM main.segment)",
-    "INSERT INTO main.label (segment, made, state, species, certainty, call_type) "
-    "SELECT segment, ours, state, species, certainty, call_type FROM "
-    f"({_LABEL_ROWS.format('label').replace('s.ours', 's.ours AS species')})",
-    "INSERT INTO main.reading (segment, made, state, species, certainty, call_type) "
-    "SELECT segment, ours, state, species, certainty, call_type FROM "
-    f"({_LABEL_ROWS.format('reading').replace('s.ours', 's.ours AS species')})",
-    "INSERT OR IGNORE INTO main.segmentation (recording, segmenter, feature_schema, at, notes) "
-    "SELECT r.ours, segmenter, feature_schema, at, notes FROM other.segmentation AS s "
-    "JOIN temp.map_recording AS r ON r.theirs = s.recording",
-    "INSERT OR IGNORE INTO main.recorder_metadata (recording, facts) "
-    "SELECT r.ours, facts FROM other.recorder_metadata AS f "
-    "JOIN temp.map_recording AS r ON r.theirs = f.recording",
-    # --- models, numbered anew in the order in which they were made --------------------------
-    "CREATE TEMP TABLE new_run AS SELECT id FROM other.model_run "
-    "WHERE id NOT IN (SELECT id FROM main.model_run)",
-    "UPDATE main.model_run SET number = -number WHERE EXISTS (SELECT 1 FROM temp.new_run)",
-    "INSERT INTO main.model_run (id, number, model_name, params, seed, feature_schema, "
-    "created_at, report, software, is_superseded, model) SELECT id, "
-    "(SELECT coalesce(min(number), 0) FROM main.model_run) - row_number() OVER (ORDER BY number), "
-    "model_name, params, seed, feature_schema, created_at, report, software, is_superseded, "
-    "model FROM other.model_run WHERE id IN (SELECT id FROM temp.new_run)",
-    "UPDATE main.model_run SET number = (SELECT count(*) FROM main.model_run AS one WHERE "
-    "(one.created_at, one.id) <= (main.model_run.created_at, main.model_run.id)) "
-    "WHERE EXISTS (SELECT 1 FROM temp.new_run)",
-    "INSERT INTO main.run_species (run, place, species) SELECT run, place, s.ours "
-    "FROM other.run_species AS r JOIN temp.map_species AS s ON s.theirs = r.species "
-    "WHERE run IN (SELECT id FROM temp.new_run)",
-    "CREATE TEMP TABLE new_score AS SELECT s.run, s.recording, r.ours FROM other.score AS s "
-    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
-    "WHERE s.run IN (SELECT id FROM main.model_run) AND NOT EXISTS (SELECT 1 FROM main.score "
-    "AS mine WHERE mine.run = s.run AND mine.recording = r.ours) GROUP BY s.run, r.ours",
-    "INSERT INTO main.score (run, recording, mode, segments, probabilities, call_probability, "
-    "animal_probability, none_probabilities) SELECT s.run, n.ours, mode, segments, probabilities, "
-    "call_probability, animal_probability, none_probabilities FROM other.score AS s JOIN temp.new_score AS n "
-    "ON n.run = s.run AND n.recording = s.recording",
-    "INSERT OR IGNORE INTO main.top_score (segment, run, mode, species, probability, runner_up, "
-    "runner_up_probability, call_probability, animal_probability, none_probability) "
-    "SELECT t.segment, t.run, t.mode, t.species, t.probability, t.runner_up, "
-    "t.runner_up_probability, t.call_probability, t.animal_probability, t.none_probability FROM other.top_score AS t JOIN other.segment AS s ON s.id = t.segment "
-    "JOIN temp.new_score AS n ON n.run = t.run AND n.recording = s.recording "
-    "WHERE t.segment IN (SELECT id FROM main.segment)",
-    # --- what people painted, and segmenters taught by it ----------------------------------
-    "INSERT INTO main.stroke (id, recording, kind, onset_s, offset_s, low_hz, high_hz, grid, "
-    "mask, number, made, removed) SELECT s.id, r.ours, kind, onset_s, offset_s, low_hz, high_hz, "
-    "g.ours, mask, (SELECT coalesce(max(number), 0) FROM main.stroke) "
-    "+ row_number() OVER (ORDER BY number), m.ours, removed FROM other.stroke AS s "
-    "JOIN temp.map_recording AS r ON r.theirs = s.recording "
-    "JOIN temp.map_provenance AS m ON m.theirs = s.made "
-    "LEFT JOIN temp.map_grid AS g ON g.theirs = s.grid "
-    "WHERE s.id NOT IN (SELECT id FROM main.stroke)",
-    "UPDATE main.stroke SET removed = 1 WHERE id IN (SELECT id FROM other.stroke WHERE removed)",
-    "INSERT INTO main.trained_segmenter (id, number, name, spectrogram, seed, digest, made, "
-    "report, software, model) SELECT id, (SELECT coalesce(max(number), 0) FROM "
-    "main.trained_segmenter) + row_number() OVER (ORDER BY number), name, spectrogram, seed, "
-    "digest, m.ours, report, software, model FROM other.trained_segmenter AS s "
-    "JOIN temp.map_provenance AS m ON m.theirs = s.made "
-    "WHERE s.id NOT IN (SELECT id FROM main.trained_segmenter)",
-    # --- detections, each once also where two people read the same table -------------------
-    "INSERT INTO main.detection (id, recording, program, onset_s, offset_s, low_hz, high_hz, "
-    "name, species, score, segment, row, removed) SELECT d.id, r.ours, p.ours, d.onset_s, "
-    "d.offset_s, d.low_hz, d.high_hz, d.name, s.ours, d.score, d.segment, d.row, d.removed "
-    "FROM other.detection AS d JOIN temp.map_recording AS r ON r.theirs = d.recording "
-    "JOIN temp.map_program AS p ON p.theirs = d.program "
-    "LEFT JOIN temp.map_species AS s ON s.theirs = d.species "
-    "WHERE d.id NOT IN (SELECT id FROM main.detection) AND NOT EXISTS (SELECT 1 FROM "
-    "main.detection AS mine WHERE mine.recording = r.ours AND mine.program = p.ours "
-    "AND mine.onset_s = d.onset_s AND mine.offset_s = d.offset_s AND mine.name = d.name "
-    "AND mine.low_hz IS d.low_hz AND mine.score IS d.score AND mine.removed = d.removed)",
-    "UPDATE main.detection SET removed = 0 WHERE removed AND id IN "
-    "(SELECT id FROM other.detection WHERE NOT removed)",
-    # --- validation samples with the answers of both, and thresholds, the later of two -----
-    "CREATE TEMP TABLE new_sample AS SELECT id FROM other.validation_sample "
-    "WHERE id NOT IN (SELECT id FROM main.validation_sample)",
-    "INSERT INTO main.validation_sample (id, number, name, run, program, seed, is_blinded, "
-    "design, made, removed) SELECT v.id, (SELECT coalesce(max(number), 0) FROM "
-    "main.validation_sample) + row_number() OVER (ORDER BY number), name, run, p.ours, seed, "
-    "is_blinded, design, m.ours, removed FROM other.validation_sample AS v "
-    "JOIN temp.map_provenance AS m ON m.theirs = v.made "
-    "LEFT JOIN temp.map_program AS p ON p.theirs = v.program "
-    "WHERE v.id IN (SELECT id FROM temp.new_sample)",
-    "INSERT OR IGNORE INTO main.validation_item (sample, place, recording, segment, detection, "
-    "onset_s, offset_s, species, score, bin) SELECT i.sample, i.place, r.ours, "
-    "(SELECT id FROM main.segment WHERE id = i.segment), "
-    "(SELECT id FROM main.detection WHERE id = i.detection), i.onset_s, i.offset_s, s.ours, "
-    "i.score, i.bin FROM other.validation_item AS i "
-    "JOIN temp.map_recording AS r ON r.theirs = i.recording "
-    "JOIN temp.map_species AS s ON s.theirs = i.species",
-    "INSERT OR IGNORE INTO main.validation_verdict (sample, place, made, verdict) "
-    "SELECT v.sample, v.place, m.ours, v.verdict FROM other.validation_verdict AS v "
-    "JOIN temp.map_provenance AS m ON m.theirs = v.made WHERE EXISTS (SELECT 1 FROM "
-    "main.validation_item AS i WHERE i.sample = v.sample AND i.place = v.place)",
-    "INSERT INTO main.threshold (species, run, program, score, precision, sample, made) "
-    "SELECT s.ours, t.run, coalesce(p.ours, 0), t.score, t.precision, t.sample, m.ours "
-    "FROM other.threshold AS t JOIN temp.map_species AS s ON s.theirs = t.species "
-    "JOIN temp.map_provenance AS m ON m.theirs = t.made "
-    "LEFT JOIN temp.map_program AS p ON p.theirs = t.program "
-    "WHERE true ON CONFLICT DO UPDATE SET score = excluded.score, "
-    "precision = excluded.precision, sample = excluded.sample, made = excluded.made "
-    + _IF_LATER.format("threshold"),
-    # --- species, sites and seasons as people describe them ---------------------------------
-    "UPDATE main.species AS mine SET is_speech = max(mine.is_speech, t.is_speech), "
-    "scientific_name = coalesce(nullif(mine.scientific_name, ''), t.scientific_name) "
-    "FROM other.species AS t JOIN temp.map_species AS s ON s.theirs = t.id WHERE mine.id = s.ours",
-    "INSERT OR IGNORE INTO main.species_alias (species, kind, authority, alias) "
-    "SELECT s.ours, kind, authority, alias FROM other.species_alias AS a "
-    "JOIN temp.map_species AS s ON s.theirs = a.species",
-    "INSERT INTO main.joining_pause (species, pause_s, n_examples, made) "
-    "SELECT s.ours, pause_s, n_examples, m.ours FROM other.joining_pause AS j "
-    "JOIN temp.map_species AS s ON s.theirs = j.species "
-    "JOIN temp.map_provenance AS m ON m.theirs = j.made "
-    "WHERE true ON CONFLICT DO UPDATE SET pause_s = excluded.pause_s, "
-    f"n_examples = excluded.n_examples, made = excluded.made {_IF_LATER.format('joining_pause')}",
-    "CREATE TEMP TABLE map_site AS SELECT theirs.id AS theirs, coalesce((SELECT id FROM main.site "
-    "WHERE name = theirs.name AND removed = 0), theirs.id) AS ours FROM other.site AS theirs",
-    "UPDATE main.site AS mine SET covariates = json_patch(t.covariates, mine.covariates) "
-    "FROM other.site AS t JOIN temp.map_site AS s ON s.theirs = t.id WHERE mine.id = s.ours",
-    "INSERT OR IGNORE INTO main.season (name, first_day, last_day, made) SELECT name, first_day, "
-    "last_day, m.ours FROM other.season JOIN temp.map_provenance AS m ON m.theirs = made",
-    # --- lists of other observers, kept answers, and the fields that people added -----------
-    "INSERT OR IGNORE INTO main.species_list (recording, start_s, end_s, observer, state, choice, "
-    "made) SELECT r.ours, start_s, end_s, observer, state, choice, m.ours "
-    "FROM other.species_list AS l JOIN temp.map_recording AS r ON r.theirs = l.recording "
-    "LEFT JOIN temp.map_provenance AS m ON m.theirs = l.made WHERE observer != ''",
-    "CREATE TEMP TABLE map_list AS SELECT l.pk AS theirs, mine.pk AS ours "
-    "FROM other.species_list AS l JOIN temp.map_recording AS r ON r.theirs = l.recording "
-    "JOIN main.species_list AS mine ON mine.recording = r.ours AND mine.start_s IS l.start_s "
-    "AND mine.end_s IS l.end_s AND mine.observer = l.observer WHERE l.observer != ''",
-    "INSERT OR IGNORE INTO main.tag (list, species, position, state) SELECT l.ours, s.ours, "
-    "position, state FROM other.tag AS t JOIN temp.map_list AS l ON l.theirs = t.list "
-    "JOIN temp.map_species AS s ON s.theirs = t.species",
-    "INSERT OR IGNORE INTO main.list_part (list, place, recording, start_s, end_s) "
-    "SELECT l.ours, place, r.ours, start_s, end_s FROM other.list_part AS p "
-    "JOIN temp.map_list AS l ON l.theirs = p.list "
-    "JOIN temp.map_recording AS r ON r.theirs = p.recording",
-    "INSERT OR IGNORE INTO main.list_exception (segment, species, made) "
-    "SELECT segment, s.ours, m.ours FROM other.list_exception AS e "
-    "JOIN temp.map_species AS s ON s.theirs = e.species "
-    "JOIN temp.map_provenance AS m ON m.theirs = e.made "
-    "WHERE segment IN (SELECT id FROM main.segment)",
-    "INSERT INTO main.custom_field (id, place, name, kind, choices, removed) SELECT id, (SELECT "
-    "coalesce(max(place), -1) FROM main.custom_field) + row_number() OVER (ORDER BY place), name, "
-    "kind, choices, removed FROM other.custom_field WHERE id NOT IN (SELECT id FROM "
-    "main.custom_field) AND (removed OR name NOT IN (SELECT name FROM main.custom_field "
-    "WHERE removed = 0))",
-    "INSERT INTO main.custom_value (segment, field, value, made) SELECT segment, mine.id, value, "
-    "m.ours FROM other.custom_value AS v JOIN other.custom_field AS f ON f.id = v.field "
-    "JOIN main.custom_field AS mine ON mine.id = coalesce((SELECT id FROM main.custom_field AS "
-    "same WHERE same.name = f.name AND same.removed = 0), f.id) "
-    "JOIN temp.map_provenance AS m ON m.theirs = v.made "
-    "WHERE segment IN (SELECT id FROM main.segment) ON CONFLICT DO UPDATE SET "
-    f"value = excluded.value, made = excluded.made {_IF_LATER.format('custom_value')}",
-    # --- verified visits ---------------------------------------------------------------------
-    "INSERT OR IGNORE INTO main.visit_queue (id, number, name, run, max_calls, design, made, "
-    "removed) SELECT id, (SELECT coalesce(max(number), 0) FROM main.visit_queue) + row_number() "
-    "OVER (ORDER BY number), name, run, max_calls, design, m.ours, removed "
-    "FROM other.visit_queue AS q JOIN temp.map_provenance AS m ON m.theirs = q.made",
-    "INSERT OR IGNORE INTO main.visit (queue, place, species, site, started_at, ended_at, "
-    "effort_s) SELECT queue, place, s.ours, map_site.ours, started_at, ended_at, effort_s "
-    "FROM other.visit AS v JOIN temp.map_species AS s ON s.theirs = v.species "
-    "JOIN temp.map_site ON map_site.theirs = v.site",
-    "INSERT OR IGNORE INTO main.visit_call (queue, visit, place, recording, segment, onset_s, "
-    "offset_s, score) SELECT queue, visit, place, r.ours, (SELECT id FROM main.segment "
-    "WHERE id = c.segment), onset_s, offset_s, score FROM other.visit_call AS c "
-    "JOIN temp.map_recording AS r ON r.theirs = c.recording WHERE EXISTS (SELECT 1 FROM "
-    "main.visit AS v WHERE v.queue = c.queue AND v.place = c.visit)",
-    "INSERT OR IGNORE INTO main.visit_verdict (queue, visit, place, made, verdict, seconds) "
-    "SELECT queue, visit, place, m.ours, verdict, seconds FROM other.visit_verdict AS v "
-    "JOIN temp.map_provenance AS m ON m.theirs = v.made WHERE EXISTS (SELECT 1 FROM "
-    "main.visit_call AS c WHERE c.queue = v.queue AND c.visit = v.visit AND c.place = v.place)",
-    "INSERT OR IGNORE INTO main.setting (key, value) SELECT key, value FROM other.setting",
-)
-"""What the second project has and the first has not, in the order in which rows refer.
+Row = dict[str, Any]
+Decide = Callable[[str, Row, Row], Row]
+"""Returns the row of a table that is kept of one in the first and one in the second project."""
 
-Outlines that a segmenter found and nobody spoke of come only from where the first found none: else
-each sound would be outlined twice.
-"""
-
-_IS_PIECE = (
-    "EXISTS (SELECT 1 FROM {0}.segment_piece AS p JOIN {0}.segment AS whole "
-    "ON whole.id = p.segment WHERE whole.deleted = 0 AND p.piece = one.id)"
-)
-"""Whether a project shows a segment as a part of something that was joined."""
-
+_UNION = "INSERT OR IGNORE INTO main.{0} ({1}) SELECT {2} FROM other.{0}"
+_FAR = 1 << 40
+"""Added to numbers for a moment, so that no two are the same on the way."""
 _OWN_LOG = (
-    "SELECT at, actor, command, arguments FROM {0}.edit_log "
-    "EXCEPT SELECT at, actor, command, arguments FROM {1}.edit_log ORDER BY at"
+    "SELECT at, actor, command, arguments FROM other.edit_log "
+    "EXCEPT SELECT at, actor, command, arguments FROM main.edit_log ORDER BY at"
 )
+_UNDECLARED = {
+    "program": (("threshold", "program", ""),),
+    "recording": (("merged_fact", "thing", ""),),
+    "species_list": (("merged_row", "row", " AND kind = 'tag'"),),
+    "detection": (("merged_row", "row", " AND kind = 'detection'"),),
+}
+"""Columns that name rows of a table without a foreign key: table, column, which rows."""
+_SAME_DETECTION = (
+    "INSERT OR REPLACE INTO temp.same SELECT max(d.id, o.id), min(d.id, o.id) "
+    "FROM main.detection AS d JOIN other.detection AS o USING (recording, program, onset_s, "
+    "offset_s, name, removed) WHERE d.id != o.id AND (d.low_hz, d.high_hz, d.score) IS "
+    "(o.low_hz, o.high_hz, o.score) AND d.id NOT IN (SELECT id FROM other.detection) "
+    "AND o.id NOT IN (SELECT id FROM main.detection)"
+)
+MERGED_SPECIES = "merged species"
+"""The key of ``SameAs`` for species that people merged into others."""
+_OF_MERGED_SPECIES = (
+    ("label", "species", ""),
+    ("reading", "species", ""),
+    ("detection", "species", ""),
+    ("threshold", "species", " AND run = 0"),
+)
+_OF_SCORES = frozenset({"feature", "top_score"})
+_OF_STATEMENTS = frozenset({"segment", "label", "reading", "segment_note", "recording_note"})
+_OF_OUTLINES = _OF_SCORES | _OF_STATEMENTS | {"segment_part", "segment_piece", "segment_origin"}
+_OF_LISTS = frozenset({"species_list", "tag"})
+_DECIDED_ELSEWHERE = _OF_SCORES | _OF_STATEMENTS | _OF_LISTS | {"edit_log", "merged_fact"}
+"""Tables whose rows of one key are not compared: they are computed, or more than one row decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A table of the project format, as SQLite describes it."""
+
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    unique: tuple[str, ...]
+    refers: tuple[tuple[str, str], ...]
+    """Columns with the tables that they name a row of, by one column."""
+
+
+def _tables(connection: sqlite3.Connection) -> dict[str, _Table]:
+    """Return the tables in the order in which they are declared."""
+    names = connection.execute(
+        "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
+        "ORDER BY rowid"
+    )
+    found = {}
+    for (name,) in names.fetchall():
+        columns = connection.execute(f"PRAGMA main.table_info({name})").fetchall()
+        keyed = sorted((place, column) for _, column, *_, place in columns if place)
+        links = connection.execute(f"PRAGMA main.foreign_key_list({name})").fetchall()
+        whole = [one[0] for one in links]
+        indexes = connection.execute(f"PRAGMA main.index_list({name})").fetchall()
+        unique = next((one[1] for one in indexes if one[3] == "u"), None)
+        named = connection.execute(f"PRAGMA main.index_info({unique})") if unique else ()
+        found[name] = _Table(
+            name,
+            tuple(column for _, column, *_ in columns),
+            tuple(column for _, column in keyed),
+            tuple(column for *_, column in named),
+            tuple((one[3], one[2]) for one in links if whole.count(one[0]) == 1),
+        )
+    return found
 
 
 class Pair:
@@ -265,233 +119,286 @@ class Pair:
         self, connection: sqlite3.Connection, tx: Transaction, second: ProjectReader
     ) -> None:
         self._connection = connection
+        self._tables = _tables(connection)
         self.tx, self.second = tx, second
+        self._made: dict[int, tuple[str, str]] = {}
 
-    def own_log(self, *, of_second: bool) -> list[LogEntry]:
-        """Return the edits of one project that the other does not know, earliest first."""
-        names = ("other", "main") if of_second else ("main", "other")
-        rows = self._connection.execute(_OWN_LOG.format(*names)).fetchall()
-        return LOG_ENTRY.of(self.tx.rows, rows)
+    def unite(self, decide: Decide) -> None:
+        """Add the rows that only the second has, and decide on those that differ.
 
-    def removed_recordings(self, *, of_second: bool) -> set[RecordingId]:
-        """Return the recordings that were taken out of one project."""
-        name = "other" if of_second else "main"
-        rows = self._connection.execute(f"SELECT id FROM {name}.recording WHERE removed = 1")
-        return {RecordingId(key) for (key,) in rows}
-
-    def take(
-        self,
-        species: Mapping[int, int],
-        recordings: Mapping[int, int],
-    ) -> None:
-        """Add all rows that only the second has, but for lists and notes of recordings.
-
-        Parameters
-        ----------
-        species, recordings
-            By the second's identifier the one in the copy.
+        Rows of lists and of what people said of segments and recordings are added where only the
+        second has any, and else stay as they are in the first.
         """
         run = self._connection.execute
-        for table, columns in _KEPT_ONCE.items():
-            names = ", ".join(columns)
-            run(f"INSERT OR IGNORE INTO main.{table} ({names}) SELECT {names} FROM other.{table}")
-            run(
-                f"CREATE TEMP TABLE map_{table} AS SELECT theirs.pk AS theirs, ours.pk AS ours "
-                f"FROM other.{table} AS theirs JOIN main.{table} AS ours USING ({names})"
-            )
-            run(f"CREATE UNIQUE INDEX temp.of_{table} ON map_{table} (theirs)")
-        for name, places in (("species", species), ("recording", recordings)):
-            run(f"CREATE TEMP TABLE map_{name} (theirs INTEGER PRIMARY KEY, ours INTEGER)")
-            self._connection.executemany(
-                f"INSERT INTO temp.map_{name} VALUES (?, ?)", places.items()
-            )
-        for statement in _TAKEN:
-            run(statement)
+        for table in self._tables.values():
+            columns = ", ".join(table.columns)
+            if table.name == "edit_log":
+                run(f"INSERT INTO main.edit_log (at, actor, command, arguments) {_OWN_LOG}")
+                continue
+            new = columns
+            if "number" in table.columns:
+                last = f"(SELECT coalesce(max(number), 0) FROM main.{table.name})"
+                new = columns.replace("number", f"number + {last}")
+            if table.name not in _DECIDED_ELSEWHERE:
+                self._decide(table, decide)
+            if table.name not in _OF_LISTS:
+                run(_UNION.format(table.name, columns, new))
 
-    def merge_samples(self, species: Mapping[int, int], source: str) -> None:
-        """Let the second's samples speak of the copy's species, each under a name of its own.
-
-        One of species that are one by now stays of those that it was drawn of.
-
-        Parameters
-        ----------
-        species
-            As for `take`.
-        source
-            What a sample is named after where its own name is taken.
-        """
-        run = self._connection.execute
-        names = {
-            name
-            for (name,) in run(
-                "SELECT name FROM main.validation_sample WHERE removed = 0 "
-                "AND id NOT IN (SELECT id FROM temp.new_sample)"
-            )
-        }
-        new = run(
-            "SELECT id, name, design, removed FROM main.validation_sample "
-            "WHERE id IN (SELECT id FROM temp.new_sample) ORDER BY number"
+    def _decide(self, table: _Table, decide: Decide) -> None:
+        """Replace rows of the first that differ from the second's of the same key."""
+        names = [one for one in table.columns if one != "number"]
+        mine, others = (", ".join(f"{side}.{one}" for one in names) for side in "mo")
+        rows = self._connection.execute(
+            f"SELECT {mine}, {others} FROM main.{table.name} AS m JOIN other.{table.name} AS o "
+            f"USING ({', '.join(table.key)}) WHERE ({mine}) IS NOT ({others})"
         ).fetchall()
-        for key, name, design, removed in new:
-            own, n = name, 1
-            while not removed and own in names:
-                own, n = f"{name} ({source})" if n == 1 else f"{name} ({source} {n})", n + 1
-            names.add(own)
-            with self.tx.rows.decoding("a validation sample"):
-                told = dict(json.loads(design))
-                species_of = dict(told.get("species", {}))
-            drawn = {id_of_text(text) or 0: of_it for text, of_it in species_of.items()}
-            here = {species.get(one, one) for one in drawn}
-            if len(here) == len(drawn):
-                told["species"] = {
-                    id_text(species.get(one, one)): of_it for one, of_it in drawn.items()
-                }
-            else:
-                run(
-                    "INSERT INTO main.species (id, number, name, removed) SELECT id, "
-                    "(SELECT max(number) FROM main.species) + row_number() OVER (ORDER BY number), "
-                    "name, 1 FROM other.species WHERE id NOT IN (SELECT id FROM main.species) AND "
-                    "id IN (SELECT species FROM other.validation_item WHERE sample = ?)",
-                    (key,),
-                )
-                run(
-                    "UPDATE main.validation_item AS mine SET species = (SELECT species FROM "
-                    "other.validation_item AS one WHERE one.sample = mine.sample "
-                    "AND one.place = mine.place) WHERE sample = ?",
-                    (key,),
-                )
-            run(
-                "UPDATE main.validation_sample SET name = ?, design = ? WHERE id = ?",
-                (own, json.dumps(told), key),
+        for row in rows:
+            first, other = (
+                dict(zip(names, part, strict=True))
+                for part in (row[: len(names)], row[len(names) :])
             )
+            self.write(table.name, decide(table.name, first, other))
 
-    def log_seconds_edits(self) -> None:
-        """Note the edits of the second that the first does not know, as they were noted."""
+    def write(self, table: str, row: Row) -> None:
+        """Write the columns of a row that is there."""
+        key = self._tables[table].key
+        columns = [one for one in row if one not in key] or list(key)
         self._connection.execute(
-            "INSERT INTO main.edit_log (at, actor, command, arguments) "
-            + _OWN_LOG.format("other", "main")
+            f"UPDATE main.{table} SET {', '.join(f'{one} = ?' for one in columns)} "
+            f"WHERE {' AND '.join(f'{one} = ?' for one in key)}",
+            [row[one] for one in (*columns, *key)],
         )
 
-    def remap_species(self, species: Mapping[int, int]) -> None:
-        """Let rows of the copy that name some species name others instead."""
-        run = self._connection.execute
-        for before, after in species.items():
-            for table in ("label", "reading", "detection"):
-                run(f"UPDATE main.{table} SET species = ? WHERE species = ?", (after, before))
-            # what a run scored, and what was drawn from that, stays of the species it was of
-            for table, those in (("tag", "species = ?"), ("threshold", "species = ? AND run = 0")):
-                run(
-                    f"UPDATE OR IGNORE main.{table} SET species = ? WHERE {those}", (after, before)
-                )
-                run(f"DELETE FROM main.{table} WHERE {those}", (before,))
-            run("UPDATE main.species SET removed = 1 WHERE id = ?", (before,))
+    def rows(self, table: str, *, of_second: bool = False) -> list[Row]:
+        """Return all rows of a small table."""
+        columns = self._tables[table].columns
+        side = "other" if of_second else "main"
+        found = self._connection.execute(f"SELECT {', '.join(columns)} FROM {side}.{table}")
+        return [dict(zip(columns, row, strict=True)) for row in found.fetchall()]
 
-    def species_in_statements(self) -> set[int]:
-        """Return the species that labels, readings or tags of the copy name."""
-        rows = self._connection.execute(
-            "SELECT species FROM main.label UNION SELECT species FROM main.reading "
-            "UNION SELECT species FROM main.tag"
+    def number(self, order: Callable[[Row], tuple[object, ...]]) -> None:
+        """Give the rows of each table that numbers them their numbers, in an order."""
+        numbered = [
+            (one.name, "number") for one in self._tables.values() if "number" in one.columns
+        ]
+        for name, column in (*numbered, ("custom_field", "place")):
+            rows = sorted((order(row), row["id"]) for row in self.rows(name))
+            places = [(_FAR + i, key) for i, (_, key) in enumerate(rows, start=1)]
+            sql = f"UPDATE main.{name} SET {column} ="
+            self._connection.executemany(f"{sql} ? WHERE id = ?", places)
+            self._connection.execute(f"{sql} {column} - {_FAR}")
+
+    def made_by(self, pk: int | None) -> tuple[str, str]:
+        """Return when something was made and by whom, by the number of its provenance."""
+        if not self._made:
+            for side in ("other", "main"):
+                rows = self._connection.execute(f"SELECT pk, at, name FROM {side}.provenance")
+                self._made |= {key: (at, name) for key, at, name in rows}
+        return self._made.get(pk or 0, ("", ""))
+
+    def put_list(self, row: Row, tags: Mapping[SpeciesId, TagState]) -> None:
+        """Write a species list with its tags, in the place of that of its number."""
+        table, run = self._tables["species_list"], self._connection.execute
+        run(
+            f"INSERT OR REPLACE INTO main.species_list ({', '.join(table.columns)}) "
+            f"VALUES ({', '.join('?' * len(table.columns))})",
+            [row[one] for one in table.columns],
         )
-        return {key for (key,) in rows if key is not None}
-
-    def shared_segments(self) -> list[tuple[SegmentId, int, int]]:
-        """Return the segments of both that the second spoke of, or that one of them hides.
-
-        Each with how it is hidden in the first and in the second, as ``Deletion`` counts.
-        """
-        rows = self._connection.execute(
-            "SELECT o.id, m.deleted, o.deleted FROM other.segment AS o "
-            "JOIN main.segment AS m ON m.id = o.id "
-            "WHERE o.id NOT IN (SELECT id FROM temp.new_segment) AND ((o.deleted = 0) != "
-            "(m.deleted = 0) OR o.id IN (SELECT segment FROM other.label) "
-            "OR o.id IN (SELECT segment FROM other.reading) "
-            "OR o.id IN (SELECT segment FROM other.segment_note)) ORDER BY o.id"
+        run("DELETE FROM main.tag WHERE list = ?", (row["pk"],))
+        self._connection.executemany(
+            "INSERT INTO main.tag (list, species, position, state) VALUES (?, ?, ?, ?)",
+            [(row["pk"], key, i, state) for i, (key, state) in enumerate(tags.items())],
         )
-        return [(SegmentId(key), ours, theirs) for key, ours, theirs in rows]
-
-    def new_segments(self) -> set[SegmentId]:
-        """Return the segments that only the second had."""
-        return {
-            SegmentId(key) for (key,) in self._connection.execute("SELECT id FROM new_segment")
-        }
-
-    def only_in_first(self) -> set[SegmentId]:
-        """Return the segments that only the first had."""
-        rows = self._connection.execute(
-            "SELECT id FROM main.segment WHERE id NOT IN (SELECT id FROM other.segment)"
-        )
-        return {SegmentId(key) for (key,) in rows}
-
-    def joined_with_pieces(self) -> dict[SegmentId, list[SegmentId]]:
-        """Return the segments of the copy that are shown beside pieces of theirs, and these."""
-        rows = self._connection.execute(
-            "SELECT p.segment, p.piece FROM main.segment_piece AS p "
-            "JOIN main.segment AS whole ON whole.id = p.segment AND whole.deleted = 0 "
-            "JOIN main.segment AS s ON s.id = p.piece AND s.deleted = 0 ORDER BY 1, 2"
-        )
-        found: dict[SegmentId, list[SegmentId]] = {}
-        for whole, piece in rows:
-            found.setdefault(SegmentId(whole), []).append(SegmentId(piece))
-        return found
-
-    def pieces_left(self, ids: Iterable[SegmentId]) -> list[SegmentId]:
-        """Return the pieces of segments that neither project hides but as pieces."""
-        found: list[SegmentId] = []
-        for one in ids:
-            rows = self._connection.execute(
-                "SELECT one.id FROM main.segment_piece AS own JOIN main.segment AS one "
-                "ON one.id = own.piece WHERE own.segment = ? "
-                f"AND NOT {_IS_PIECE.format('main')} AND NOT EXISTS (SELECT 1 FROM "
-                "other.segment AS one WHERE one.id = own.piece AND one.deleted != 0 "
-                f"AND NOT {_IS_PIECE.format('other')})",
-                (one,),
-            )
-            found += [SegmentId(key) for (key,) in rows]
-        return found
-
-    def is_asked(self, segment_id: SegmentId) -> bool:
-        """Return whether a sample asks about a segment of the copy."""
-        sql = "SELECT 1 FROM main.validation_item WHERE segment = ?"
-        return self._connection.execute(sql, (segment_id,)).fetchone() is not None
-
-    def point_to(self, kept: Mapping[SegmentId, SegmentId]) -> None:
-        """Let detections and items of samples point to the segments that others gave way to."""
-        pairs = [(after, before) for before, after in kept.items()]
-        for table in ("detection", "validation_item"):
-            self._connection.executemany(
-                f"UPDATE main.{table} SET segment = ? WHERE segment = ?", pairs
-            )
 
     def forget_statements(self, ids: Iterable[SegmentId]) -> None:
-        """Forget labels and readings of some segments, for others to be set."""
+        """Forget labels, readings and notes of some segments, for others to be set."""
         keys = [(int(one),) for one in ids]
-        for table in ("label", "reading"):
+        for table in ("label", "reading", "segment_note"):
             self._connection.executemany(f"DELETE FROM main.{table} WHERE segment = ?", keys)
 
-    def outlined_by_people(self) -> set[SegmentId]:
-        """Return the segments of the copy that no segmenter made."""
-        rows = self._connection.execute(
-            "SELECT segment.id FROM main.segment JOIN main.provenance ON provenance.pk = "
-            "segment.made WHERE maker = 'person'"
+    def species_in_statements(self) -> set[int]:
+        """Return the species that labels, readings, tags or detections of the copy name."""
+        found = self._connection.execute(
+            "SELECT species FROM main.label UNION SELECT species FROM main.reading "
+            "UNION SELECT species FROM main.tag UNION SELECT species FROM main.detection"
         )
-        return {SegmentId(key) for (key,) in rows}
+        return {key for (key,) in found if key is not None}
 
-    def segments_near_new_ones(self) -> list[SegmentId]:
-        """Return the segments shown in recordings that got segments or scores of the second."""
-        rows = self._connection.execute(
-            "SELECT id FROM main.segment WHERE deleted = 0 AND recording IN "
-            "(SELECT recording FROM main.segment WHERE id IN (SELECT id FROM temp.new_segment) "
-            "UNION SELECT ours FROM temp.new_score)"
+    def differing_recordings(self) -> set[int]:
+        """Return the recordings of whose segments the two show or say different things."""
+        found: set[int] = set()
+        queries = [
+            "SELECT recording, id, deleted FROM {0}.segment",
+            *(
+                f"SELECT s.recording, t.* FROM {{0}}.{table} AS t "
+                "JOIN {0}.segment AS s ON s.id = t.segment"
+                for table in ("label", "reading", "segment_note")
+            ),
+            "SELECT s.recording, t.* FROM {0}.merged_fact AS t "
+            "JOIN {0}.segment AS s ON s.id = t.thing",
+            "SELECT recording, at FROM {0}.segmentation",
+        ]
+        for query in queries:
+            one, other = query.format("main"), query.format("other")
+            for a, b in ((one, other), (other, one)):
+                found |= {key for key, *_ in self._connection.execute(f"{a} EXCEPT {b}")}
+        return found
+
+    def replace_scores(self, recordings: Iterable[int]) -> None:
+        """Forget scores of the first that the second has as well, of some recordings."""
+        for key in recordings:
+            self._connection.execute(
+                "DELETE FROM main.top_score WHERE segment IN (SELECT id FROM main.segment "
+                "WHERE recording = ?) AND run IN (SELECT run FROM other.score WHERE recording = ?)",
+                (key, key),
+            )
+            self._connection.execute(
+                "DELETE FROM main.score WHERE recording = ? "
+                "AND run IN (SELECT run FROM other.score WHERE recording = ?)",
+                (key, key),
+            )
+
+    def outdate_scores(self, recordings: Iterable[int]) -> None:
+        """Let scores of recordings be computed again, whose lists are not those of both projects."""
+        self._connection.executemany(
+            f"{OUTDATE} AND recording = ?", [(int(key),) for key in recordings]
         )
-        return [SegmentId(key) for (key,) in rows]
+
+    def point_to(self, kept: Mapping[SegmentId, SegmentId]) -> None:
+        """Let what names segments that others took the place of name these.
+
+        Detections, items of samples, calls of visits and values of people's own fields do.
+        """
+        pairs = [(after, before) for before, after in kept.items()]
+        for table in self._tables.values():
+            if ("segment", "segment") in table.refers and table.name not in _OF_OUTLINES:
+                self._connection.executemany(
+                    f"UPDATE OR IGNORE main.{table.name} SET segment = ? WHERE segment = ?", pairs
+                )
+
+    def facts(self, *, of_second: bool) -> dict[int, Any]:
+        """Return what earlier merges noted of segments and recordings, by identifier."""
+        rows = self.rows("merged_fact", of_second=of_second)
+        with self.tx.rows.decoding("what was merged"):
+            return {row["thing"]: json.loads(row["facts"]) for row in rows}
+
+    def set_facts(self, facts: Mapping[int, object]) -> None:
+        """Note facts in the place of those noted before; None takes them away."""
+        run = self._connection.executemany
+        run("DELETE FROM main.merged_fact WHERE thing = ?", [(key,) for key in facts])
+        run(
+            "INSERT INTO main.merged_fact (thing, facts) VALUES (?, ?)",
+            [(key, json.dumps(one, sort_keys=True)) for key, one in facts.items() if one],
+        )
+
+
+def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
+    """Let both attached projects call the same things by the same identifiers.
+
+    Rows with a number of their own (``pk``) are the same where their unique columns are.
+    """
+    tables = _tables(connection)
+    run = connection.execute
+    run("CREATE TEMP TABLE same (before INTEGER PRIMARY KEY, after INTEGER NOT NULL)")
+    for table in tables.values():
+        run("DELETE FROM temp.same")
+        sides = ["main", "other"]
+        if table.key == ("pk",) and table.unique:
+            match = " AND ".join(f"m.{one} IS o.{one}" for one in table.unique)
+            run(
+                f"INSERT INTO temp.same SELECT o.pk, coalesce((SELECT m.pk FROM main.{table.name} "
+                f"AS m WHERE {match}), (SELECT coalesce(max(pk), 0) FROM main.{table.name}) + o.pk) "
+                f"FROM other.{table.name} AS o"
+            )
+            sides = ["other"]
+        elif table.name == "detection":
+            run(_SAME_DETECTION)
+        else:
+            pairs = same_as.get(table.name, {}).items()
+            connection.executemany("INSERT INTO temp.same VALUES (?, ?)", pairs)
+        places = [
+            (one.name, column, "")
+            for one in tables.values()
+            for column, named in one.refers
+            if (named, one.name) not in {(table.name, table.name), ("species", "tag")}
+            and named == table.name
+        ]
+        for side in sides:
+            _rename_in(connection, side, places + list(_UNDECLARED.get(table.name, ())))
+            _rename_rows(connection, side, table)
+        if table.name == "species":
+            for before, after in same_as.get("species", {}).items():
+                _rename_in_designs(connection, tables.values(), before, after)
+            # what a run scored, or was drawn of that, stays of its species
+            run("DELETE FROM temp.same")
+            merged = same_as.get(MERGED_SPECIES, {}).items()
+            connection.executemany("INSERT INTO temp.same VALUES (?, ?)", merged)
+            for side in sides:
+                _rename_in(connection, side, _OF_MERGED_SPECIES)
+
+
+def _rename_in(
+    connection: sqlite3.Connection, side: str, places: Iterable[tuple[str, str, str]]
+) -> None:
+    """Replace identifiers where rows name them: table, column and which rows.
+
+    They pass through negative numbers, so that none is replaced twice. Of rows that become the
+    same the one that had the identifier before stays.
+    """
+    for name, column, which in places:
+        connection.execute(
+            f"UPDATE OR IGNORE {side}.{name} SET {column} = -(SELECT after FROM temp.same "
+            f"WHERE before = {column}) WHERE {column} IN (SELECT before FROM temp.same){which}"
+        )
+        connection.execute(
+            f"UPDATE OR IGNORE {side}.{name} SET {column} = -{column} WHERE {column} < 0"
+        )
+        connection.execute(f"DELETE FROM {side}.{name} WHERE {column} < 0")
+
+
+def _rename_in_designs(
+    connection: sqlite3.Connection, tables: Iterable[_Table], before: int, after: int
+) -> None:
+    """Replace an identifier where designs of samples and visits name it."""
+    for table in tables:
+        for side in ("main", "other") if "design" in table.columns else ():
+            connection.execute(
+                f"UPDATE {side}.{table.name} SET design = replace(design, ?, ?)",
+                (f'"{id_text(before)}"', f'"{id_text(after)}"'),
+            )
+
+
+def _rename_rows(connection: sqlite3.Connection, side: str, table: _Table) -> None:
+    """Replace the identifiers of rows; where both are there, the former goes out of use."""
+    key = table.key[0]
+    if key == "id":  # which no negative number can be; none is replaced twice
+        connection.execute(
+            f"UPDATE OR IGNORE {side}.{table.name} SET id = "
+            "(SELECT after FROM temp.same WHERE before = id) "
+            "WHERE id IN (SELECT before FROM temp.same)"
+        )
+    else:
+        _rename_in(connection, side, [(table.name, key, "")])
+    if "removed" in table.columns:
+        connection.execute(
+            f"UPDATE {side}.{table.name} SET removed = 1 "
+            f"WHERE {key} IN (SELECT before FROM temp.same)"
+        )
 
 
 @contextmanager
-def paired(first: Project, second: Project, target: Path, *, actor: str) -> Iterator[Pair]:
+def paired(
+    first: Project, second: Project, target: Path, same_as: SameAs, *, actor: str
+) -> Iterator[Pair]:
     """Yield a copy of one project with the other beside it; a third file when the block ends.
 
     It is written under another name, and takes its own when it is whole and on the disk. Neither
     of the two is changed.
+
+    Parameters
+    ----------
+    same_as
+        What the two know under different identifiers.
 
     Raises
     ------
@@ -504,22 +411,44 @@ def paired(first: Project, second: Project, target: Path, *, actor: str) -> Iter
         blaming_the_copied({copy: first.path, other: second.path}),
         closing(sqlite3.connect(copy, isolation_level=None)) as connection,
     ):
-        connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA trusted_schema=OFF")
         connection.execute("ATTACH DATABASE ? AS other", (str(other),))
-        connection.execute("BEGIN IMMEDIATE")
-        with ProjectReader(second.path, other) as reader:
-            try:
+        with _whole(connection, first, second):
+            rename(connection, same_as)
+        with ProjectReader(second.path, other) as reader, _whole(connection, first, second):
+            with _without_indexes(connection):
                 yield Pair(connection, Transaction(connection, target, actor=actor), reader)
-            except sqlite3.IntegrityError as error:
-                raise damaged(second.path, str(error)) from error
-        if (broken := connection.execute("PRAGMA main.foreign_key_check").fetchone()) is not None:
-            raise ProjectFileError(
-                "{first} and {second} cannot be merged, for a row of “{table}” refers to "
-                "something that neither holds; birdann check tells which of them is damaged.",
-                first=first.path,
-                second=second.path,
-                table=broken[0],
-            )
-        connection.execute("COMMIT")
+            broken = connection.execute("PRAGMA main.foreign_key_check").fetchone()
+            if broken is not None:
+                raise ProjectFileError(
+                    "{first} and {second} cannot be merged, for a row of “{table}” refers to "
+                    "something that neither contains. birdann check tells which of them is damaged.",
+                    first=first.path,
+                    second=second.path,
+                    table=broken[0],
+                )
         connection.execute("DETACH DATABASE other")
+
+
+@contextmanager
+def _whole(connection: sqlite3.Connection, first: Project, second: Project) -> Iterator[None]:
+    """Run a transaction; rows that do not fit are the fault of the second project."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise damaged(second.path, str(error)) from error
+    connection.execute("COMMIT")
+
+
+@contextmanager
+def _without_indexes(connection: sqlite3.Connection) -> Iterator[None]:
+    """Let names and paths be there twice until the block ends."""
+    unique = connection.execute(
+        "SELECT name, sql FROM main.sqlite_master WHERE sql LIKE 'CREATE UNIQUE INDEX%' ORDER BY rowid"
+    ).fetchall()
+    for name, _ in unique:
+        connection.execute(f"DROP INDEX main.{name}")
+    yield
+    for _, sql in unique:
+        connection.execute(sql)

@@ -502,6 +502,11 @@ CREATE TABLE segment_piece (
     CHECK (segment != piece)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX segment_piece_piece ON segment_piece (piece);
+
+CREATE TABLE merged_fact ( -- what a merge put together, so that another begins with the parts
+    thing INTEGER PRIMARY KEY, -- segment or recording; or an identifier that another replaced
+    facts TEXT NOT NULL
+) STRICT;
 """
 
 OUTDATE = (

@@ -173,6 +173,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels contradict the species lists of their recordings.</source>
+        <translation>
+            <numerusform>%Ln Label widerspricht der Artenliste seiner Aufnahme.</numerusform>
+            <numerusform>%Ln Labels widersprechen den Artenlisten ihrer Aufnahmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels or notes belong to segments that were deleted in the other project.</source>
+        <translation>
+            <numerusform>%Ln Label oder Notiz gehört zu einem Segment, das im anderen Projekt gelöscht wurde.</numerusform>
+            <numerusform>%Ln Labels oder Notizen gehören zu Segmenten, die im anderen Projekt gelöscht wurden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists unchanged.</source>
         <translation>
             <numerusform>%Ln Liste unverändert.</numerusform>
@@ -357,13 +371,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings that one person took out and the other worked on are kept.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme, die eine Person entfernt und die andere bearbeitet hat, bleibt.</numerusform>
-            <numerusform>%Ln Aufnahmen, die eine Person entfernt und die andere bearbeitet hat, bleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln Aufnahme wurde hinzugefügt.</numerusform>
@@ -490,10 +497,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments that one person deleted and the other named are kept.</source>
+        <source>%Ln segments have different labels and wait for a decision.</source>
         <translation>
-            <numerusform>%Ln Segment, das eine Person gelöscht und die andere benannt hat, bleibt.</numerusform>
-            <numerusform>%Ln Segmente, die eine Person gelöscht und die andere benannt hat, bleiben.</numerusform>
+            <numerusform>%Ln Segment hat verschiedene Labels und wartet auf eine Entscheidung.</numerusform>
+            <numerusform>%Ln Segmente haben verschiedene Labels und warten auf eine Entscheidung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -508,13 +515,6 @@
         <translation>
             <numerusform>%Ln Segment zu prüfen, das unsicherste zuerst.</numerusform>
             <numerusform>%Ln Segmente zu prüfen, die unsichersten zuerst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln segments wait for a decision: they were read differently.</source>
-        <translation>
-            <numerusform>%Ln Segment wartet auf eine Entscheidung: Es wurde verschieden beurteilt.</numerusform>
-            <numerusform>%Ln Segmente warten auf eine Entscheidung: Sie wurden verschieden beurteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -557,6 +557,13 @@
         <translation>
             <numerusform>%Ln Segment wurde nicht geschrieben: {why}.</numerusform>
             <numerusform>%Ln Segmente wurden nicht geschrieben: {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments were outlined in both projects; one outline of each is shown.</source>
+        <translation>
+            <numerusform>%Ln Segment wurde in beiden Projekten umrissen; ein Umriss wird angezeigt.</numerusform>
+            <numerusform>%Ln Segmente wurden in beiden Projekten umrissen; je ein Umriss wird angezeigt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1344,10 +1351,6 @@
         <translation>Anderes Projekt…</translation>
     </message>
     <message>
-        <source>Another sound had its path; find it with Find moved</source>
-        <translation>Ein anderer Ton hatte diesen Pfad; mit „Verschobene finden“ zu finden</translation>
-    </message>
-    <message>
         <source>Any certainty and type</source>
         <translation>Jede Sicherheit und Lautart</translation>
     </message>
@@ -1502,13 +1505,6 @@
     <message>
         <source>Blind: hide scores and recordings</source>
         <translation>Blind: Scores und Aufnahmen verbergen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Both had outlined %Ln sounds; one outline of each stays.</source>
-        <translation>
-            <numerusform>Beide hatten %Ln Laut umrissen; ein Umriss davon bleibt.</numerusform>
-            <numerusform>Beide hatten %Ln Laute umrissen; von jedem bleibt ein Umriss.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Brightness</source>
@@ -1883,16 +1879,16 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Modelle werden verglichen</translation>
     </message>
     <message>
+        <source>Comparing names</source>
+        <translation>Namen werden verglichen</translation>
+    </message>
+    <message>
         <source>Comparing outlines</source>
         <translation>Umrisse werden verglichen</translation>
     </message>
     <message>
         <source>Comparing readers</source>
         <translation>Personen werden verglichen</translation>
-    </message>
-    <message>
-        <source>Comparing recordings</source>
-        <translation>Aufnahmen werden verglichen</translation>
     </message>
     <message>
         <source>Comparing runs</source>
@@ -1903,12 +1899,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Segmente werden verglichen</translation>
     </message>
     <message>
-        <source>Comparing species</source>
-        <translation>Arten werden verglichen</translation>
-    </message>
-    <message>
-        <source>Comparing species lists</source>
-        <translation>Artenlisten werden verglichen</translation>
+        <source>Comparing species and recordings</source>
+        <translation>Arten und Aufnahmen werden verglichen</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -1970,6 +1962,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Bestätigt: {what}</translation>
     </message>
     <message>
+        <source>Conflicting lists: species set to unsure</source>
+        <translation>Widersprüchliche Listen: Art auf unsicher gesetzt</translation>
+    </message>
+    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -2018,8 +2014,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Umriss wird kopiert</translation>
     </message>
     <message>
-        <source>Copying what only one of them holds</source>
-        <translation>Was nur in einem steht, wird übernommen</translation>
+        <source>Copying the second project</source>
+        <translation>Zweites Projekt wird kopiert</translation>
     </message>
     <message>
         <source>Copying {name}</source>
@@ -2894,13 +2890,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Is {species} in this recording? Enter: yes. X: no. A number names this call.</source>
         <translation>Ist {species} in dieser Aufnahme? Eingabe: ja. X: nein. Eine Zahl benennt diesen Ruf.</translation>
     </message>
-    <message numerus="yes">
-        <source>It added %Ln segments.</source>
-        <translation>
-            <numerusform>Es bringt %Ln Segment hinzu.</numerusform>
-            <numerusform>Es bringt %Ln Segmente hinzu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It could not be drawn in the form that its name asks for.</source>
         <translation>Es ließ sich nicht in der Form zeichnen, nach der sein Name verlangt.</translation>
@@ -3064,6 +3053,20 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <source>Keeps {kept}. Does not keep {lost}.</source>
         <translation>Behält: {kept}. Behält nicht: {lost}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Kept %Ln recordings that were removed from one project and edited in the other.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme behalten, die aus einem Projekt entfernt und im anderen bearbeitet wurde.</numerusform>
+            <numerusform>%Ln Aufnahmen behalten, die aus einem Projekt entfernt und im anderen bearbeitet wurden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept %Ln segments that were deleted in one project and labelled in the other.</source>
+        <translation>
+            <numerusform>%Ln Segment behalten, das in einem Projekt gelöscht und im anderen gelabelt wurde.</numerusform>
+            <numerusform>%Ln Segmente behalten, die in einem Projekt gelöscht und im anderen gelabelt wurden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Key</source>
         <translation>Taste</translation>
@@ -3087,6 +3090,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Label cleared: {what}</source>
         <translation>Label gelöscht: {what}</translation>
+    </message>
+    <message>
+        <source>Label contradicts the species list</source>
+        <translation>Label widerspricht der Artenliste</translation>
     </message>
     <message>
         <source>Labelling segments</source>
@@ -3721,6 +3728,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Neuer Name der Art</translation>
     </message>
     <message>
+        <source>New path, since it was taken: Locate missing files</source>
+        <translation>Neuer Pfad, da er belegt war: Fehlende Dateien suchen</translation>
+    </message>
+    <message>
         <source>New project</source>
         <translation>Neues Projekt</translation>
     </message>
@@ -3797,6 +3808,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No command of that name.</source>
         <translation>Kein Befehl dieses Namens.</translation>
+    </message>
+    <message>
+        <source>No conflicts.</source>
+        <translation>Keine Widersprüche.</translation>
     </message>
     <message>
         <source>No example of it has been confirmed yet. Confirm some, and they play here.</source>
@@ -3957,10 +3972,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No&amp;te on the segment…</source>
         <translation>Notiz zum Segment…</translation>
-    </message>
-    <message>
-        <source>Nobody contradicts the other.</source>
-        <translation>Niemand widerspricht dem anderen.</translation>
     </message>
     <message>
         <source>Noise</source>
@@ -4795,6 +4806,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Aufnahme</translation>
     </message>
     <message>
+        <source>Recording removed from one project</source>
+        <translation>Aufnahme aus einem Projekt entfernt</translation>
+    </message>
+    <message>
         <source>Recordings</source>
         <translation>Aufnahmen</translation>
     </message>
@@ -5245,6 +5260,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segment</translation>
     </message>
     <message>
+        <source>Segment deleted in the other project</source>
+        <translation>Segment im anderen Projekt gelöscht</translation>
+    </message>
+    <message>
         <source>Segment {place} cannot be read: {reason}.</source>
         <translation>Segment {place} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -5628,6 +5647,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species that it can tell</source>
         <translation>Arten, die es unterscheiden kann</translation>
+    </message>
+    <message>
+        <source>Species with the later name</source>
+        <translation>Art mit dem späteren Namen</translation>
     </message>
     <message>
         <source>Spectrogram</source>
@@ -6068,10 +6091,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Listen sind ungleich: {commonest} steht auf {n_commonest}, {rarest} auf {n_rarest}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
     <message>
-        <source>The lists contradict each other; a species is unsure</source>
-        <translation>Die Listen widersprechen sich; eine Art ist unsicher</translation>
-    </message>
-    <message>
         <source>The lists in the table</source>
         <translation>Listen der Tabelle</translation>
     </message>
@@ -6163,10 +6182,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The most segments per species are 1 or more.</source>
         <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
-    </message>
-    <message>
-        <source>The name given later</source>
-        <translation>Der später gegebene Name</translation>
     </message>
     <message>
         <source>The next question is being read…</source>
@@ -6324,6 +6339,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>
             <numerusform>Das zweite Projekt bringt %Ln Aufnahme hinzu.</numerusform>
             <numerusform>Das zweite Projekt bringt %Ln Aufnahmen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second project added %Ln segments.</source>
+        <translation>
+            <numerusform>Das zweite Projekt fügte %Ln Segment hinzu.</numerusform>
+            <numerusform>Das zweite Projekt fügte %Ln Segmente hinzu.</numerusform>
         </translation>
     </message>
     <message>
@@ -7762,6 +7784,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine solche Zeitzone</translation>
     </message>
     <message>
+        <source>noise</source>
+        <translation>Geräusch</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -8206,6 +8232,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder schaffen Sie Platz.</translation>
     </message>
     <message>
+        <source>{file} contains both projects.</source>
+        <translation>{file} enthält beide Projekte.</translation>
+    </message>
+    <message>
         <source>{file} ended the process that worked on it, perhaps for lack of memory; try again with fewer jobs.</source>
         <translation>{file} beendete den Prozess, der daran arbeitete, vielleicht aus Mangel an Speicher; versuchen Sie es mit weniger Prozessen.</translation>
     </message>
@@ -8218,12 +8248,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} exists already; open it, or choose another name.</source>
-        <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
+        <source>{file} exists already. Choose another name.</source>
+        <translation>{file} gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{file} holds what both projects hold.</source>
-        <translation>{file} enthält, was beide Projekte enthalten.</translation>
+        <source>{file} exists already; open it, or choose another name.</source>
+        <translation>{file} gibt es schon; öffnen Sie es, oder wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{file} is the project itself, or belongs to it; choose another name.</source>
@@ -8246,12 +8276,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{first} und {n_more} weitere Dateien gibt es schon, und sie bleiben erhalten; wählen Sie einen anderen Ort, oder erlauben Sie das Ersetzen (--overwrite).</translation>
     </message>
     <message>
-        <source>{first} and {second} cannot be merged, for a row of “{table}” refers to something that neither holds; birdann check tells which of them is damaged.</source>
-        <translation>{first} und {second} können nicht zusammengeführt werden, denn eine Zeile von „{table}“ verweist auf etwas, das keines enthält; birdann check sagt, welches beschädigt ist.</translation>
+        <source>{first} and {second} cannot be merged, for a row of “{table}” refers to something that neither contains. birdann check tells which of them is damaged.</source>
+        <translation>{first} und {second} können nicht zusammengeführt werden: Eine Zeile von „{table}“ verweist auf etwas, das keines enthält. birdann check zeigt, welches beschädigt ist.</translation>
     </message>
     <message>
-        <source>{first} and {second} have no recording in common, so there is nothing to merge; choose two projects of the same recordings.</source>
-        <translation>{first} und {second} haben keine Aufnahme gemeinsam, es gibt also nichts zusammenzuführen; wählen Sie zwei Projekte mit denselben Aufnahmen.</translation>
+        <source>{first} and {second} have no recording in common. Choose two projects of the same recordings.</source>
+        <translation>{first} und {second} haben keine Aufnahme gemeinsam. Wählen Sie zwei Projekte derselben Aufnahmen.</translation>
     </message>
     <message>
         <source>{first} exists already and is kept; choose another name, or allow it to be replaced (--overwrite).</source>
@@ -9065,6 +9095,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>{recording}, {onset} s: {label} ({observer}); deleted by {names}</source>
+        <translation>{recording}, {onset} s: {label} ({observer}); gelöscht von {names}</translation>
+    </message>
+    <message>
+        <source>{recording}, {onset} s: {species}</source>
+        <translation>{recording}, {onset} s: {species}</translation>
+    </message>
+    <message>
         <source>{recording}: a call is labelled {species}, which its list excludes.</source>
         <translation>{recording}: Ein Ruf hat das Label {species}, das die Liste ausschließt.</translation>
     </message>
@@ -9084,8 +9122,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{said}, nach Aufnahmen {low} bis {high}</translation>
     </message>
     <message>
-        <source>{second} is the same file as {first}; name two.</source>
-        <translation>{second} ist dieselbe Datei wie {first}; nennen Sie zwei.</translation>
+        <source>{second} is the same file as {first}. Choose two.</source>
+        <translation>{second} ist dieselbe Datei wie {first}. Wählen Sie zwei.</translation>
     </message>
     <message>
         <source>{share} of them should be right; they are {kept} of all proposals.</source>

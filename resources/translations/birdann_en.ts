@@ -131,6 +131,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels contradict the species lists of their recordings.</source>
+        <translation>
+            <numerusform>%Ln label contradicts the species list of its recording.</numerusform>
+            <numerusform>%Ln labels contradict the species lists of their recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels or notes belong to segments that were deleted in the other project.</source>
+        <translation>
+            <numerusform>%Ln label or note belongs to a segment that was deleted in the other project.</numerusform>
+            <numerusform>%Ln labels or notes belong to segments that were deleted in the other project.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln lists unchanged.</source>
         <translation>
             <numerusform>%Ln list unchanged.</numerusform>
@@ -315,13 +329,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings that one person took out and the other worked on are kept.</source>
-        <translation>
-            <numerusform>%Ln recording that one person took out and the other worked on is kept.</numerusform>
-            <numerusform>%Ln recordings that one person took out and the other worked on are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln recording was added.</numerusform>
@@ -448,10 +455,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments that one person deleted and the other named are kept.</source>
+        <source>%Ln segments have different labels and wait for a decision.</source>
         <translation>
-            <numerusform>%Ln segment that one person deleted and the other named is kept.</numerusform>
-            <numerusform>%Ln segments that one person deleted and the other named are kept.</numerusform>
+            <numerusform>%Ln segment has different labels and waits for a decision.</numerusform>
+            <numerusform>%Ln segments have different labels and wait for a decision.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -466,13 +473,6 @@
         <translation>
             <numerusform>%Ln segment to review, the most uncertain first.</numerusform>
             <numerusform>%Ln segments to review, the most uncertain first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln segments wait for a decision: they were read differently.</source>
-        <translation>
-            <numerusform>%Ln segment waits for a decision: it was read differently.</numerusform>
-            <numerusform>%Ln segments wait for a decision: they were read differently.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -515,6 +515,13 @@
         <translation>
             <numerusform>%Ln segment was not written, as {why}.</numerusform>
             <numerusform>%Ln segments were not written, as {why}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln segments were outlined in both projects; one outline of each is shown.</source>
+        <translation>
+            <numerusform>%Ln segment was outlined in both projects; one outline is shown.</numerusform>
+            <numerusform>%Ln segments were outlined in both projects; one outline of each is shown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -652,13 +659,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Both had outlined %Ln sounds; one outline of each stays.</source>
-        <translation>
-            <numerusform>Both had outlined %Ln sound; one outline of it stays.</numerusform>
-            <numerusform>Both had outlined %Ln sounds; one outline of each stays.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Calls (%Ln hidden)</source>
         <comment>sounds</comment>
         <translation>
@@ -775,13 +775,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It added %Ln segments.</source>
-        <translation>
-            <numerusform>It added %Ln segment.</numerusform>
-            <numerusform>It added %Ln segments.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It happened %Ln times.</source>
         <translation>
             <numerusform>It happened once.</numerusform>
@@ -814,6 +807,20 @@
         <translation>
             <numerusform>Judge %Ln item of a sample</numerusform>
             <numerusform>Judge %Ln items of a sample</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept %Ln recordings that were removed from one project and edited in the other.</source>
+        <translation>
+            <numerusform>Kept %Ln recording that was removed from one project and edited in the other.</numerusform>
+            <numerusform>Kept %Ln recordings that were removed from one project and edited in the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept %Ln segments that were deleted in one project and labelled in the other.</source>
+        <translation>
+            <numerusform>Kept %Ln segment that was deleted in one project and labelled in the other.</numerusform>
+            <numerusform>Kept %Ln segments that were deleted in one project and labelled in the other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -996,6 +1003,13 @@
         <translation>
             <numerusform>The second project added %Ln recording.</numerusform>
             <numerusform>The second project added %Ln recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second project added %Ln segments.</source>
+        <translation>
+            <numerusform>The second project added %Ln segment.</numerusform>
+            <numerusform>The second project added %Ln segments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

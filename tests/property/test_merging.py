@@ -1,8 +1,11 @@
-"""Two copies of a project, edited apart and merged: nothing that anybody said is lost."""
+"""Copies of a project, edited apart and merged: nothing that anybody said is lost, in no order."""
 
+import csv
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import permutations
 from pathlib import Path
 
 from hypothesis import example, given, settings
@@ -14,15 +17,25 @@ from birdann.app.commands import (
     AddSpecies,
     ClearLabels,
     DeleteSegments,
+    JoinSegments,
     LabelSegments,
+    MergeSpecies,
+    NoteRecording,
+    NoteSegments,
     Outlines,
+    RemoveRecordings,
+    RenameSpecies,
     ReplaceSegments,
+    Resegment,
+    SetStarts,
     TagRecordings,
 )
+from birdann.app.exchange.export_filter import ExportFilter
+from birdann.app.exchange.exporting import export
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, TagState
 from birdann.core.provenance import by_person, by_run
 from birdann.core.recording import Recording
@@ -42,25 +55,21 @@ class Edit:
     other: int
 
 
-EDITS = st.builds(
-    Edit,
-    kind=st.sampled_from(
-        [
-            "confirm",
-            "correct",
-            "reject",
-            "clear",
-            "delete",
-            "draw",
-            "reshape",
-            "tag",
-            "add",
-            "undo",
-        ]
-    ),
-    place=st.integers(0, 5),
-    other=st.integers(0, 3),
-)
+OF_SEGMENTS = (
+    "confirm", "correct", "reject", "clear", "delete", "draw", "reshape", "note", "undo",
+)  # fmt: skip
+OF_RECORDINGS = ("tag", "add", "note recording", "start", "rename", "merge species", "remove")
+BY_MACHINE = ("take in", "join", "search")
+
+
+def edits(*kinds: str) -> st.SearchStrategy[Edit]:
+    return st.builds(
+        Edit, kind=st.sampled_from(kinds), place=st.integers(0, 5), other=st.integers(0, 3)
+    )
+
+
+SOME = st.lists(edits(*OF_SEGMENTS, "tag", "add", "note recording"), max_size=8)
+ALL = st.lists(edits(*OF_SEGMENTS, *OF_RECORDINGS, *BY_MACHINE), max_size=8)
 
 
 def _outline(recording_id: RecordingId, onset_s: float, made) -> Segment:
@@ -71,21 +80,22 @@ def _outline(recording_id: RecordingId, onset_s: float, made) -> Segment:
     )
 
 
+def _recording(path: str) -> Recording:
+    return Recording(
+        id=RecordingId(new_id()),
+        path=path,
+        content_hash=path,
+        size_bytes=1,
+        sample_rate_hz=8000,
+        n_frames=80_000,
+        n_channels=1,
+    )
+
+
 def _start(path: Path) -> None:
     with Project.create(path) as project:
         session = Session(project, reviewer="Eve")
-        recordings = [
-            Recording(
-                id=RecordingId(new_id()),
-                path=f"{i}.wav",
-                content_hash=str(i),
-                size_bytes=1,
-                sample_rate_hz=8000,
-                n_frames=80_000,
-                n_channels=1,
-            )
-            for i in range(2)
-        ]
+        recordings = [_recording(f"{i}.wav") for i in range(2)]
         session.execute(AddRecordings(recordings))
         session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name=n) for n in NAMES[:2]]))
         found = by_run("threshold")
@@ -99,37 +109,105 @@ def _start(path: Path) -> None:
 def _edit(session: Session, edit: Edit) -> None:
     project = session.project
     recordings = project.recordings.all()
-    segments = [s for r in recordings for s in project.segments.of(r.id)]
-    species = project.species.in_use()
-    one = segments[edit.place % len(segments)] if segments else None
+    if edit.kind == "undo":
+        if session.history.undo_text:
+            session.undo()
+    elif edit.kind in OF_SEGMENTS:
+        segments = [s for r in recordings for s in project.segments.of(r.id)]
+        if segments:
+            one = segments[edit.place % len(segments)]
+            _edit_segment(session, edit, one, recordings[edit.place % len(recordings)])
+    elif edit.kind in OF_RECORDINGS:
+        _edit_recording(session, edit, recordings)
+    else:
+        _edit_by_machine(session, edit, recordings[edit.place % len(recordings)])
+
+
+def _edit_segment(session: Session, edit: Edit, one: Segment, recording: Recording) -> None:
+    species = session.project.species.in_use()
     chosen = species[edit.other % len(species)]
-    recording = recordings[edit.place % len(recordings)]
+    made = by_person(session.reviewer)
     match edit.kind:
-        case "confirm" | "correct" if one is not None:
+        case "confirm" | "correct":
             state = LabelState.CONFIRMED if edit.kind == "confirm" else LabelState.CORRECTED
-            session.execute(LabelSegments([one.id], state, chosen.id))
-        case "reject" if one is not None:
-            session.execute(LabelSegments([one.id], LabelState.REJECTED))
-        case "clear" if one is not None:
-            session.execute(ClearLabels([one.id]))
-        case "delete" if one is not None:
-            session.execute(DeleteSegments([one.id]))
+            command = LabelSegments([one.id], state, chosen.id)
+        case "reject":
+            command = LabelSegments([one.id], LabelState.REJECTED)
+        case "clear":
+            command = ClearLabels([one.id])
+        case "delete":
+            command = DeleteSegments([one.id])
+        case "note":
+            command = NoteSegments([one.id], f"{session.reviewer} {edit.other}")
         case "draw":
             onset_s = 1.0 + 0.1 * edit.place + 2.0 * (edit.other % 2)
-            made = by_person(session.reviewer)
-            session.execute(AddSegment(Outlines([_outline(recording.id, onset_s, made)])))
-        case "reshape" if one is not None:
-            made = by_person(session.reviewer)
+            command = AddSegment(Outlines([_outline(recording.id, onset_s, made)]))
+        case "reshape":
             new = _outline(one.recording_id, one.box.onset_s + 0.1, made)
-            session.execute(ReplaceSegments([one.id], Outlines([new])))
+            command = ReplaceSegments([one.id], Outlines([new]))
+    session.execute(command)
+
+
+def _edit_recording(session: Session, edit: Edit, recordings: Sequence[Recording]) -> None:
+    project = session.project
+    recording = recordings[edit.place % len(recordings)]
+    species = project.species.in_use()
+    chosen = species[edit.other % len(species)]
+    names = {one.name for one in species}
+    match edit.kind:
         case "tag":
             state = (TagState.PRESENT, TagState.ABSENT, TagState.UNSURE, None)[edit.place % 4]
             first = ListState.COMPLETE if edit.other % 2 else ListState.INCOMPLETE
             session.execute(TagRecordings([recording.id], {chosen.id: state}, first))
-        case "add" if project.species.named(NAMES[2]) is None:
+        case "note recording":
+            session.execute(NoteRecording(recording.id, f"{session.reviewer} {edit.other}"))
+        case "start":
+            start = datetime(2026, 5, 1, edit.other, edit.place, tzinfo=UTC)
+            session.execute(SetStarts({recording.id: (start, "typed")}))
+        case "add" if NAMES[2] not in names:
             session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name=NAMES[2])]))
-        case "undo" if session.history.undo_text:
-            session.undo()
+        case "rename" if (name := f"{chosen.name} {edit.place}") not in names:
+            session.execute(RenameSpecies(chosen.id, name))
+        case "merge species" if len(species) > 1:
+            into = species[(edit.other + 1) % len(species)]
+            session.execute(MergeSpecies(chosen.id, into.id, into.name))
+        case "remove" if len(recordings) > 1:
+            session.execute(RemoveRecordings([recording.id]))
+
+
+def _edit_by_machine(session: Session, edit: Edit, recording: Recording) -> None:
+    """Add a file, join two outlines that were found and have no label, or search again."""
+    project = session.project
+    if edit.kind == "take in":
+        name = f"new {edit.other}.wav"
+        if name not in project.recordings.paths().values():
+            session.execute(AddRecordings([_recording(name)]))
+        return
+    found = [
+        s
+        for s in project.segments.of(recording.id)
+        if s.provenance.maker == "run"
+        and not project.labels.of([s.id])
+        and not project.labels.readings([s.id])
+        and not project.segments.notes([s.id])
+    ]
+    made = by_run("threshold")
+    if edit.kind == "search":
+        new = [_outline(recording.id, t + 0.1 * edit.other, made) for t in (1.0, 3.0)]
+        session.execute(
+            Resegment(
+                [s.id for s in found],
+                Outlines(new),
+                recording_id=recording.id,
+                segmenter="{}",
+            )
+        )
+    elif len(found) > 1:
+        whole = _outline(recording.id, found[0].box.onset_s, made)
+        pieces = [found[0].id, found[1].id]
+        session.execute(
+            JoinSegments(pieces, Outlines([whole]), run_id=RunId(1), pieces={whole.id: pieces})
+        )
 
 
 def _work(source: Path, target: Path, edits: Sequence[Edit], who: str) -> None:
@@ -201,9 +279,9 @@ def _state(path: Path) -> dict[str, object]:
     of_second=[Edit("delete", 0, 0)],
 )
 @given(
-    before=st.lists(EDITS, max_size=4),
-    of_first=st.lists(EDITS, max_size=8),
-    of_second=st.lists(EDITS, max_size=8),
+    before=SOME,
+    of_first=SOME,
+    of_second=SOME,
 )
 def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_second):
     with tempfile.TemporaryDirectory() as name:
@@ -226,6 +304,81 @@ def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_seco
             assert _state(again) == both
 
 
+@settings(max_examples=12, deadline=None)
+@example(
+    of_anna=[Edit("reject", 0, 0), Edit("note", 0, 0)],
+    of_ben=[Edit("delete", 0, 0)],
+    of_cy=[Edit("correct", 0, 1)],
+)
+@example(
+    of_anna=[Edit("draw", 0, 0)],
+    of_ben=[Edit("draw", 1, 0)],
+    of_cy=[Edit("draw", 2, 0), Edit("reject", 2, 0), Edit("undo", 0, 0)],
+)
+@example(
+    of_anna=[Edit("confirm", 0, 0), Edit("delete", 0, 0), Edit("undo", 0, 0)],
+    of_ben=[Edit("confirm", 0, 0)],
+    of_cy=[Edit("correct", 0, 1)],
+)
+@example(of_anna=[Edit("search", 0, 1)], of_ben=[Edit("join", 0, 0)], of_cy=[Edit("note", 1, 0)])
+@example(of_anna=[Edit("add", 0, 0)], of_ben=[Edit("add", 0, 0)], of_cy=[Edit("rename", 1, 1)])
+@given(
+    of_anna=ALL,
+    of_ben=ALL,
+    of_cy=ALL,
+)
+def test_three_people_have_one_result_in_whatever_order(of_anna, of_ben, of_cy):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        _start(folder / "base.birdann")
+        paths = {}
+        for who, edits in (("Anna", of_anna), ("Ben", of_ben), ("Cy", of_cy)):
+            paths[who] = folder / f"{who}.birdann"
+            _work(folder / "base.birdann", paths[who], edits, who)
+        results = []
+        for one, other, last in permutations(paths.values()):
+            two, three = folder / "two.birdann", folder / "three.birdann"
+            merge_projects(one, other, two, actor="Dora")
+            merge_projects(two, last, three, actor="Dora")
+            results.append(_everything(three))
+            again = folder / "again.birdann"
+            merge_projects(three, one, again, actor="Dora")
+            results.append(_everything(again))
+            for path in (two, three, again):
+                path.unlink()
+        assert all(one == results[0] for one in results)
+        for path in paths.values():
+            assert _own(path) <= {one[1:4] for one in results[0]["statements"]}
+
+
+def _everything(path: Path) -> dict[str, object]:
+    """Return all that a project shows and exports."""
+    table = path.with_suffix(".csv")
+    with Project.open(path, read_only=True) as project:
+        export(project, table, format_name="csv", only=ExportFilter(calls_only=False))
+        notes = project.recordings.notes()
+        live = sorted(_live(project))
+        shown = {
+            "statements": _statements(project, live),
+            "state": _state(path),
+            "recordings": project.recordings.all(),
+            "notes": {key: (one.text, one.provenance) for key, one in notes.items()},
+            "segment notes": project.segments.notes(live),
+            "order of tags": {k: tuple(v.tags.items()) for k, v in project.lists.all().items()},
+            "species": [one.name for one in project.species.all().values()],
+        }
+    with table.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.reader(file))
+    table.unlink()
+    return {**shown, "rows": rows}
+
+
+def _own(path: Path) -> set[tuple[object, ...]]:
+    """Return when and how a person labelled the segments that its project shows."""
+    with Project.open(path, read_only=True) as project:
+        return {one[1:4] for one in _statements(project, _live(project)) if one[1] == path.stem}
+
+
 def _holds_all(merged: Path, one: Path, other: Path) -> None:
     with (
         Project.open(merged, read_only=True) as c,
@@ -234,11 +387,5 @@ def _holds_all(merged: Path, one: Path, other: Path) -> None:
     ):
         live = _live(a)
         assert _statements(a, live) <= _statements(c, _all_ids(c))
-        labels = a.labels.of(live)  # of what is no call to one, and deleted by the other, all goes
-        no_calls = {
-            key
-            for key, one in labels.items()
-            if one.state is LabelState.REJECTED and one.species_id is None
-        }
-        unknown = _statements(a, live - no_calls) - _statements(b, _all_ids(b))
+        unknown = _statements(a, live) - _statements(b, _all_ids(b))
         assert unknown <= _statements(c, _live(c))

@@ -62,6 +62,8 @@ class ReplaceSegments(Command):
     new: Outlines
     selects: ClassVar[bool] = True
     """Whether the segments that are there afterwards are what a person looks at next."""
+    deletion: ClassVar[Deletion] = Deletion.BY_PERSON
+    """How the old ones are hidden."""
     _recordings: frozenset[RecordingId] = field(default=frozenset(), init=False)
     _subject: Subject = field(default_factory=Subject, init=False)
 
@@ -103,7 +105,7 @@ class ReplaceSegments(Command):
             raise KeyError(f"no segment {missing[0]}")
         self._recordings = frozenset([*owners.values(), *_recordings(self.new.segments)])
         self._subject = self._about(tx)
-        tx.segments.set_deletion(self.old_ids, Deletion.BY_PERSON)
+        tx.segments.set_deletion(self.old_ids, self.deletion)
         known = tx.segments.recordings_of(self.new.ids)
         tx.segments.set_deletion(known, Deletion.NONE)  # read before, and undone
         fresh = self.new.without(known)
@@ -203,6 +205,7 @@ class JoinSegments(ReplaceSegments):
 
     name: ClassVar[str] = "regroup segments"
     selects: ClassVar[bool] = False
+    deletion: ClassVar[Deletion] = Deletion.BY_MACHINE
     run_id: RunId
     pieces: Mapping[SegmentId, Sequence[SegmentId]]
     restored: Sequence[SegmentId] = ()
@@ -308,6 +311,7 @@ class Resegment(ReplaceSegments):
 
     name: ClassVar[str] = "segment anew"
     selects: ClassVar[bool] = False
+    deletion: ClassVar[Deletion] = Deletion.BY_MACHINE
     recording_id: RecordingId
     segmenter: str
     notes: Sequence[str] = ()

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
@@ -11,7 +10,7 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Label, Species, SpeciesList, TagState
 from birdann.core.message import Message
-from birdann.core.statements import Statement, joined
+from birdann.core.statements import agreed
 from birdann.store import Transaction
 
 
@@ -91,7 +90,7 @@ class RemoveSpecies(Command):
         return ChangeSet.of(Kind.SPECIES)
 
 
-_STRENGTH = (TagState.ABSENT, TagState.UNSURE, TagState.PRESENT)
+TAG_STRENGTH = (TagState.ABSENT, TagState.UNSURE, TagState.PRESENT)
 """Of two tags of what turns out to be one species the later here counts."""
 
 
@@ -128,13 +127,13 @@ class MergeSpecies(Command):
         disputed = named.intersection(tx.labels.disagreements())
         tx.labels.remove_readings(readings)
         tx.labels.add_readings([replace(one, species_id=self.into) for one in readings])
-        agreed = [
+        settled = [
             label
             for key in disputed.difference(tx.labels.disagreements())
-            if (label := _agreed(tx.labels.readings([key])[key])) is not None
+            if (label := agreed(tx.labels.readings([key])[key])) is not None
         ]
-        tx.labels.remove_readings(agreed)
-        tx.labels.set(agreed)
+        tx.labels.remove_readings(settled)
+        tx.labels.set(settled)
         found = tx.detections.of_species([self.species_id])
         tx.detections.set_species(dict.fromkeys(found, self.into))
         tx.species.set_removed([self.species_id], True)
@@ -147,7 +146,7 @@ class MergeSpecies(Command):
     def _merged(self, one: SpeciesList) -> SpeciesList:
         tags = {key: state for key, state in one.tags.items() if key != self.species_id}
         said = one.tags[self.species_id]
-        tags[self.into] = max(said, tags.get(self.into, said), key=_STRENGTH.index)
+        tags[self.into] = max(said, tags.get(self.into, said), key=TAG_STRENGTH.index)
         return replace(one, tags=tags)
 
 
@@ -164,11 +163,6 @@ def _every_label(tx: Transaction) -> list[Label]:
 
 def _every_reading(tx: Transaction) -> list[Label]:
     return [one for each in tx.labels.all_readings().values() for one in each]
-
-
-def _agreed(readings: Sequence[Label]) -> Label | None:
-    """Return the label that counts of readings that say the same."""
-    return reduce(joined, map(Statement, readings)).label
 
 
 def add_species(tx: Transaction, species: Sequence[Species]) -> None:

@@ -234,9 +234,9 @@ class Importing:
         to_tell: dict[SegmentId, Annotation] = {}
         for key, own, (row, box) in zip(keys, named, placed, strict=True):
             deletion = deletions.get(key, Deletion.BY_UNDO)
-            is_gone = deletion is Deletion.BY_PERSON or (
+            is_gone = deletion not in {Deletion.NONE, Deletion.BY_UNDO} or (
                 own not in wholes
-                and deletions.get(own) is Deletion.BY_PERSON
+                and deletions.get(own, Deletion.NONE) not in {Deletion.NONE, Deletion.BY_UNDO}
                 and not self._is_spoken_of(row)  # a proposal
             )
             if key in new or is_gone:

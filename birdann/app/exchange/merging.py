@@ -1,50 +1,43 @@
 """Two people's projects of the same recordings, brought together in a new file.
 
-Long: a merge is one thing, of which every step needs what those before it found.
+The result is worked out of the union of what both know, so that of three projects it makes no
+difference which two are merged first.
 """
 
+import json
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from birdann.app.commands.lists import (
-    AcceptSuggestedTags,
-    SetListState,
-    SetSpeciesLists,
-    TagRecordings,
-)
-from birdann.app.commands.recordings import SetStarts
-from birdann.app.commands.segments import JoinSegments, Resegment
 from birdann.app.commands.settings import KEPT_LISTED_SPECIES, kept_listed_species
-from birdann.app.commands.species import AddSpecies, MergeSpecies, RemoveSpecies, RenameSpecies
-from birdann.app.exchange.same_sounds import paired_outlines
+from birdann.app.exchange import known_edits as known
+from birdann.app.exchange.known_edits import KnownEdits
+from birdann.app.exchange.merged_lists import merge_lists
+from birdann.app.exchange.merged_outlines import side_of
+from birdann.app.exchange.merged_segments import merge_segments
+from birdann.app.exchange.same_things import SameThings, content, same_things
 from birdann.app.reports import MergeReport
 from birdann.core.errors import ProjectFileError
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import Label, LabelState, Note, Species
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId, id_text
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.core.provenance import Maker, Provenance
-from birdann.core.recording import Recording
-from birdann.core.statements import Statement, joined, joined_lists, joined_notes
-from birdann.store import Deletion, LogEntry, Project, ProjectTables
+from birdann.core.statements import joined_notes
+from birdann.store import Project, ProjectTables
 from birdann.store.copies import IDENTIFIER
-from birdann.store.merging import Pair, paired
+from birdann.store.merging import MERGED_SPECIES, Pair, Row, paired
 from birdann.store.project import identity
 
-_OF_LISTS = frozenset(
-    one.name
-    for one in (TagRecordings, AcceptSuggestedTags, SetListState, SetSpeciesLists, MergeSpecies)
-)
-_OF_STARTS = frozenset({SetStarts.name})
-_OF_NAMES = frozenset(one.name for one in (RenameSpecies, AddSpecies, RemoveSpecies))
-_BY_MACHINE = frozenset({JoinSegments.name, Resegment.name})
-"""Edits in which a person says nothing of the segments that go."""
-_MIN_ID = 1 << 20
+_START = ("started_at", "started_at_source", "time_zone", "start_made")
+_COLUMNS = {
+    "recording": ((_START, known.OF_STARTS),),
+    "species": ((("name", "removed"), known.OF_NAMES),),
+}
+"""Columns that are changed together by some commands; the others of a row by all others."""
+_HASH = 8
+"""Digits of a sound's hash that name a folder of its own."""
 
 
 def merge_projects(
@@ -55,11 +48,10 @@ def merge_projects(
     actor: str,
     progress: Progress = silent,
 ) -> MergeReport:
-    """Write what two projects hold to a third; what both say differently stays as two readings.
+    """Write what two projects contain to a third; different labels of a segment both stay as readings.
 
     Recordings are the same by their content; segments by their identifier, or where two were
-    outlined apart by their overlap. Which of the two is the first makes no difference to what
-    people said.
+    outlined separately by their overlap. The order of the two makes no difference.
 
     Parameters
     ----------
@@ -78,10 +70,12 @@ def merge_projects(
         Project.open(second, read_only=True) as theirs,
     ):
         _must_be_related(ours, theirs)
-        progress(0.0, Message("Copying {name}", name=first.name))
-        with paired(ours, theirs, Path(os.path.abspath(target)), actor=actor) as pair:
-            report = _Merging(pair, ours, theirs, progress).merge()
-            pair.log_seconds_edits()
+        progress(0.0, Message("Comparing species and recordings"))
+        same = same_things(ours, theirs)
+        progress(0.1, Message("Copying {name}", name=first.name))
+        target = Path(os.path.abspath(target))
+        with paired(ours, theirs, target, same.by_table, actor=actor) as pair:
+            report = _Merging(pair, same, progress).merge()
             pair.tx.edit_log.append(
                 actor,
                 "merge projects",
@@ -95,12 +89,10 @@ def _refuse(first: Path, second: Path, target: Path) -> None:
     """Raise for what is wrong with the names, before anything is read."""
     if (one := identity(first)) is not None and one == identity(second):
         raise ProjectFileError(
-            "{second} is the same file as {first}; name two.", second=second, first=first
+            "{second} is the same file as {first}. Choose two.", second=second, first=first
         )
     if os.path.lexists(target):
-        raise ProjectFileError(
-            "{file} exists already, and is kept; choose another name.", file=target
-        )
+        raise ProjectFileError("{file} exists already. Choose another name.", file=target)
     if not Path(os.path.abspath(target)).parent.is_dir():
         raise ProjectFileError(
             "The folder {parent} does not exist.", parent=target.absolute().parent
@@ -110,83 +102,17 @@ def _refuse(first: Path, second: Path, target: Path) -> None:
 def _must_be_related(ours: Project, theirs: Project) -> None:
     if ours.settings.get(IDENTIFIER) == theirs.settings.get(IDENTIFIER):
         return
-    mine, others = ({_content(r) for r in one.recordings.all()} for one in (ours, theirs))
+    mine, others = ({content(r) for r in one.recordings.all()} for one in (ours, theirs))
     if mine.isdisjoint(others):
         raise ProjectFileError(
-            "{first} and {second} have no recording in common, so there is nothing to merge; "
-            "choose two projects of the same recordings.",
+            "{first} and {second} have no recording in common. Choose two projects of the same "
+            "recordings.",
             first=ours.path,
             second=theirs.path,
         )
 
 
-def _content(recording: Recording) -> tuple[str, int]:
-    return recording.content_hash, recording.size_bytes
-
-
-@dataclass(slots=True)
-class _Edits:
-    """What one of two people did that the other's project does not know of.
-
-    Attributes
-    ----------
-    last_at
-        By kind of edit and identifier, when it was touched last.
-    by
-        By identifier the last edit that named it.
-    """
-
-    log: Sequence[LogEntry]
-    last_at: dict[frozenset[str], dict[int, Any]] = field(default_factory=dict, init=False)
-    by: dict[int, LogEntry] = field(default_factory=dict, init=False)
-
-    def __post_init__(self) -> None:
-        kinds = (_OF_LISTS, _OF_STARTS, _OF_NAMES)
-        self.last_at = {kind: {} for kind in kinds}
-        for entry in self.log:
-            ids = set(_identifiers(entry.arguments))
-            self.by.update(dict.fromkeys(ids, entry))
-            command = entry.command.removeprefix("undo ")
-            for kind in kinds:
-                if command in kind:
-                    self.last_at[kind].update(dict.fromkeys(ids, entry.at))
-
-    def hidden_by_machine(self, key: int) -> bool:
-        """Whether what hid a segment was a search, or the joining of pieces."""
-        entry = self.by.get(key)
-        return entry is not None and entry.command.removeprefix("undo ") in _BY_MACHINE
-
-    def recordings(self, reads: ProjectTables) -> set[int]:
-        """Return the recordings in which the person did anything."""
-        named = [SegmentId(key) for key in self.by]
-        return {*named, *reads.segments.recordings_of(named).values()}
-
-    def merged_species(self) -> dict[int, int]:
-        """Return which species were merged into which others."""
-        found: dict[int, int] = {}
-        for entry in self.log:
-            match entry.arguments:
-                case {"species": int(one), "into": int(other)}:
-                    if entry.command == "merge species":
-                        found[one] = other
-                    elif entry.command == "undo merge species":
-                        found.pop(one, None)
-        return found
-
-
-def _identifiers(value: object) -> Iterable[int]:
-    """Yield the numbers in data of JSON that can be identifiers."""
-    match value:
-        case dict():
-            for key, one in value.items():
-                if isinstance(key, str) and key.isdigit():
-                    yield int(key)
-                yield from _identifiers(one)
-        case list():
-            for one in value:
-                yield from _identifiers(one)
-        case int() if value > _MIN_ID:
-            yield value
+# --- one merge -------------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -194,452 +120,227 @@ class _Merging:
     """One merge, step by step."""
 
     pair: Pair
-    ours: Project
-    theirs: Project
+    same: SameThings
     progress: Progress
     report: MergeReport = field(default_factory=MergeReport, init=False)
-    species: dict[int, int] = field(default_factory=dict, init=False)
-    recordings: dict[int, int] = field(default_factory=dict, init=False)
-    mine: _Edits = field(init=False)
-    others: _Edits = field(init=False)
+    _touched: tuple[set[int], set[int]] = field(init=False)
+    _names: dict[int, str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        tx = self.pair.tx
+        self._touched = (
+            _touched(tx, self.same.mine),
+            _touched(self.pair.second, self.same.others),
+        )
+        self._names = {one.id: one.name for one in tx.species.in_use()}
 
     def merge(self) -> MergeReport:
         """Do all of it."""
-        pair = self.pair
-        self.mine = _Edits(pair.own_log(of_second=False))
-        self.others = _Edits(pair.own_log(of_second=True))
-        self._tell(0.1, Message("Comparing species"))
-        self._match_species()
-        self._tell(0.15, Message("Comparing recordings"))
-        self._match_recordings()
-        self._tell(0.25, Message("Copying what only one of them holds"))
-        before = pair.tx.overview.counts()
-        pair.take(self.species, self.recordings)
-        pair.merge_samples(self.species, self.theirs.name)
-        self._tell(0.5, Message("Comparing labels"))
-        self._merge_segments()
-        self._tell(0.9, Message("Comparing species lists"))
-        self._merge_lists()
-        self._merge_notes_and_starts()
-        self._keep_species()
-        after = pair.tx.overview.counts()
+        pair, tx, second, same = self.pair, self.pair.tx, self.pair.second, self.same
+        self.progress(0.2, Message("Comparing labels"))
+        differing = [RecordingId(key) for key in sorted(pair.differing_recordings())]
+        mine = side_of(tx, differing, same.mine, pair.facts(of_second=False), same.species)
+        others = side_of(second, differing, same.others, pair.facts(of_second=True), same.species)
+        in_use, own_notes = {one.id for one in tx.recordings.all()}, tx.recordings.notes()
+        kept_listed = _kept_listed(pair, same)
+        differing_lists, changed_lists = merge_lists(pair, same.species)
+        pair.replace_scores(
+            key
+            for key in differing
+            if others.searched_at.get(key, "") > mine.searched_at.get(key, "")
+        )
+        self.progress(0.4, Message("Copying the second project"))
+        pair.unite(self._decide)
+        pair.outdate_scores(changed_lists)
+        for key, note in second.recordings.notes().items():
+            tx.recordings.set_note(key, joined_notes(own_notes.get(key), note))
+        self._give_paths()
+        self.progress(0.6, Message("Comparing outlines"))
+        self._note(**merge_segments(pair, differing, mine, others))
+        self.progress(0.9, Message("Comparing names"))
+        self._settle_species()
+        self._give_names()
+        if kept_listed:
+            tx.settings.set(KEPT_LISTED_SPECIES, kept_listed)
+        pair.number(self._order)
+        pair.set_facts({key: {"is": one} for key, one in same.ids.items()})
+        now = {one.id for one in tx.recordings.all()}
         self._note(
-            n_segments=after.segments - before.segments,
-            n_labels=after.reviewed - before.reviewed,
-            n_disagreements=len(pair.tx.labels.disagreements()),
+            n_recordings=len(now - in_use) - self.report.n_returned,
+            n_disagreements=len(tx.labels.disagreements()),
+            differing_lists=tuple(
+                sorted(one.name for one in tx.recordings.all() if one.id in differing_lists)
+            ),
+            unlisted_labels=tuple(_unlisted(tx)),
         )
         return self.report
-
-    def _tell(self, share: float, text: str) -> None:
-        self.progress(share, text)
 
     def _note(self, **counts: object) -> None:
         self.report = replace(self.report, **counts)  # type: ignore[arg-type]
 
-    # --- species -------------------------------------------------------------------------------
+    # --- rows of one key ---------------------------------------------------------------------
 
-    def _match_species(self) -> None:
-        """Find which species of the second are which of the first, and add the others.
+    def _decide(self, table: str, one: Row, other: Row) -> Row:
+        """Return the row that was changed last; what is empty in it is taken of the other."""
+        if "made" in one:
+            return self._later(one, other, lambda row, _: self.pair.made_by(row["made"])[0])[0]
+        found: Row = {}
+        for columns, commands in _COLUMNS.get(table, ()):
+            parts = [{name: row.pop(name) for name in columns} for row in (one, other)]
+            found |= self._later(parts[0], parts[1], self._edited(one["id"], commands))[0]
+        if table == "recording" and one["removed"] != other["removed"]:
+            is_kept = one["id"] in self._touched[one["removed"]]  # by whom it is in use
+            one["removed"] = other["removed"] = int(not is_kept)
+            gone = () if is_kept else (one["path"],)
+            self._note(
+                n_returned=self.report.n_returned + is_kept,
+                removed=tuple(sorted(self.report.removed + gone)),
+            )
 
-        One that was merged into another in one of the projects is that other in both.
-        """
-        tx, second = self.pair.tx, self.pair.second
-        ours, theirs = tx.species.all(), second.species.all()
-        in_use = {one.id for one in tx.species.in_use()}
-        in_use_there = {one.id for one in second.species.in_use()}
-        merged = {
-            key: into
-            for edits, used in ((self.mine, in_use), (self.others, in_use_there))
-            for key, into in edits.merged_species().items()
-            if key not in used and into in ours.keys() | theirs.keys()
-        }
-        renamed = {
-            key: theirs[key].name
-            for key in ours.keys() & theirs.keys()
-            if ours[key].name != theirs[key].name and self._second_was_later(key, _OF_NAMES)
-        }
-        by_name: dict[str, SpeciesId] = {}
-        for key in sorted(in_use, key=lambda one: (one not in renamed, one)):
-            if (same := by_name.setdefault(renamed.get(key, ours[key].name), key)) != key:
-                merged[key] = same
-        for key in in_use_there - ours.keys():
-            if (same := by_name.get(theirs[key].name, key)) != key:
-                merged[key] = same
-        ends = {key: _end_of(key, merged) for key in ours.keys() | theirs.keys()}
-        new = [one for key, one in theirs.items() if key not in ours and ends[key] == key]
-        tx.species.put(new, removed=True)
-        self.pair.remap_species({key: ends[key] for key in ours if ends[key] != key})
-        to_name = [key for key in renamed if key in in_use and ends[key] == key]
-        tx.species.set_removed(to_name, True)  # names may change places
-        tx.species.put([one for one in new if one.id in in_use_there])
-        tx.species.put([Species(id=key, name=renamed[key]) for key in to_name])
-        self.species = {key: ends[key] for key in theirs}
-        self._note(renamed=tuple(sorted(f"{ours[k].name} → {renamed[k]}" for k in to_name)))
+        def at(row: Row, edits: KnownEdits) -> str:
+            when = row.get("at") or row.get("created_at")
+            return when or edits.last_but(one.get("id", 0), known.NOT_OF_ROWS)
 
-    def _second_was_later(self, key: int, kind: frozenset[str]) -> bool:
-        """Whether the second project touched something last that both hold."""
-        mine, others = self.mine.last_at[kind].get(key), self.others.last_at[kind].get(key)
-        return others is not None and (mine is None or others > mine)
-
-    def _keep_species(self) -> None:
-        """Bring species back into use that something names by now."""
-        tx = self.pair.tx
-        named = self.pair.species_in_statements()
-        in_use = tx.species.in_use()
-        used, names = {one.id for one in in_use}, {one.name for one in in_use}
-        for key, one in tx.species.all().items():
-            if key in named and key not in used and one.name not in names:
-                tx.species.put([one])
-                names.add(one.name)
-
-    # --- recordings ----------------------------------------------------------------------------
-
-    def _match_recordings(self) -> None:
-        """Find which recordings are the same by their content, and add the others."""
-        tx, second = self.pair.tx, self.pair.second
-        mine = [*tx.recordings.all(), *tx.recordings.all(removed=True)]
-        others = [*second.recordings.all(), *second.recordings.all(removed=True)]
-        is_out = self.pair.removed_recordings(of_second=True)
-        is_out_here = self.pair.removed_recordings(of_second=False)
-        by_id = {one.id: one for one in mine}
-        by_content: dict[tuple[str, int], list[Recording]] = defaultdict(list)
-        for one in mine:
-            by_content[_content(one)].append(one)
-        taken = {one.id for one in others if one.id in by_id}
-        paths = {one.path for one in mine if one.id not in is_out_here}
-        touched, touched_there = self.mine.recordings(tx), self.others.recordings(second)
-        new: list[Recording] = []
-        moved: list[str] = []
-        returned: list[RecordingId] = []
-        gone: list[RecordingId] = []
-        for one in others:
-            same = by_id.get(one.id) or self._same_sound(one, by_content, taken)
-            if same is not None:
-                taken.add(same.id)
-                self.recordings[one.id] = same.id
-                is_kept = same.id in touched if one.id in is_out else one.id in touched_there
-                if (same.id in is_out_here) != (one.id in is_out):
-                    (returned if is_kept else gone).append(same.id)
-                continue
-            path = one.path
-            if one.id not in is_out:
-                path = _free_path(one.path, paths, self.theirs.name)
-                paths.add(path)
-                moved += [path] if path != one.path else []
-            new.append(replace(one, path=path))
-            self.recordings[one.id] = one.id
-        tx.recordings.put([one for one in new if one.id not in is_out])
-        tx.recordings.put([one for one in new if one.id in is_out], removed=True)
-        tx.recordings.set_removed(gone, True)
-        back = [key for key in returned if key in is_out_here]
-        for key in back:
-            if (path := _free_path(by_id[key].path, paths, self.ours.name)) != by_id[key].path:
-                moved.append(path)
-                tx.recordings.put([replace(by_id[key], path=path)], removed=True)
-            paths.add(path)
-        tx.recordings.set_removed(back, False)
-        self._match_sites()
-        self._note(
-            n_recordings=len(new) - sum(one.id in is_out for one in new),
-            n_returned=len(returned),
-            other_sound=tuple(moved),
-        )
+        winner, loser = self._later(one, other, at)
+        return found | _filled(winner, loser)
 
     @staticmethod
-    def _same_sound(
-        one: Recording,
-        by_content: Mapping[tuple[str, int], Sequence[Recording]],
-        taken: set[RecordingId],
-    ) -> Recording | None:
-        alike = [other for other in by_content.get(_content(one), ()) if other.id not in taken]
-        name = PurePosixPath(one.path).name
-        return min(
-            alike,
-            key=lambda other: (PurePosixPath(other.path).name != name, other.id),
-            default=None,
+    def _edited(key: int, commands: Collection[str]) -> Callable[[Row, KnownEdits], str]:
+        """Return what tells when some commands named an identifier last."""
+        return lambda _, edits: edits.last(key, commands)
+
+    def _later(
+        self, one: Row, other: Row, at: Callable[[Row, KnownEdits], str]
+    ) -> tuple[Row, Row]:
+        """Return two rows, the one that was changed later first; of one time the greater."""
+        mine = at(one, self.same.mine), _comparable(one)
+        others = at(other, self.same.others), _comparable(other)
+        return (other, one) if others > mine else (one, other)
+
+    def _order(self, row: Row) -> tuple[object, ...]:
+        """Return where a row stands among those that its table numbers."""
+        at = row.get("created_at") or self.pair.made_by(row.get("made"))[0]
+        sides = (self.same.mine.first(row["id"]), self.same.others.first(row["id"]))
+        return (
+            at,
+            min((one for one in sides if one[0]), default=("", 0)),
+            row.get("number", row.get("place")),
         )
 
-    def _match_sites(self) -> None:
-        tx, second = self.pair.tx, self.pair.second
-        ours = {one.name: one.id for one in tx.sites.all()}
-        known = set(ours.values())
-        theirs = {one.id: one for one in second.sites.all()}
-        tx.sites.put(
-            [one for one in theirs.values() if one.id not in known and one.name not in ours]
-        )
-        by_name = {one.name: one.id for one in tx.sites.all()}
-        placed = tx.sites.of_recordings()
-        found = {
-            RecordingId(self.recordings[key]): by_name.get(theirs[site].name, site)
-            for key, site in second.sites.of_recordings().items()
-        }
-        tx.sites.place({key: site for key, site in found.items() if key not in placed})
+    # --- recordings and names ------------------------------------------------------------------
 
-    # --- segments ------------------------------------------------------------------------------
-
-    def _merge_segments(self) -> None:
-        tx = self.pair.tx
-        shared = self.pair.shared_segments()
-        keys = [key for key, _, _ in shared]
-        ours, theirs = self._said(tx.labels, keys), self._said_by_second(keys)
-        mine_only = self.pair.only_in_first()
-        notes = self.pair.second.segments.notes(keys)
-        own_notes = tx.segments.notes(keys)
-        changed: dict[SegmentId, Statement] = {}
-        hidden: list[SegmentId] = []
-        restored: dict[SegmentId, Statement] = {}
-        yielding: dict[SegmentId, Statement] = {}
-        spoken: dict[SegmentId, Statement] = {}
-        for key, here, there in shared:
-            a, b = ours.get(key, Statement()), theirs.get(key, Statement())
-            changed[key] = joined(a, b)
-            if bool(here) == bool(there):
-                continue
-            speaking, other, edits = (b, a, self.mine) if here else (a, b, self.others)
-            has_news = notes.get(key) != own_notes.get(key) or not speaking.all <= other.all
-            deleted_by = edits.by.get(key)  # None where the other brought it back
-            by_machine = edits.hidden_by_machine(key)
-            if by_machine and not here:  # what took its place in the second may not have come
-                yielding[key] = spoken[key] = changed.pop(key)
-            elif deleted_by is None or (
-                has_news and (by_machine or not _is_nothing(speaking.label))
+    def _give_paths(self) -> None:
+        """Give each recording in use a path of its own."""
+        moved: list[str] = []
+        by_path: dict[str, list[Row]] = defaultdict(list)
+        for row in self.pair.rows("recording"):
+            if not row["removed"]:
+                by_path[_plain_path(row)].append(row)
+        for path, there in by_path.items():
+            for i, row in enumerate(
+                sorted(there, key=lambda row: (row["content_hash"], row["id"]))
             ):
-                del changed[key]
-                reading = None if deleted_by is None or by_machine else _deletion(key, deleted_by)
-                disputed = joined(Statement(reading, other.all), speaking)
-                (restored if here else yielding)[key] = disputed
-                spoken[key] = replace(speaking, readings=speaking.readings | other.all)
-            elif not here:
-                hidden.append(key)
-        self._set(changed, ours)
-        tx.segments.set_deletion(hidden, Deletion.BY_PERSON)
-        self._merge_overlapping(mine_only, restored, yielding, spoken)
-        for key in keys:
-            self._join_note(key, own_notes.get(key), notes.get(key))
-        self._settle_joined()
+                own = _own_path(path, row) if i else path
+                moved += [own] if i else []
+                if own != row["path"]:
+                    self.pair.write("recording", {"id": row["id"], "path": own})
+        self._note(other_sound=tuple(sorted(moved)))
 
-    def _said(self, labels: Any, keys: Iterable[SegmentId]) -> dict[SegmentId, Statement]:  # noqa: ANN401
-        keys = list(keys)
-        counted, readings = labels.of(keys), labels.readings(keys)
-        return {
-            key: Statement(counted.get(key), frozenset(readings.get(key, ())))
-            for key in counted.keys() | readings.keys()
+    def _give_names(self) -> None:
+        """Give samples, sites and the like in use names of their own, by who made them and when."""
+        for table in ("site", "custom_field", "validation_sample", "visit_queue"):
+            by_name: dict[str, list[Row]] = defaultdict(list)
+            for row in self.pair.rows(table):
+                if not row["removed"]:
+                    by_name[row["name"]].append(row)
+            for name, there in by_name.items():
+                made = {row["id"]: self.pair.made_by(row.get("made")) for row in there}
+                for key in sorted(made, key=lambda key: (made[key], key))[1:]:
+                    at, author = made[key]
+                    which = f"{author}, {at[:19].replace('T', ' ')}" if at else id_text(key)
+                    self.pair.write(table, {"id": key, "name": f"{name} ({which})"})
+
+    def _settle_species(self) -> None:
+        """Take those out of use that were merged into others; bring back what something names."""
+        pair, ends = self.pair, self.same.species
+        rows = {row["id"]: row for row in pair.rows("species")}
+        named = pair.species_in_statements() | set(self.same.by_table[MERGED_SPECIES].values())
+        names = {
+            row["name"]
+            for key, row in rows.items()
+            if not row["removed"] and ends.get(key, key) == key
         }
+        renamed = []
+        for key, row in sorted(rows.items()):
+            into = ends.get(SpeciesId(key), key)
+            if into != key:
+                pair.write("species", {"id": key, "removed": 1, "merged_into": into})
+            elif row["removed"] and key in named and row["name"] not in names:
+                names.add(row["name"])
+                pair.write("species", {"id": key, "removed": 0, "merged_into": None})
+            elif (before := self._names.get(key, row["name"])) != row["name"]:
+                renamed.append(f"{before} → {row['name']}")
+        self._note(renamed=tuple(sorted(renamed)))
 
-    def _said_by_second(self, keys: Iterable[SegmentId]) -> dict[SegmentId, Statement]:
-        """Return what the second says, of the species as they are called by now."""
 
-        def named(label: Label) -> Label:
-            if label.species_id is None:
-                return label
-            return replace(label, species_id=SpeciesId(self.species[label.species_id]))
-
-        return {
-            key: Statement(
-                named(said.label) if said.label is not None else None,
-                frozenset(map(named, said.readings)),
-            )
-            for key, said in self._said(self.pair.second.labels, keys).items()
+def _kept_listed(one: Pair, same: SameThings) -> list[tuple[int, int]]:
+    """Return what was found right of doubted lists in either project."""
+    return sorted(
+        {
+            (same.ids.get(recording, recording), same.species.get(species, species))
+            for tables in (one.tx, one.second)
+            for recording, species in kept_listed_species(tables)
         }
-
-    def _set(
-        self, said: Mapping[SegmentId, Statement], before: Mapping[SegmentId, Statement]
-    ) -> None:
-        """Write what is said of segments, where it is not so already."""
-        changed = {key: one for key, one in said.items() if one != before.get(key, Statement())}
-        tx = self.pair.tx
-        self.pair.forget_statements(changed)
-        tx.labels.set([one.label for one in changed.values() if one.label is not None])
-        tx.labels.add_readings([one for each in changed.values() for one in each.readings])
-
-    def _merge_overlapping(
-        self,
-        mine_only: set[SegmentId],
-        restored: Mapping[SegmentId, Statement],
-        yielding: Mapping[SegmentId, Statement],
-        spoken: Mapping[SegmentId, Statement],
-    ) -> None:
-        """Make one of segments that were outlined apart.
-
-        What one person deleted and the other spoke of gives way to what the first outlined in
-        its place; where there is nothing, it comes back.
-
-        Parameters
-        ----------
-        restored, yielding
-            What is said of those that were deleted in the first, and in the second, if they stay.
-        spoken
-            What is said of them but for the deletion.
-        """
-        tx, new = self.pair.tx, self.pair.new_segments()
-        tx.segments.set_deletion(restored, Deletion.NONE)
-        by_person = self.pair.outlined_by_people()
-        disputed = {**restored, **yielding}
-        kept: dict[SegmentId, SegmentId] = {}
-        said: dict[SegmentId, Statement] = {}
-        of_both = sorted(set(self.recordings.values()))
-        for i, recording in enumerate(of_both):
-            self._tell(0.55 + 0.35 * i / len(of_both), Message("Comparing outlines"))
-            places = tx.segments.places(RecordingId(recording))
-            boxes = {one.segment_id: one.box for one in places}
-            mine = [key for key in boxes if key in mine_only or key in yielding]
-            others = [key for key in boxes if key in new or key in restored]
-            if not mine or not others:
-                continue
-            told = self._said(tx.labels, [*mine, *others])
-            told |= {key: spoken[key] for key in (*mine, *others) if key in spoken}
-            for pair in paired_outlines(boxes, mine, others, told, disputed.keys()):
-                stays, goes = sorted(
-                    pair, key=lambda key: (key in disputed, key not in by_person, key)
-                )
-                kept[goes] = stays
-                said[stays] = joined(
-                    told.get(stays, Statement()), told.get(goes, Statement()).of(stays)
-                )
-        left = {key: one for key, one in disputed.items() if key not in kept}
-        self._set({**left, **said}, {})
-        notes = tx.segments.notes([*kept, *kept.values()])
-        for goes, stays in kept.items():
-            self._join_note(stays, notes.get(stays), notes.get(goes))
-        tx.segments.set_deletion(kept, Deletion.BY_PERSON)
-        self.pair.point_to(kept)
-        tx.scores.outdate_where_missing(self.pair.segments_near_new_ones())
-        n_restored = sum(not self.others.hidden_by_machine(key) for key in left)
-        self._note(n_overlapping=len(kept), n_restored=n_restored)
-
-    def _settle_joined(self) -> None:
-        """Show a call or the pieces that it was joined of, where one project shows it and one these.
-
-        The call stays if somebody spoke of it, and has then what was said of its pieces.
-        """
-        tx, pair = self.pair.tx, self.pair
-        shown = pair.joined_with_pieces()
-        every = [*shown, *chain.from_iterable(shown.values())]
-        told, notes = self._said(tx.labels, every), tx.segments.notes(every)
-        fixed = [key for key in shown if key in told or key in notes or pair.is_asked(key)]
-        said, kept = dict[SegmentId, Statement](), dict[SegmentId, SegmentId]()
-        for whole in fixed:
-            for piece in shown[whole]:
-                before = said.get(whole, told.get(whole, Statement()))
-                said[whole] = joined(before, told.get(piece, Statement()).of(whole))
-                self._join_note(whole, tx.segments.notes([whole]).get(whole), notes.get(piece))
-                kept[piece] = whole
-        self._set(said, told)
-        tx.segments.set_deletion(kept, Deletion.BY_PERSON)
-        pair.point_to(kept)
-        apart = [key for key in shown if key not in said]
-        tx.segments.set_deletion(apart, Deletion.BY_PERSON)
-        tx.segments.set_deletion(pair.pieces_left(apart), Deletion.NONE)
-
-    # --- lists, notes, starts ------------------------------------------------------------------
-
-    def _merge_lists(self) -> None:
-        tx, second = self.pair.tx, self.pair.second
-        theirs = second.lists.all()
-        spans = {(one.recording_id, one.span_s): one for one in second.lists.of_spans()}
-        own_spans = {(one.recording_id, one.span_s): one for one in tx.lists.of_spans()}
-        ours = tx.lists.all()
-        differing: list[str] = []
-        for key, one in [
-            *((k, v) for k, v in theirs.items()),
-            *((k[0], v) for k, v in spans.items()),
-        ]:
-            here = RecordingId(self.recordings[key])
-            span = one.span_s
-            theirs_here = replace(
-                one,
-                recording_id=here,
-                tags={SpeciesId(self.species[s]): state for s, state in one.tags.items()},
-            )
-            mine = ours.get(here) if span is None else own_spans.get((here, span))
-            made = second.lists.provenance(key, span)
-            if mine is None:
-                tx.lists.set(theirs_here, made)
-                continue
-            if (mine.state, dict(mine.tags)) == (theirs_here.state, dict(theirs_here.tags)):
-                continue
-            own_made = tx.lists.provenance(here, span)
-            joint = self._joined_list(key, here, mine, theirs_here)
-            if (joint.state, dict(joint.tags)) == (mine.state, dict(mine.tags)):
-                continue
-            tx.lists.set(joint, _later(own_made, made))
-            if dict(joint.tags) not in (dict(mine.tags), dict(theirs_here.tags)):
-                differing.append(tx.recordings.one(here).name)
-        self._note(differing_lists=tuple(sorted(set(differing))))
-        kept = [
-            (self.recordings.get(recording, recording), self.species.get(species, species))
-            for one in (self.ours, self.theirs)
-            for recording, species in kept_listed_species(one)
-        ]
-        if kept:
-            tx.settings.set(KEPT_LISTED_SPECIES, sorted(set(kept)))
-
-    def _joined_list(self, key: int, here: int, mine: Any, theirs: Any) -> Any:  # noqa: ANN401
-        """Return the list of whoever changed it since, else one of both."""
-        was_mine = here in self.mine.last_at[_OF_LISTS]
-        was_theirs = key in self.others.last_at[_OF_LISTS]
-        if was_mine != was_theirs:
-            return mine if was_mine else theirs
-        return joined_lists(mine, theirs)
-
-    def _merge_notes_and_starts(self) -> None:
-        tx, second = self.pair.tx, self.pair.second
-        mine = tx.recordings.notes()
-        for key, note in second.recordings.notes().items():
-            here = RecordingId(self.recordings[key])
-            joint = joined_notes(mine.get(here), note)
-            if joint != mine.get(here):
-                tx.recordings.set_note(here, joint)
-        ours = {one.id: one for one in tx.recordings.all()}
-        starts = {}
-        for one in second.recordings.all():
-            here = RecordingId(self.recordings[one.id])
-            same = ours.get(here)
-            if same is None or one.started_at is None or one.started_at == same.started_at:
-                continue
-            if same.started_at is None or self._second_was_later(one.id, _OF_STARTS):
-                starts[here] = (one.started_at, one.started_at_source)
-        tx.recordings.set_starts(starts)
-
-    def _join_note(self, key: SegmentId, mine: Note | None, theirs: Note | None) -> None:
-        joint = joined_notes(mine, theirs)
-        if joint != mine:
-            self.pair.tx.segments.set_notes({key: joint})
-
-
-def _end_of(key: SpeciesId, merged: Mapping[int, int]) -> SpeciesId:
-    """Return what a species was merged into in the end."""
-    seen = {key}
-    while (after := merged.get(key)) is not None and after not in seen:
-        key = SpeciesId(after)
-        seen.add(key)
-    return key
-
-
-def _free_path(path: str, taken: set[str], name: str) -> str:
-    """Return a path under which no other sound is known."""
-    place, n = PurePosixPath(path), 1
-    while path in taken:
-        folder = name if n == 1 else f"{name} {n}"
-        path, n = str(place.parent / folder / place.name), n + 1
-    return path
-
-
-def _is_nothing(label: Label | None) -> bool:
-    """Whether a label says that there is no call, as a deletion does."""
-    return label is not None and label.meaning == (True, None)
-
-
-def _deletion(key: SegmentId, entry: LogEntry) -> Label:
-    """Return the reading that a deletion is: somebody said that there is no such call."""
-    return Label(
-        segment_id=key,
-        state=LabelState.REJECTED,
-        species_id=None,
-        provenance=Provenance(maker=Maker.PERSON, name=entry.actor, at=entry.at),
     )
 
 
-def _later(a: Provenance | None, b: Provenance | None) -> Provenance | None:
-    known = [one for one in (a, b) if one is not None]
-    return max(known, key=lambda one: (one.at, one.name), default=None)
+def _touched(tables: ProjectTables, edits: KnownEdits) -> set[int]:
+    """Return the recordings in which edits were made that the other project does not know."""
+    named = [SegmentId(key) for key in edits.touched]
+    return {*named, *tables.segments.recordings_of(named).values()}
+
+
+def _comparable(row: Row) -> list[tuple[bool, Any]]:
+    return [(value is not None, value if value is not None else 0) for value in row.values()]
+
+
+def _filled(row: Row, other: Row) -> Row:
+    """Return a row with what is empty in it, or missing in data of JSON, taken of another."""
+    found = {}
+    for name, value in row.items():
+        found[name] = other[name] if value in {None, "", "{}"} else value
+        if name == "covariates":
+            both = json.loads(other[name]) | json.loads(value)
+            if both != json.loads(found[name]):
+                found[name] = json.dumps(both, sort_keys=True)
+    return found
+
+
+def _plain_path(row: Row) -> str:
+    """Return a path as it was before a merge made it the recording's own."""
+    path = PurePosixPath(row["path"])
+    is_own = path.parent.name == row["content_hash"][:_HASH]
+    return str(path.parent.parent / path.name) if is_own else str(path)
+
+
+def _own_path(path: str, row: Row) -> str:
+    place = PurePosixPath(path)
+    return str(place.parent / row["content_hash"][:_HASH] / place.name)
+
+
+def _unlisted(tx: ProjectTables) -> Iterator[str]:
+    """Yield labels that contradict the list of their recording, in order of path and time."""
+    found = tx.labels.contradictions()
+    names, paths = tx.species.all(), tx.recordings.paths()
+    segments = tx.segments.by_id(one.segment_id for one in found)
+    rows = [
+        (paths[one.recording_id], segments[one.segment_id].box.onset_s, names[one.species_id].name)
+        for one in found
+    ]
+    for path, onset_s, name in sorted(rows):
+        yield Message(
+            "{recording}, {onset} s: {species}",
+            recording=path,
+            onset=f"{onset_s:.2f}",
+            species=name,
+        )

@@ -1,57 +1,65 @@
-"""Outlines that two people drew of one sound."""
+"""Outlines that people drew, or searches found, of one sound."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Set
 
 import numpy as np
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.core.statements import Statement
 
 MIN_OVERLAP = 0.5
 """Intersection over union from which two outlines are of one sound."""
 
-
-def paired_outlines(
-    boxes: Mapping[SegmentId, TimeFreqBox],
-    mine: Sequence[SegmentId],
-    others: Sequence[SegmentId],
-    said: Mapping[SegmentId, Statement],
-    yielding: Set[SegmentId],
-) -> list[tuple[SegmentId, SegmentId]]:
-    """Pair outlines that overlap, each once: first those of one label, then the most alike."""
-    found: list[tuple[bool, float, SegmentId, SegmentId]] = []
-    order = sorted(others, key=lambda key: boxes[key].onset_s)
-    onsets = np.array([boxes[key].onset_s for key in order])
-    longest = max(boxes[key].offset_s - boxes[key].onset_s for key in order)
-    for a in mine:
-        low = int(np.searchsorted(onsets, boxes[a].onset_s - longest))
-        high = int(np.searchsorted(onsets, boxes[a].offset_s, side="right"))
-        for b in order[low:high]:
-            overlap = _overlap(boxes[a], boxes[b])
-            if overlap >= MIN_OVERLAP and not {a, b} <= yielding:
-                found.append((_differ(said.get(a), said.get(b)), -overlap, a, b))
-    pairs: list[tuple[SegmentId, SegmentId]] = []
-    used: set[SegmentId] = set()
-    for _, _, a, b in sorted(found, key=lambda one: (*one[:2], min(one[2:]), max(one[2:]))):
-        if used.isdisjoint((a, b)):
-            used |= {a, b}
-            pairs.append((a, b))
-    return pairs
+Two = tuple[SegmentId, SegmentId]
+"""Two segments, the smaller identifier first."""
 
 
-def _differ(a: Statement | None, b: Statement | None) -> bool:
-    if a is None or b is None or a.label is None or b.label is None:
-        return True
-    return a.label.meaning != b.label.meaning
+def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[Two, float]:
+    """Return which outlines overlap enough to be of one sound, and how far, 0..1."""
+    keys = sorted(boxes, key=lambda key: boxes[key].onset_s)
+    sides = np.array([_sides(boxes[key]) for key in keys]).reshape(-1, 4)
+    onsets, offsets, low, high = sides.T
+    areas = (offsets - onsets) * (high - low)
+    ends = np.searchsorted(onsets, offsets)
+    found: dict[Two, float] = {}
+    for i in range(len(keys)):
+        after = slice(i + 1, int(ends[i]))
+        width_s = np.minimum(offsets[i], offsets[after]) - onsets[after]
+        height_hz = np.minimum(high[i], high[after]) - np.maximum(low[i], low[after])
+        both = np.clip(width_s, 0.0, None) * np.clip(height_hz, 0.0, None)
+        with np.errstate(invalid="ignore"):
+            shares = both / (areas[i] + areas[after] - both)
+        for j in np.flatnonzero(shares >= MIN_OVERLAP).tolist():
+            one, other = keys[i], keys[i + 1 + j]
+            found[min(one, other), max(one, other)] = float(shares[j])
+    return found
 
 
-def _overlap(a: TimeFreqBox, b: TimeFreqBox) -> float:
-    """Return intersection over union of two boxes."""
-    width_s = min(a.offset_s, b.offset_s) - max(a.onset_s, b.onset_s)
-    height_hz = min(a.high_hz, b.high_hz) - max(a.low_hz, b.low_hz)
-    if width_s <= 0 or height_hz <= 0:
-        return 0.0
-    both = width_s * height_hz
-    areas = ((o.offset_s - o.onset_s) * (o.high_hz - o.low_hz) for o in (a, b))
-    return both / (sum(areas) - both)
+def one_sound_each(
+    overlaps: Mapping[Two, float],
+    apart: Set[Two],
+    differ: Callable[[SegmentId, SegmentId], bool],
+) -> list[set[SegmentId]]:
+    """Return groups of outlines that are of one sound: each overlaps each (complete linkage).
+
+    Parameters
+    ----------
+    apart
+        Outlines that somebody saw beside each other, which are of two sounds.
+    differ
+        Whether two have different labels; those that agree come first, then the most similar.
+    """
+    edges = {two: share for two, share in overlaps.items() if two not in apart}
+    groups: dict[SegmentId, set[SegmentId]] = {}
+    for one, other in sorted(edges, key=lambda two: (differ(*two), -edges[two], two)):
+        mine, others = groups.get(one, {one}), groups.get(other, {other})
+        if mine is not others and all(
+            (min(a, b), max(a, b)) in edges for a in mine for b in others
+        ):
+            together = mine | others
+            groups.update(dict.fromkeys(together, together))
+    return list({id(one): one for one in groups.values()}.values())
+
+
+def _sides(box: TimeFreqBox) -> tuple[float, float, float, float]:
+    return box.onset_s, box.offset_s, box.low_hz, box.high_hz

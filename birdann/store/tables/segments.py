@@ -43,6 +43,10 @@ class Deletion(IntEnum):
     """Somebody deleted or replaced it; reading the same file again does not bring it back."""
     BY_UNDO = 2
     """The edit that made it was undone; reading the same file again brings it back."""
+    BY_MACHINE = 3
+    """A search or the joining of fragments put others in its place; nobody refused it."""
+    AS_ANOTHER = 4
+    """It outlines the same sound as another one, of which everything is shown that was said of it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

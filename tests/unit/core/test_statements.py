@@ -1,7 +1,9 @@
 """What two copies say of one segment, list or recording, as one."""
 
+import json
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import permutations
 
 import pytest
 
@@ -16,7 +18,15 @@ from birdann.core.labels import (
     TagState,
 )
 from birdann.core.provenance import Maker, Provenance
-from birdann.core.statements import Statement, joined, joined_lists, joined_notes
+from birdann.core.statements import (
+    Removal,
+    Shown,
+    joined_lists,
+    joined_notes,
+    statement_of,
+    statement_values,
+    statements_of,
+)
 
 WREN, ROBIN = SpeciesId(1), SpeciesId(2)
 
@@ -36,53 +46,115 @@ def label(who, hour, species=WREN, state=LabelState.CORRECTED, **more):
     )
 
 
-def both_ways(a, b):
-    assert joined(a, b) == joined(b, a)
-    return joined(a, b)
+SEGMENT = SegmentId(7)
+
+
+def project(label=None, readings=(), note=None):
+    """Return what is said of a segment by what a project shows of it."""
+    return statements_of(Shown(label, frozenset(readings), note))
+
+
+def shown(a, b):
+    assert a | b == b | a
+    return (a | b).shown_at(SEGMENT)
 
 
 def test_who_alone_said_something_is_followed():
-    anna = Statement(label("Anna", 8))
-    assert both_ways(anna, Statement()) == anna
+    anna = project(label("Anna", 8))
+    assert shown(anna, project()) == Shown(label("Anna", 8))
 
 
 def test_two_who_agree_leave_one_label_and_one_reading():
     anna, ben = label("Anna", 8), label("Ben", 9, state=LabelState.CONFIRMED)
-    assert both_ways(Statement(anna), Statement(ben)) == Statement(ben, frozenset({anna}))
+    assert shown(project(anna), project(ben)) == Shown(ben, frozenset({anna}))
 
 
 def test_two_who_differ_leave_two_readings_and_no_label():
     anna, ben = label("Anna", 8), label("Ben", 9, ROBIN)
-    assert both_ways(Statement(anna), Statement(ben)) == Statement(None, frozenset({anna, ben}))
+    assert shown(project(anna), project(ben)) == Shown(None, frozenset({anna, ben}))
 
 
 def test_who_knew_the_other_reading_decided():
     anna, ben = label("Anna", 8), label("Ben", 9, ROBIN)
-    decided = Statement(ben, frozenset({anna}))
-    assert both_ways(Statement(anna), decided) == decided
+    assert shown(project(anna), project(ben, [anna])) == Shown(ben, frozenset({anna}))
 
 
 def test_a_decision_on_a_disagreement_holds():
     anna, ben, carl = label("Anna", 8), label("Ben", 9, ROBIN), label("Carl", 10, ROBIN)
-    undecided = Statement(None, frozenset({anna, ben}))
-    decided = Statement(carl, frozenset({anna, ben}))
-    assert both_ways(undecided, decided) == decided
-    assert both_ways(decided, Statement(anna)) == decided
+    undecided, decided = project(None, [anna, ben]), project(carl, [anna, ben])
+    expected = Shown(carl, frozenset({anna, ben}))
+    assert shown(undecided, decided) == expected
+    assert shown(decided, project(anna)) == expected
 
 
 def test_news_against_a_disagreement_decide_nothing():
     anna, ben, dora = label("Anna", 8), label("Ben", 9, ROBIN), label("Dora", 10)
-    undecided = Statement(None, frozenset({anna, ben}))
-    assert both_ways(undecided, Statement(dora)) == Statement(None, frozenset({anna, ben, dora}))
+    found = shown(project(None, [anna, ben]), project(dora))
+    assert found == Shown(None, frozenset({anna, ben, dora}))
+
+
+def test_who_replaced_one_of_two_that_agree_decides_nothing():
+    anna, ben, cy = label("Anna", 8), label("Ben", 9), label("Cy", 10, ROBIN)
+    projects = [project(anna), project(ben), project(cy, [anna])]
+    for one, other, last in permutations(projects):
+        assert (one | other | last).shown_at(SEGMENT) == Shown(None, frozenset({anna, ben, cy}))
 
 
 def test_two_readings_of_one_author_and_time_are_both_kept():
     one = label("Anna", 8)
     other = label("Anna", 8, certainty=Certainty.POSSIBLE)
-    a, b = Statement(label("Ben", 9, ROBIN), frozenset({one})), Statement(None, frozenset({other}))
-    found = both_ways(a, b)
+    found = shown(project(label("Ben", 9, ROBIN), [one]), project(label("Cy", 9), [other]))
     assert {x.certainty for x in found.readings} >= {None, Certainty.POSSIBLE}
     assert len({x.provenance for x in found.readings}) == len(found.readings)
+
+
+def deleted(*known):
+    """Return what is said of a segment that Dora deleted, who knew some labels of it."""
+    there = Shown(None, frozenset(known), is_deleted=True)
+    return statements_of(there, [Removal(SEGMENT, made("Dora", 12))])
+
+
+def test_what_was_known_to_who_deleted_it_stays_deleted():
+    anna = label("Anna", 8)
+    assert shown(deleted(anna), project(anna)).is_deleted
+
+
+@pytest.mark.parametrize("state", [LabelState.CORRECTED, LabelState.REJECTED])
+def test_what_was_said_beside_a_deletion_is_shown_with_it(state):
+    anna, ben = label("Anna", 8), label("Ben", 9, None if state == "rejected" else WREN, state)
+    found = shown(deleted(anna), project(ben, [anna]))
+    dora = Removal(SEGMENT, made("Dora", 12)).as_label
+    if state is LabelState.REJECTED:
+        assert found == Shown(ben, frozenset({anna, dora}))
+    else:
+        assert found == Shown(None, frozenset({anna, ben, dora}))
+
+
+def test_a_note_beside_a_deletion_is_shown_with_it():
+    note = Note(text="a branch", provenance=made("Ben", 9))
+    found = shown(deleted(), project(note=note))
+    assert found == Shown(Removal(SEGMENT, made("Dora", 12)).as_label, frozenset(), note)
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        label("Anna", 8, certainty=Certainty.POSSIBLE, call_type="song"),
+        label("Ben", 9, None, LabelState.REJECTED),
+        Note(text="a\nb", provenance=made("Ben", 9)),
+        Removal(SEGMENT, made("Dora", 12)),
+    ],
+)
+def test_statements_come_back_from_json(one):
+    assert statement_of(SEGMENT, json.loads(json.dumps(statement_values(one)))) == one
+
+
+@pytest.mark.parametrize(
+    "wrong", [[], ["label"], ["note", ["person", "A", "2026-05-01", None], "x"]]
+)
+def test_what_is_no_statement_is_refused(wrong):
+    with pytest.raises(ValueError, match=r"statement|time zone"):
+        statement_of(SEGMENT, wrong)
 
 
 def species_list(state, **tags):
@@ -138,3 +210,5 @@ def test_notes_are_kept_with_their_authors_and_once():
     assert joined_notes(found, ben) == found == joined_notes(anna, found)
     longer = replace(anna, text="faint\nfar away")
     assert joined_notes(anna, longer) == longer
+    for one, other, last in permutations([anna, ben, longer]):
+        assert joined_notes(joined_notes(one, other), last) == joined_notes(ben, longer)

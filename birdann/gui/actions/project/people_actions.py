@@ -69,7 +69,7 @@ class PeopleActions:
 
     @needs_project
     def merge_with(self, here: OpenProject, second: Path, target: Path) -> Job:
-        """Write what this project and another hold to a third, in the background, and open it."""
+        """Merge this project and another into a third, in the background, and open it."""
         first, actor = here.project.path, here.session.reviewer
         target = target if target.suffix == SUFFIX else target.with_name(target.name + SUFFIX)
 
@@ -82,15 +82,11 @@ class PeopleActions:
             self._open_at(target)
             words = said(report)
             self._window_parts.messages.note(words)
-            titles = (
-                (
-                    report.differing_lists,
-                    tr("The lists contradict each other; a species is unsure"),
-                ),
-                (report.other_sound, tr("Another sound had its path; find it with Find moved")),
-                (report.renamed, tr("The name given later")),
-            )
-            rows = [(one, why) for names, why in titles for one in names]
+            rows = [
+                (in_language(one), in_language(why))
+                for why, what in report.details()
+                for one in what
+            ]
             if rows:
                 columns = (tr("What"), tr("Why"))
                 self._window_parts.messages.report(tr("Merged"), words, rows, columns)

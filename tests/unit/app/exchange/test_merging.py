@@ -13,6 +13,7 @@ from birdann.app.commands import (
     KeepListedSpecies,
     LabelSegments,
     MergeSpecies,
+    NoteSegments,
     Outlines,
     RemoveRecordings,
     RenameSpecies,
@@ -152,6 +153,83 @@ def test_what_one_deleted_and_nobody_spoke_of_stays_deleted(base):
         assert len(segments(project)) == 2
 
 
+def test_what_one_deleted_and_the_other_rejected_with_a_note_is_shown_with_all_of_it(base):
+    base = work(base, "named.birdann", "Dora", name_it(0, "Robin"))
+
+    def delete(session):
+        session.execute(DeleteSegments([segments(session.project)[0].id]))
+
+    def reject(session):
+        name_it(0, None, LabelState.REJECTED)(session)
+        session.execute(NoteSegments([segments(session.project)[0].id], "a branch"))
+
+    a = work(base, "a.birdann", "Anna", delete)
+    b = work(base, "b.birdann", "Ben", reject)
+    for one, other in ((a, b), (b, a)):
+        report, project = merged(one, other)
+        with project:
+            first = segments(project)[0]
+            label = project.labels.of([first.id])[first.id]
+            assert (label.state, label.species_id) == (LabelState.REJECTED, None)
+            readings = project.labels.readings([first.id])[first.id]
+            assert {made.provenance.name for made in [label, *readings]} == {"Dora", "Anna", "Ben"}
+            assert project.segments.notes([first.id])[first.id].text == "a branch"
+        assert report.n_restored == 1
+        assert report.n_segments == (1 if one == a else 0)
+        project.path.unlink()
+
+
+@pytest.mark.parametrize("is_first", [True, False])
+def test_labels_that_go_with_a_deletion_are_listed(base, is_first):
+    base = work(base, "named.birdann", "Dora", name_it(0, "Robin"))
+
+    def delete(session):
+        session.execute(DeleteSegments([segments(session.project)[0].id]))
+
+    a = work(base, "a.birdann", "Anna", delete)
+    b = work(base, "b.birdann", "Ben", name_it(1, "Wren"))
+    report, project = merged(a, b) if is_first else merged(b, a)
+    with project:
+        assert len(segments(project)) == 2
+    (line,) = report.deleted
+    assert line.startswith("a.wav")
+    assert "Robin" in line
+    assert "Dora" in line
+    assert "Anna" in line
+
+
+def test_a_note_on_what_the_other_deleted_is_shown(base):
+    def delete(session):
+        session.execute(DeleteSegments([segments(session.project)[0].id]))
+
+    def note(session):
+        session.execute(NoteSegments([segments(session.project)[0].id], "listen again"))
+
+    a = work(base, "a.birdann", "Anna", delete)
+    b = work(base, "b.birdann", "Ben", note)
+    _, project = merged(a, b)
+    with project:
+        assert [
+            one.text for one in project.segments.notes([segments(project)[0].id]).values()
+        ] == ["listen again"]
+
+
+def test_labels_that_contradict_a_complete_list_are_listed(base):
+    def tag(session):
+        project = session.project
+        recording = project.recordings.all()[0]
+        tags = {project.species.named("Wren").id: TagState.PRESENT}
+        session.execute(TagRecordings([recording.id], tags, ListState.COMPLETE))
+
+    a = work(base, "a.birdann", "Anna", tag)
+    b = work(base, "b.birdann", "Ben", lambda s: [name_it(0, "Robin")(s), name_it(1, "Wren")(s)])
+    report, project = merged(a, b)
+    project.close()
+    (line,) = report.unlisted_labels
+    assert line.startswith("a.wav")
+    assert "Robin" in line
+
+
 def test_outlines_drawn_apart_of_one_sound_are_one(base, factory):
     def draw(species):
         def do(session):
@@ -259,8 +337,8 @@ def test_another_sound_under_the_same_path_is_kept_under_another(base, factory):
     report, project = merged(a, b)
     with project:
         paths = {one.path: one.content_hash for one in project.recordings.all()}
-    assert paths["c.wav"], paths["b/c.wav"] == ("one", "other")
-    assert report.other_sound == ("b/c.wav",)
+    assert (paths["c.wav"], paths["other/c.wav"]) == ("one", "other")
+    assert report.other_sound == ("other/c.wav",)
 
 
 def test_a_second_reader_who_was_blinded_and_the_first(base):

@@ -1,0 +1,111 @@
+"""Species lists of two projects as one, those of windows and of other observers too."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from birdann.app.commands.species import TAG_STRENGTH
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.statements import joined_lists
+from birdann.store.merging import Pair, Row
+
+
+@dataclass(frozen=True, slots=True)
+class _List:
+    """A row of a list with its tags, in their order.
+
+    Attributes
+    ----------
+    is_renamed
+        Whether the file names other species, in whose place these came.
+    """
+
+    row: Row
+    tags: Mapping[SpeciesId, TagState]
+    is_renamed: bool = field(default=False, compare=False)
+
+    @property
+    def content(self) -> tuple[str, dict[SpeciesId, TagState]]:
+        """What it says."""
+        return self.row["state"], dict(self.tags)
+
+    def joined(self, other: "_List") -> "_List":
+        """Return this list with what another says."""
+        one, two = (
+            SpeciesList(
+                recording_id=RecordingId(x.row["recording"]),
+                state=ListState(x.row["state"]),
+                tags=x.tags,
+            )
+            for x in (self, other)
+        )
+        both = joined_lists(one, two)
+        return _List({**self.row, "state": both.state.value}, both.tags)
+
+
+def merge_lists(
+    pair: Pair, species: Mapping[SpeciesId, SpeciesId]
+) -> tuple[set[RecordingId], set[RecordingId]]:
+    """Write the lists of both projects to the copy of the first.
+
+    If only one of them changed a list, that one counts; else both together, or of two of another
+    observer's the later.
+
+    Parameters
+    ----------
+    species
+        Those that others took the place of.
+
+    Returns
+    -------
+    differing, changed : set of RecordingId
+        Those with lists that contradicted each other, and with other lists than one of the two has.
+    """
+    mine, others = (_lists(pair, species, of_second=one) for one in (False, True))
+    known, known_there = (
+        {row["pk"] for row in pair.rows("provenance", of_second=one)} for one in (False, True)
+    )
+    differing, changed = set[RecordingId](), set[RecordingId]()
+    for key in sorted(mine.keys() | others.keys()):
+        both = [x for x in (mine.get(key), others.get(key)) if x is not None]
+        found, earlier = (*sorted(both, key=lambda x: _order(pair, x), reverse=True), both[0])[:2]
+        recording = RecordingId(found.row["recording"])
+        if found.content != earlier.content and not found.row["observer"]:
+            one, other = both
+            is_new = one.row["made"] not in known_there
+            if is_new != (other.row["made"] not in known):
+                found = one if is_new else other
+            else:
+                found = found.joined(earlier)
+                if all(found.content != x.content for x in both):
+                    differing.add(recording)
+        if any(found.content != x.content for x in both):
+            changed.add(recording)
+        before = mine.get(key)
+        if before is None or found != before or before.is_renamed:
+            pair.put_list(found.row, found.tags)
+    return differing, changed
+
+
+def _lists(
+    pair: Pair, species: Mapping[SpeciesId, SpeciesId], *, of_second: bool
+) -> dict[int, _List]:
+    """Return the lists of a project, with species as they are called by now."""
+    found = {row["pk"]: _List(row, {}) for row in pair.rows("species_list", of_second=of_second)}
+    tags: dict[int, dict[SpeciesId, TagState]] = {key: {} for key in found}
+    renamed: set[int] = set()
+    for row in sorted(pair.rows("tag", of_second=of_second), key=lambda row: row["position"]):
+        key, state = SpeciesId(row["species"]), TagState(row["state"])
+        own, now = tags.setdefault(row["list"], {}), species.get(key, key)
+        renamed |= {row["list"]} if now != key else set()
+        own[now] = max(state, own.get(now, state), key=TAG_STRENGTH.index)
+    return {key: _List(one.row, tags[key], key in renamed) for key, one in found.items()}
+
+
+def _order(pair: Pair, one: _List) -> tuple[object, ...]:
+    return (
+        pair.made_by(one.row["made"]),
+        one.row["state"],
+        one.row["choice"],
+        list(one.tags.items()),
+    )

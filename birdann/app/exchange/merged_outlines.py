@@ -1,0 +1,332 @@
+"""Segments of two projects of one recording, and all that was said of them, as one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from birdann.app.exchange.known_edits import OF_OUTLINES, KnownEdits
+from birdann.app.exchange.same_sounds import Two, one_sound_each, overlapping
+from birdann.core.geometry import TimeFreqBox
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import Note
+from birdann.core.provenance import Maker, Provenance
+from birdann.core.statements import (
+    Removal,
+    Shown,
+    Statement,
+    Statements,
+    statement_of,
+    statement_values,
+    statements_of,
+)
+from birdann.store import Deletion, ProjectTables
+
+_SEGMENTS = (
+    "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, deleted, "
+    "provenance.at, maker = 'run' AND segment_origin.segment IS NULL FROM segment "
+    "JOIN provenance ON provenance.pk = segment.made "
+    "LEFT JOIN segment_origin ON segment_origin.segment = segment.id "
+    "WHERE segment.recording IN (%s)"
+)
+
+HIDDEN_BY_MACHINE = frozenset({Deletion.BY_MACHINE, Deletion.BY_UNDO})
+"""How segments are hidden that nobody refused."""
+_NOTHING = Statements()
+_UNKNOWN = Provenance(maker=Maker.PERSON, name="", at=datetime.fromtimestamp(0, UTC))
+"""Who deleted something of which the log says nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outline:
+    """A segment with all that was said of it.
+
+    Attributes
+    ----------
+    is_found
+        Whether a search found it, or joined it of what it found; else a person drew it or it was
+        read from a table.
+    is_valid
+        Whether no search or joining replaced it, and its making was not undone.
+    is_asked
+        Whether a sample asks about it.
+    """
+
+    box: TimeFreqBox
+    is_found: bool
+    is_valid: bool
+    said: Statements
+    is_asked: bool
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a project shows it, beside what others it may have."""
+        return self.said.is_spoken_of or (self.is_valid and not self.said.is_deleted)
+
+    @property
+    def is_disputed(self) -> bool:
+        """Whether it is only shown for what was said of it."""
+        return not self.is_valid or any(isinstance(x, Removal) for x in self.said.standing)
+
+
+@dataclass(slots=True)
+class Side:
+    """The recordings in question, as one of two projects has them.
+
+    Attributes
+    ----------
+    shown
+        What it shows of segments of which anything was said, or that are deleted.
+    deletions
+        By segment, whether and how it is hidden.
+    searched_at
+        By recording, when its outlines were found, searched again or joined last.
+    apart
+        By recording, outlines that overlap and that somebody saw beside each other.
+    """
+
+    shown: dict[SegmentId, Shown] = field(default_factory=dict)
+    deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
+    outlines: dict[RecordingId, dict[SegmentId, Outline]] = field(default_factory=dict)
+    searched_at: dict[RecordingId, str] = field(default_factory=dict)
+    apart: dict[RecordingId, set[Two]] = field(default_factory=dict)
+
+
+def side_of(
+    tables: ProjectTables,
+    recordings: Sequence[RecordingId],
+    edits: KnownEdits,
+    facts: Mapping[int, Any],
+    species: Mapping[SpeciesId, SpeciesId],
+) -> Side:
+    """Return what a project knows of the segments of some recordings.
+
+    Parameters
+    ----------
+    facts
+        What earlier merges noted.
+    species
+        Those that others took the place of.
+    """
+    side = Side()
+    rows = {row[0]: row for row in tables.rows.all_in(_SEGMENTS, recordings)}
+    labels, readings = tables.labels.of(rows), tables.labels.readings(rows)
+    notes = tables.segments.notes(rows)
+    asked = {key for (key,) in tables.rows.all("SELECT segment FROM validation_item")}
+    for key, row in rows.items():
+        side.deletions[key] = Deletion(row[6])
+        is_deleted = side.deletions[key] is Deletion.BY_PERSON
+        if is_deleted or key in labels or key in readings or key in notes:
+            side.shown[key] = Shown(
+                labels.get(key), frozenset(readings.get(key, ())), notes.get(key), is_deleted
+            )
+    said = _said(side, edits, facts, species)
+    side.searched_at = _searched_at(tables, edits)
+    for key, row in rows.items():
+        noted = facts.get(key, {})
+        deletion = side.deletions.get(noted.get("kept", key), Deletion.BY_MACHINE)
+        valid, at = noted.get("is_valid", (False, None))
+        if at != side.searched_at.get(row[1], ""):  # searched since
+            valid = deletion not in HIDDEN_BY_MACHINE
+        side.outlines.setdefault(row[1], {})[key] = Outline(
+            box=TimeFreqBox(onset_s=row[2], offset_s=row[3], low_hz=row[4], high_hz=row[5]),
+            is_found=bool(row[8]),
+            is_valid=valid,
+            said=said[key],
+            is_asked=key in asked,
+        )
+    for recording, outlines in side.outlines.items():
+        noted = facts.get(recording, {})
+        known, by_chance = (set(map(tuple, noted.get(x, ()))) for x in ("apart", "by_chance"))
+        there = {k: x.box for k, x in outlines.items() if side.deletions[k] is Deletion.NONE}
+        side.apart[recording] = known | (overlapping(there).keys() - by_chance)
+    return side
+
+
+def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, str]:
+    found = {key: one.at.isoformat() for key, one in tables.recordings.segmentations().items()}
+    named = edits.named_by(OF_OUTLINES)
+    owners = tables.segments.recordings_of([SegmentId(key) for key in named])
+    for key, at in named.items():
+        recording = owners.get(SegmentId(key), RecordingId(key))
+        found[recording] = max(at, found.get(recording, ""))
+    return found
+
+
+def _said(
+    side: Side,
+    edits: KnownEdits,
+    facts: Mapping[int, Any],
+    species: Mapping[SpeciesId, SpeciesId],
+) -> dict[SegmentId, Statements]:
+    """Return all that was said of each segment."""
+    groups: dict[SegmentId, dict[SegmentId, Statements]] = {}
+    for thing, noted in facts.items():
+        key = SegmentId(thing)
+        if key in side.deletions and "said" in noted:
+            made, replaced = (
+                frozenset(statement_of(key, values) for values in noted[name])
+                for name in ("said", "replaced")
+            )
+            groups.setdefault(SegmentId(noted["kept"]), {})[key] = Statements(made, replaced)
+    grouped = {key for group in groups.values() for key in group}
+    found = {key: _unmerged(key, side, edits) for key in side.deletions if key not in grouped}
+    for kept, group in groups.items():
+        found |= _since(kept, group, side, edits, species)
+    return found
+
+
+def _unmerged(key: SegmentId, side: Side, edits: KnownEdits) -> Statements:
+    """Return what was said of a segment that no merge put together."""
+    shown = side.shown.get(key, Shown())
+    every, standing = ({Removal(key, made) for made in some} for some in edits.removals(key))
+    if shown.is_deleted:
+        deleted = standing or {Removal(key, _UNKNOWN)}
+        return statements_of(shown, deleted, every - deleted)
+    return statements_of(shown, (), every) if key in side.shown or every else _NOTHING
+
+
+def _since(
+    kept: SegmentId,
+    group: Mapping[SegmentId, Statements],
+    side: Side,
+    edits: KnownEdits,
+    species: Mapping[SpeciesId, SpeciesId],
+) -> dict[SegmentId, Statements]:
+    """Return what was said of segments that a merge put together, and of them as one since."""
+    noted = reduce(or_, group.values()).shown_at(kept)
+    group = {key: one.with_species(species) for key, one in group.items()}
+    then = reduce(or_, group.values())
+    before, now = then.shown_at(kept), side.shown.get(kept, Shown())
+    if now in (before, noted.with_species(species)):
+        return group
+    news = _unmerged(kept, side, edits)
+
+    def is_over(one: Statement) -> bool:
+        if now.is_deleted or isinstance(one, Removal):
+            return True
+        if isinstance(one, Note):
+            return now.note not in (before.note, one)
+        return now.label not in (before.label, replace(one, segment_id=kept))
+
+    replaced = (news.replaced - then.made) | {one for one in then.made if is_over(one)}
+    made = {one for one in news.made if one in replaced or one not in (before.label, before.note)}
+    found = {
+        key: Statements(one.made, one.replaced | (one.made & replaced))
+        for key, one in group.items()
+    }
+    found[kept] = found.get(kept, _NOTHING) | Statements(
+        frozenset(made), frozenset(made & replaced)
+    )
+    for removal in news.standing if now.is_deleted else ():
+        for key in group:
+            found[key] |= Statements(frozenset({Removal(key, removal.provenance)}))
+    return found
+
+
+def together(
+    recording: RecordingId, one: Side, other: Side
+) -> tuple[dict[SegmentId, Outline], set[Two]]:
+    """Return the outlines of both, and which of them are of two sounds.
+
+    Of what searches found those count that the later one left, of what people drew all.
+    """
+    mine, others = (side.outlines.get(recording, {}) for side in (one, other))
+    at, other_at = (side.searched_at.get(recording, "") for side in (one, other))
+    found: dict[SegmentId, Outline] = {}
+    for key in mine.keys() | others.keys():
+        a, b = mine.get(key), others.get(key)
+        known = a or b
+        assert known is not None
+        counting = [a, b]
+        if known.is_found and at != other_at:
+            counting = [a if at > other_at else b]
+        found[key] = replace(
+            known,
+            is_valid=any(x.is_valid for x in counting if x is not None),
+            said=(a.said if a else _NOTHING) | (b.said if b else _NOTHING),
+            is_asked=any(x.is_asked for x in (a, b) if x is not None),
+        )
+    return found, one.apart.get(recording, set()) | other.apart.get(recording, set())
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """Which outlines of a recording are shown.
+
+    Attributes
+    ----------
+    shown
+        Those that are; each with those in whose place it is shown, itself first.
+    by_chance
+        Outlines that are shown beside each other although they overlap, which nobody has seen.
+    """
+
+    shown: dict[SegmentId, list[SegmentId]]
+    by_chance: set[Two]
+
+
+def arranged(
+    outlines: Mapping[SegmentId, Outline],
+    pieces: Mapping[SegmentId, Sequence[SegmentId]],
+    apart: set[Two],
+) -> Arranged:
+    """Decide which outlines of a recording are shown; one of each sound.
+
+    A call that fragments were joined to stays if somebody spoke of it; else the fragments do, if
+    somebody spoke of one. A person's outline comes before a search's.
+    """
+    shown = {key for key, one in outlines.items() if one.is_shown}
+    kept: dict[SegmentId, SegmentId] = {}
+    for whole in sorted(shown & pieces.keys()):
+        parts = [one for one in pieces[whole] if one in outlines]
+        there = [one for one in parts if one in shown and one not in kept]
+        if there and (outlines[whole].said.is_spoken_of or outlines[whole].is_asked):
+            kept.update(dict.fromkeys(there, whole))
+        elif there:
+            shown.discard(whole)
+            shown |= {one for one in parts if not outlines[one].said.is_deleted}
+    left = shown - kept.keys()
+    overlaps = overlapping({key: outlines[key].box for key in left})
+    disputed = {key for key in left if outlines[key].is_disputed}
+    candidates = {two: share for two, share in overlaps.items() if not disputed.issuperset(two)}
+    meanings = {key: outlines[key].said.shown_at(key).label for key in left}
+
+    def differ(a: SegmentId, b: SegmentId) -> bool:
+        one, other = meanings[a], meanings[b]
+        return one is None or other is None or one.meaning != other.meaning
+
+    for group in one_sound_each(candidates, apart, differ):
+        stays = min(group, key=lambda key: (key in disputed, outlines[key].is_found, key))
+        kept.update(dict.fromkeys(group - {stays}, stays))
+    groups = {key: [key] for key in sorted(shown - kept.keys())}
+    for key in sorted(kept):
+        groups[_end(key, kept)].append(key)
+    return Arranged(groups, {two for two in overlaps if kept.keys().isdisjoint(two)} - apart)
+
+
+def _end(key: SegmentId, kept: Mapping[SegmentId, SegmentId]) -> SegmentId:
+    while key in kept:
+        key = kept[key]
+    return key
+
+
+def noted_of(outline: Outline, kept: SegmentId, searched_at: str) -> dict[str, object]:
+    """Return what a merge notes of a segment.
+
+    Parameters
+    ----------
+    kept
+        What is shown in its place, or itself.
+    searched_at
+        When the recording was searched last: for so long its being valid is known.
+    """
+    made, replaced = outline.said.made, outline.said.replaced
+    return {
+        "said": sorted(map(statement_values, made), key=repr),
+        "replaced": sorted(map(statement_values, replaced), key=repr),
+        "kept": kept,
+        "is_valid": [outline.is_valid, searched_at],
+    }

@@ -223,17 +223,22 @@ class InstanceAnnotator(BaseEstimator):
         none does not decide between them.
         """
         n_classes = supervision.Y.shape[1]
-        settings = self._posterior_settings()
-        constraints, open_to_noise = (
-            compile_constraints(supervision, X.offsets, noise=noise, **settings)
-            for noise in (False, True)
-        )
+        constraints, open_to_noise = self._said(X, supervision)
         if_call = self._agreed(given_a_call(P, n_classes), X, constraints)
         if_call[constraints.fixed < NOISE] = 0.0
         if P.shape[1] > n_classes:
             joint = posterior(P, open_to_noise).responsibilities
             if_call *= 1.0 - joint[:, n_classes:]
         return if_call
+
+    def _said(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
+        """Return what was said of bags, without and with a noise class."""
+        settings = self._posterior_settings()
+        without, with_noise = (
+            compile_constraints(supervision, X.offsets, noise=noise, **settings)
+            for noise in (False, True)
+        )
+        return without, with_noise
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         """Return p(y = j | x, y is a class, all that was said), float64 (m, n_classes)."""

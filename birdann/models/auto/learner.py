@@ -1,6 +1,6 @@
 """The learner that the application uses when nobody chooses: it chooses by itself."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import NoneType
 from typing import ClassVar
@@ -13,6 +13,7 @@ from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
 from birdann.models.auto.list_completeness import ListCompleteness, choose_list_completeness
 from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.nearest_segments import NearestSegmentModel, choose_nearest_segments
+from birdann.models.auto.open_lists import OpenLists, is_open
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
@@ -84,7 +85,9 @@ class EnsembleAnnotator(MixedAnnotator):
     look_alikes_
         How far look-alikes of a recording with a list inform each other; None where they do not.
     presence_
-        Which species are in a recording without a list; None where too few lists are complete.
+        Which species are in a recording without a list; None where lists are too few.
+    open_lists_
+        Which species are there that incomplete lists leave out; None where no list is incomplete, or presence None.
     """
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -92,11 +95,13 @@ class EnsembleAnnotator(MixedAnnotator):
         "missing_": (MissingTags, NoneType),
         "nearest_segments_": (NearestSegmentModel, NoneType),
         "presence_": (PresenceModel, NoneType),
+        "open_lists_": (OpenLists, NoneType),
     }
 
     missing_: MissingTags | None
     nearest_segments_: NearestSegmentModel | None
     presence_: PresenceModel | None
+    open_lists_: OpenLists | None
 
     def __init__(
         self,
@@ -193,9 +198,9 @@ class EnsembleAnnotator(MixedAnnotator):
             result.prior,
         )
         self.missing_ = openness.missing
-        self.presence_ = PresenceModel.learn(
-            task, sharpened_calls(held_out, temperature, n_classes), result.context
-        )
+        unseen = sharpened_calls(held_out, temperature, n_classes)
+        self.presence_ = PresenceModel.learn(task, unseen, result.context)
+        self.open_lists_ = OpenLists.learn(task, unseen, self.presence_, result.context)
         self.nearest_segments_ = None
         if nearest_segments.chosen:
             self.nearest_segments_ = NearestSegmentModel.of(task.bags.X, nearest_segments.chosen)
@@ -223,6 +228,7 @@ class EnsembleAnnotator(MixedAnnotator):
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
         if choices.reference_weight is not None:
             task = task.with_reference_weight(choices.reference_weight.chosen)
+        task = task.under(warm._opened(task.bags, task.constraints)[0])
         missing = choices.missing_from_lists
         if missing is not None and missing.chosen > 0 and warm.missing_ is not None:
             believed = given_a_call(
@@ -241,7 +247,7 @@ class EnsembleAnnotator(MixedAnnotator):
             progress=on_step,
         )
         self.missing_, self.nearest_segments_ = warm.missing_, warm.nearest_segments_
-        self.presence_ = warm.presence_
+        self.presence_, self.open_lists_ = warm.presence_, warm.open_lists_
         report = self._keep(
             task,
             replace(result, noise_factor=warm.noise_factor_),
@@ -277,6 +283,25 @@ class EnsembleAnnotator(MixedAnnotator):
         )
 
     # --- prediction ----------------------------------------------------------------
+
+    def _said(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
+        without, with_noise = self._opened(X, *super()._said(X, supervision))
+        return without, with_noise
+
+    def _opened(self, X: Bags, *said: Constraints) -> Sequence[Constraints]:
+        """Return constraints of the same bags with what their incomplete lists seem to leave out."""
+        if self.open_lists_ is None or not is_open(said[0]).any():
+            return said
+        present = self._left_out(X, said[0])
+        return [self.open_lists_.opened(present, one) for one in said]
+
+    def _left_out(self, X: Bags, constraints: Constraints) -> FloatArray:
+        """Return how likely each species is there that an incomplete list leaves out, float64 (n_bags, n_classes)."""
+        if self.open_lists_ is None or self.presence_ is None:
+            return np.zeros((len(X), len(self.classes_)))
+        return self.open_lists_.presence(
+            X, self._probabilities(X), constraints, self.presence_, self.context_
+        )
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
         if self.nearest_segments_ is None:
@@ -320,7 +345,9 @@ class EnsembleAnnotator(MixedAnnotator):
         complete = is_complete(constraints)
         if not complete.all():
             presence[~complete] = super().unlisted_presence(X, supervision)[~complete]
-        return presence
+        left_out = self._left_out(X, constraints)
+        of_open = is_open(constraints) & (self.open_lists_ is not None)
+        return np.where(of_open, left_out, presence)
 
 
 def _of_context(result: EmResult) -> Choice[float]:

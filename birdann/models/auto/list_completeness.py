@@ -6,13 +6,17 @@ import numpy as np
 
 from birdann.core.bags import FloatArray
 from birdann.core.message import Message
-from birdann.core.progress import Progress, worded
+from birdann.core.progress import Progress, part, worded
 from birdann.core.training_report import Choice
 from birdann.models.auto.missing_tags import MissingTags
+from birdann.models.auto.open_lists import OpenLists, is_open
+from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import RegressionChoice
 from birdann.models.base import given_a_call
 from birdann.models.evidence import ONE_SIDED_Z_95, is_significant_gain
 from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.context import BagContext
+from birdann.models.exact.posterior import posterior
 from birdann.models.linear.calibration import list_precisions
 from birdann.models.task import Task
 
@@ -75,6 +79,8 @@ def choose_list_completeness(
     on_step
         Told the share done; may raise.
     """
+    task, regressions = _with_open_lists(task, regressions, part(on_step, 0.0, 0.5))
+    on_step = part(on_step, 0.5, 1.0)
     constraints, n_classes = task.constraints, task.constraints.n_classes
     closed = given_a_call(regressions.held_out, n_classes)
     first = MissingTags.estimate(closed, constraints)
@@ -104,6 +110,25 @@ def choose_list_completeness(
                 opened,
             )
     return ListCompleteness(_choice(0.0, tried), first, constraints, regressions)
+
+
+def _with_open_lists(
+    task: Task, regressions: RegressionChoice, on_step: Progress
+) -> tuple[Task, RegressionChoice]:
+    """Return both with what incomplete lists seem to leave out: regressions of lists taken at their word learned it as what is listed."""
+    constraints, held_out = task.constraints, regressions.held_out
+    if not is_open(constraints).any():
+        return task, regressions
+    believed = posterior(held_out, constraints).responsibilities
+    context = BagContext.estimate(believed, held_out, constraints.offsets)
+    presence = PresenceModel.learn(task, held_out, context)
+    found = OpenLists.learn(task, held_out, presence, context)
+    if found is None or presence is None:
+        return task, regressions
+    present = found.presence(task.bags, held_out, constraints, presence, context)
+    task = task.under(found.opened(present, constraints))
+    telling = worded(on_step, Message("asking what the lists leave out"))
+    return task, regressions.cross_fitted(task, on_step=telling)
 
 
 def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints) -> float:

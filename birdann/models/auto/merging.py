@@ -17,8 +17,8 @@ from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.task import Task
 
-MAX_LISTED = 10
-"""Most species of a merged recording: the E-step doubles its work with each."""
+MAX_LISTED = 40
+"""Most species of a merged recording."""
 MAX_PAIRED = 1000
 """Most recordings that are paired: a random sample of more."""
 PAIRINGS = 3

@@ -70,7 +70,7 @@ class PresenceModel:
     likeness
         None in models of earlier versions, which have four witnesses.
     own
-        int64 (n,): the `fingerprints` of the recordings that it learned from.
+        int64 (n,): the `fingerprints` of the recordings that it learned from, with complete and incomplete lists.
     of_own
         float32 (n, c): the log odds of presence there, by witnesses that do not know their lists.
     """
@@ -97,7 +97,11 @@ class PresenceModel:
 
     @classmethod
     def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:
-        """Learn from the project's own recordings with complete lists, empty ones among them.
+        """Learn from the project's own recordings with lists, complete and empty ones among them.
+
+        What an incomplete list names makes recordings resemble those of that species. What witnesses are worth is
+        learned from complete lists; where those are fewer than `MIN_LISTS`, from all, and presence then is the
+        chance to be listed.
 
         Parameters
         ----------
@@ -111,12 +115,18 @@ class PresenceModel:
         Returns
         -------
         PresenceModel or None
-            None where such lists are fewer than `LEAST_LISTS`, or all or none of their entries
+            None where such lists are fewer than `MIN_LISTS`, or all or none of their entries
             name a species.
         """
-        used = np.flatnonzero(_has_complete_list(task.constraints))
-        lists = task.constraints.listed_classes[used]
-        if len(used) < MIN_LISTS or lists.all() or not lists.any():
+        complete = has_complete_list(task.constraints)
+        filled = np.diff(task.constraints.offsets) > 0
+        used = np.flatnonzero(
+            (complete | task.constraints.listed) & filled & ~task.constraints.is_reference
+        )
+        lists, complete = task.constraints.listed_classes[used], complete[used]
+        if complete.sum() < MIN_LISTS:
+            complete[:] = True
+        if len(used) < MIN_LISTS or lists[complete].all() or not lists[complete].any():
             return None
         bags, held_out = task.bags.take(used), held_out[task.bags.instances_of(used)]
         scaling = AffineScaling.standardising(bags.X)
@@ -137,11 +147,7 @@ class PresenceModel:
         similarity, like = RecordingSimilarity.learn(bags, lists, groups, task.seed)
         others = _shares_elsewhere(lists, groups)
         found = _witnesses(others, held_out, context, (alike, like), bags)
-        found = found.reshape(-1, found.shape[2])
-        middle, spreads = found.mean(axis=0), np.maximum(found.std(axis=0), _MIN_LENGTH)
-        stacked = LogisticRegression(max_iter=1000).fit((found - middle) / spreads, lists.ravel())
-        slopes = stacked.coef_[0] / spreads
-        weighed = np.append(slopes, stacked.intercept_[0] - slopes @ middle)
+        weighed = logistic_weights(found[complete].reshape(-1, found.shape[2]), lists[complete])
         return cls(
             codebook=codebook,
             widths=widths,
@@ -153,27 +159,37 @@ class PresenceModel:
             scaling=scaling,
             similarity=similarity,
             own=fingerprints(bags),
-            of_own=(found @ weighed[:-1] + weighed[-1]).reshape(lists.shape).astype(np.float32),
+            of_own=(found @ weighed[:-1] + weighed[-1]).astype(np.float32),
         )
 
     def presence(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
         """Return how probable each species is in each recording, float64 (n_bags, c).
 
+        Of recordings without segments 0; parameters as `log_odds`.
+        """
+        return np.asarray(expit(self.log_odds(bags, P, context)))
+
+    def log_odds(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
+        """Return the log odds of presence, float64 (n_bags, c); −inf throughout where there are no segments.
+
+        Those of a recording that it learned from are told without its list.
+
         Parameters
         ----------
         bags
-            Recordings whose lists are unknown; one without segments has 0 throughout.
+            Recordings whose lists are not asked.
         P
             float64 (m, n_columns): p(y | x) of their segments.
         context
             As in learning.
         """
-        result = np.zeros((len(bags), len(self.listed)))
-        filled = np.flatnonzero(bags.sizes > 0)
-        for start in range(0, len(filled), _BAGS):
-            some = filled[start : start + _BAGS]
+        result = np.full((len(bags), len(self.listed)), -np.inf)
+        recalled = recall(self.own, self.of_own, bags, into=result)
+        rest = np.flatnonzero((bags.sizes > 0) & ~recalled)
+        for start in range(0, len(rest), _BAGS):
+            some = rest[start : start + _BAGS]
             found = self._of_some(bags.take(some), P[bags.instances_of(some)], context)
-            result[some] = expit(found @ self.witnesses[:-1] + self.witnesses[-1])
+            result[some] = found @ self.witnesses[:-1] + self.witnesses[-1]
         return result
 
     def _of_some(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
@@ -190,7 +206,27 @@ def fingerprints(bags: Bags) -> Int64Array:
     return np.frombuffer(b"".join(digests), dtype="<i8").astype(np.int64)
 
 
-def _has_complete_list(constraints: Constraints) -> BoolArray:
+def recall(
+    own: Int64Array, values: npt.NDArray[np.float32], bags: Bags, *, into: FloatArray
+) -> BoolArray:
+    """Write what is kept of recordings ``own`` (`fingerprints`) into the rows of those among the bags; return which."""
+    place = {key: i for i, key in enumerate(own.tolist())}
+    rows = np.array([place.get(key, -1) for key in fingerprints(bags).tolist()], np.int64)
+    known: BoolArray = (rows >= 0) & (bags.sizes > 0)
+    into[known] = values[rows[known]]
+    return known
+
+
+def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
+    """Return the weights of a logistic regression of evidence (k, w), and its offset: float64 (w + 1,)."""
+    middle, spreads = X.mean(axis=0), np.maximum(X.std(axis=0), _MIN_LENGTH)
+    fitted = LogisticRegression(max_iter=1000).fit((X - middle) / spreads, present.ravel())
+    slopes = fitted.coef_[0] / spreads
+    return np.append(slopes, fitted.intercept_[0] - slopes @ middle)
+
+
+def has_complete_list(constraints: Constraints) -> BoolArray:
+    """Return which of the project's own bags have a list that rules out all that it does not name, and segments."""
     ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
     every = np.all(constraints.listed_classes | ruled_out, axis=1)
     filled = np.diff(constraints.offsets) > 0

@@ -14,8 +14,8 @@ FEW = 4
 """Classes up to which counting all is quicker than choosing."""
 CERTAIN = 1e-12
 """Chance of absence below which counting it changes no digit that matters."""
-QUICK_WORK = 2.0**24
-"""Steps of one bag that take milliseconds."""
+QUICK_WORK = 2.0**19
+"""Steps of one bag that take a millisecond."""
 NEGLIGIBLE = 1e-3
 """Chance of absence up to which leaving a class out is not worth a word."""
 
@@ -37,13 +37,10 @@ def absences(q: Matrix, result: Vector) -> None:
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
-def classes_to_count(
-    absent: Vector, n: int, quick_work: float, max_work: float, order: Ints
-) -> tuple[int, float]:
+def classes_to_count(absent: Vector, n: int, max_work: float, order: Ints) -> tuple[int, float]:
     """Write the classes into ``order``, those to count before the others.
 
-    Classes in any doubt are counted. The surest of them are left out where m 2^m n would
-    exceed ``quick_work`` and all that are left out are negligible, or exceed ``max_work``.
+    Classes in any doubt are counted, but the surest of them are left out where m 2^m n would exceed ``max_work``.
 
     Returns
     -------
@@ -57,13 +54,9 @@ def classes_to_count(
     for chance in absent:
         n_counted += chance > CERTAIN
     doubt = 0.0
-    while n_counted > 0:
-        work = n * n_counted * 2.0**n_counted
-        more = doubt + absent[order[n_counted - 1]]
-        if work <= quick_work or (more > NEGLIGIBLE and work <= max_work):
-            break
-        doubt = more
+    while n_counted > 0 and n * n_counted * 2.0**n_counted > max_work:
         n_counted -= 1
+        doubt += absent[order[n_counted]]
     order[:n_counted].sort()
     return n_counted, doubt
 

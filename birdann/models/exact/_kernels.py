@@ -3,7 +3,9 @@
 import numpy as np
 from numba import njit
 
+from birdann.models.exact._belief_kernels import belief_bag
 from birdann.models.exact._certain_kernels import (
+    CERTAIN,
     FEW,
     NEGLIGIBLE,
     QUICK_WORK,
@@ -18,7 +20,7 @@ from birdann.models.exact._types import Codes, Flags, Ints, Matrix, Vector
 from birdann.models.exact.constraints import SILENT
 
 EXACT, INFEASIBLE, OVER_BUDGET = 0, 1, 2
-FORWARD_BACKWARD, FAST, FORWARD, INCLUSION, AUTO = range(5)
+FORWARD_BACKWARD, FAST, FORWARD, INCLUSION, BELIEF, AUTO = range(6)
 LOWEST_SCORE = -600.0
 """Score below the row's best at which probabilities are cut off: nothing becomes impossible, and
 what an objective says of a wild step stays finite."""
@@ -216,17 +218,23 @@ def solve_within(
 ) -> tuple[float, int, Vector]:
     """Run an E-step on the classes that have to be counted; return P(Y | X), status, work space.
 
-    ``AUTO`` counts only classes whose presence is in any doubt worth its work. Those that go
-    beyond ``max_work`` are left uncounted by every method, the surest first.
+    ``AUTO`` counts only classes whose presence is in any doubt worth its work, and hands what is more than
+    `QUICK_WORK` even so to belief propagation. The exact methods leave uncounted what goes beyond ``max_work``, the surest first.
     """
     n, k = q.shape
     n_counted, doubt = k, 0.0
     order = np.arange(k)
-    if n * k * 2.0**k > max_work or (method == AUTO and k > FEW):
+    if method != BELIEF and (n * k * 2.0**k > max_work or (method == AUTO and k > FEW)):
         absent = np.empty(k)
         absences(q, absent)
         quick_work = min(QUICK_WORK, max_work) if method == AUTO else max_work
-        n_counted, doubt = classes_to_count(absent, n, quick_work, max_work, order)
+        n_counted, doubt = classes_to_count(absent, n, quick_work, order)
+        if method == AUTO and doubt > NEGLIGIBLE and max_work > QUICK_WORK:
+            method, doubt = BELIEF, 0.0
+            n_counted = int(np.sum(absent > CERTAIN))
+    if method == BELIEF and n_counted == k:
+        likelihood = belief_bag(free, q, missed_rate, r_free, r)
+        return likelihood, EXACT if likelihood > 0.0 else INFEASIBLE, work
     if n_counted == k:
         likelihood, work = solve_bag(free, q, missed_rate, method, block_values, work, r_free, r)
         return likelihood, EXACT if likelihood > 0.0 else INFEASIBLE, work
@@ -234,12 +242,14 @@ def solve_within(
     loose, kept = set_apart(free, q, counted, rest)
     r_loose, r_kept = loose.copy(), kept.copy()
     likelihood = 1.0
-    if n_counted > 0:
+    if method == BELIEF:
+        likelihood = belief_bag(loose, kept, missed_rate, r_loose, r_kept)
+    elif n_counted > 0:
         likelihood, work = solve_bag(
             loose, kept, missed_rate, method, block_values, work, r_loose, r_kept
         )
-        if not likelihood > 0.0:
-            return likelihood, INFEASIBLE, work
+    if not likelihood > 0.0:
+        return likelihood, INFEASIBLE, work
     put_together(free, q, counted, rest, loose, r_loose, r_kept, r_free, r)
     return likelihood, OVER_BUDGET if doubt > NEGLIGIBLE else EXACT, work
 
@@ -264,7 +274,7 @@ def posterior_bags(
     """Fill R (m, columns), log_likelihood (n,) and status (n,) bag by bag.
 
     ``AUTO`` is inclusion and exclusion, which hands bags on which it would lose digits to
-    forward-backward. A bag whose forward columns exceed ``block_values`` numbers keeps every
+    forward-backward, and long lists to belief propagation. A bag whose forward columns exceed ``block_values`` numbers keeps every
     √n-th of them. For ``max_work`` see `solve_within`. A bag whose list nothing can explain
     falls back to one partial label per instance.
     """

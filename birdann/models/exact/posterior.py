@@ -2,7 +2,8 @@
 
 Sources: T. Pham, R. Raich, X. Fern, "Dynamic programming for instance annotation in
 multi-instance multi-label learning" (2017): Propositions 1-3. The backward pass, the free
-classes and the missed-species rate are additions; every one is exact.
+classes and the missed-species rate are additions; every one is exact. Lists too long to count are
+left to belief propagation, whose error was measured (docs/lab/speed.md).
 """
 
 from dataclasses import dataclass, replace
@@ -20,17 +21,20 @@ BLOCK_BYTES = 64 * 2**20
 """Memory for the forward columns of one bag; above it every √n-th column is kept."""
 
 MAX_WORK = 2.0**32
-"""Longest recursion |Y| 2^|Y| n of one bag: 20 listed classes with 200 instances just fit."""
+"""Longest recursion |Y| 2^|Y| n of one bag by the exact methods: 20 listed classes with 200 instances just fit."""
 
 
-MethodName = Literal["auto", "forward-backward", "fast", "forward", "inclusion-exclusion"]
+MethodName = Literal[
+    "auto", "forward-backward", "fast", "forward", "inclusion-exclusion", "belief-propagation"
+]
 
 
 class Method(StrEnum):
-    """The exact E-steps. All give the same numbers, at different cost.
+    """The E-steps. All but belief propagation give the same numbers, at different cost.
 
     ``AUTO`` is inclusion-exclusion, and forward-backward for bags on which that would lose digits;
-    classes whose presence is beyond doubt it does not count.
+    classes whose presence is beyond doubt it does not count. Where too many are left to count, it is belief
+    propagation, whose cost grows with the list's length and not with its power.
     """
 
     AUTO = "auto"
@@ -38,6 +42,7 @@ class Method(StrEnum):
     FAST = "fast"
     FORWARD = "forward"
     INCLUSION_EXCLUSION = "inclusion-exclusion"
+    BELIEF_PROPAGATION = "belief-propagation"
 
 
 EXACT, INFEASIBLE, OVER_BUDGET = _kernels.EXACT, _kernels.INFEASIBLE, _kernels.OVER_BUDGET
@@ -47,6 +52,7 @@ _METHOD_CODES = {
     Method.FAST: _kernels.FAST,
     Method.FORWARD: _kernels.FORWARD,
     Method.INCLUSION_EXCLUSION: _kernels.INCLUSION,
+    Method.BELIEF_PROPAGATION: _kernels.BELIEF,
     Method.AUTO: _kernels.AUTO,
 }
 
@@ -233,9 +239,9 @@ def posterior(
     block_bytes
         Memory for the forward columns of one bag.
     max_work
-        Largest |Y| 2^|Y| n of a bag. Beyond it the listed classes that are surest to have an
+        Largest |Y| 2^|Y| n of a bag by an exact method. Beyond it the listed classes that are surest to have an
         instance are taken for present; where that leaves a doubt of more than .001, the bag is
-        reported ``OVER_BUDGET``.
+        reported ``OVER_BUDGET``. ``AUTO`` keeps to less by itself, and to this where it is less still.
     out
         Where to write the responsibilities; not ``probabilities`` itself.
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from scipy.special import expit
 
 from birdann.core.bags import Bags, Supervision
 from birdann.models.auto import presence
@@ -110,15 +111,32 @@ def test_the_ridge_predicts_each_list_from_those_of_other_recordings(groups):
     np.testing.assert_allclose(weights, np.linalg.solve(A, E.T @ (lists - mean)), atol=1e-9)
 
 
-def test_only_complete_lists_of_the_projects_own_teach():
+def test_only_lists_of_the_projects_own_teach():
     bags, lists = heard()
     whole = Supervision.complete(lists, bags.n_instances)
     assert learned(bags.take(np.arange(19)), lists[:19]) is None
     assert learned(bags, np.zeros_like(lists)) is None
-    at_least = replace(whole, absent=np.zeros_like(whole.absent))
     elsewhere = replace(whole, is_reference=np.ones(len(bags), np.bool_))
-    for said in (at_least, elsewhere):
-        assert PresenceModel.learn(task_of(bags, said), probabilities(bags), context()) is None
+    assert PresenceModel.learn(task_of(bags, elsewhere), probabilities(bags), context()) is None
+
+
+def test_incomplete_lists_teach_whom_recordings_resemble_and_not_what_that_is_worth():
+    bags, lists = heard(n_bags=90)
+    whole = Supervision.complete(lists, bags.n_instances)
+    half = np.arange(len(bags))[:, None] % 2 == 0
+    some = replace(whole, absent=whole.absent & half)
+    model = PresenceModel.learn(task_of(bags, some), probabilities(bags), context())
+    listed = lists.any(axis=1)
+    assert len(model.own) == np.sum(half[:, 0] | listed)
+    few = replace(whole, absent=whole.absent & (np.arange(len(bags)) < 10)[:, None])
+    assert PresenceModel.learn(task_of(bags, few), probabilities(bags), context()) is not None
+
+
+def test_a_recording_that_taught_is_judged_without_its_list(model):
+    bags, lists = heard()
+    found = model.presence(bags, probabilities(bags), context())
+    np.testing.assert_allclose(found, expit(model.of_own.astype(float)), atol=1e-6)
+    assert 0 < np.mean((found - lists) ** 2) < 0.2
 
 
 def test_the_automatic_learner_answers_with_it_and_keeps_it():

@@ -1,0 +1,234 @@
+"""Species that incomplete lists leave out: which of them a recording seems to hold beside those it lists.
+
+An incomplete list ("at least") says that its species are there and nothing of the others. Were every other species to
+compete for every segment, the many would win by chance; were none to, the listed ones would get all. So a species that
+such a list does not name competes like a listed one where it is likelier there than not, and hardly elsewhere.
+
+Three witnesses tell: the log odds of presence without a list (`birdann.models.auto.presence`); the greatest share of a segment that the species
+has beside those listed; and how much oftener than by chance lists name it together with them. What they are
+worth is learned from complete lists, of which each species is left out in turn. P is then the chance that the
+species is there, and with δ, the chance of such a species to be left off an incomplete list,
+
+    P(there | not listed) = δ P / (1 − P + δ P).
+
+δ makes the incomplete lists likeliest: each species is listed with chance (1 − δ) P.
+"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+from scipy.optimize import minimize_scalar
+from scipy.special import expit, logit
+
+from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.models.auto.presence import (
+    MIN_LISTS,
+    PresenceModel,
+    fingerprints,
+    has_complete_list,
+    logistic_weights,
+    recall,
+)
+from birdann.models.base import given_a_call, pool_max
+from birdann.models.exact.constraints import Constraints
+from birdann.models.exact.context import BagContext
+from birdann.models.exact.list_prior import ListPrior
+from birdann.models.task import Task
+
+UNKNOWN_LEFT_OFF = 0.5
+"""δ where there are too few complete lists to learn it from."""
+LIKELIER_THAN_NOT = 0.5
+_DOUBT = 1e-3
+"""Shares of segments count as at least so far from 0 and 1."""
+_LEAST, _MOST = 0.001, 0.999
+_MIN = 1e-12
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class OpenLists:
+    """How a species shows that an incomplete list leaves out.
+
+    Attributes
+    ----------
+    weights
+        float64 (4,): of the three witnesses, and an offset.
+    together
+        float64 (n_classes, n_classes): lists that name both species; each species' own on the diagonal.
+    n_lists
+        float64 (): lists that were counted.
+    left_off
+        float64 (): δ.
+    odds
+        float64 (n_classes,): of listed species, as `ListPrior`.
+    own
+        int64 (n,): the `fingerprints` of the recordings with incomplete lists that were learned from.
+    of_own
+        float32 (n, n_classes): P there, by models that did not know the list.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = (
+        "weights", "together", "n_lists", "left_off", "odds", "own", "of_own",
+    )  # fmt: skip
+
+    weights: FloatArray
+    together: FloatArray
+    n_lists: FloatArray
+    left_off: FloatArray
+    odds: FloatArray
+    own: Int64Array
+    of_own: npt.NDArray[np.float32]
+
+    @classmethod
+    def learn(
+        cls,
+        task: Task,
+        held_out: FloatArray,
+        presence: PresenceModel | None,
+        context: BagContext,
+    ) -> Self | None:
+        """Learn from all lists of a project.
+
+        Parameters
+        ----------
+        task
+            What was said of which recordings.
+        held_out
+            float64 (m, n_columns): p(y | x) of each segment by models that do not know its list.
+        presence, context
+            What is told of recordings without a list.
+
+        Returns
+        -------
+        OpenLists or None
+            None where no list is incomplete, or presence has not been learned.
+        """
+        constraints = task.constraints
+        open_ = is_open(constraints)
+        if presence is None or not open_.any():
+            return None
+        listed, complete = constraints.listed_classes, has_complete_list(constraints)
+        enough = complete.sum() >= MIN_LISTS
+        counted = listed[(complete | open_.any(axis=1)) & ~constraints.is_reference].astype(float)
+        model = cls(
+            weights=np.zeros(4),
+            together=counted.T @ counted,
+            n_lists=np.asarray(float(len(counted))),
+            left_off=np.asarray(UNKNOWN_LEFT_OFF),
+            odds=ListPrior.of_lists(constraints, strength=1.0).odds,
+            own=np.zeros(0, np.int64),
+            of_own=np.zeros((0, listed.shape[1]), np.float32),
+        )
+        found = model._evidence(
+            presence.log_odds(task.bags, held_out, context), held_out, constraints, own=1.0
+        )
+        beside = listed.sum(axis=1, keepdims=True) > listed
+        taught = (complete if enough else complete | open_.any(axis=1))[:, None] & beside
+        taught &= np.isfinite(found).all(axis=2)
+        if not (listed[taught].any() and (~listed[taught]).any()):
+            return None
+        weights = logistic_weights(found[taught], listed[taught])
+        P = expit(found @ weights[:-1] + weights[-1])
+        some = open_.any(axis=1)
+        return replace(
+            model,
+            weights=weights,
+            left_off=np.asarray(
+                _left_off(P[open_], int(listed[some].sum())) if enough else UNKNOWN_LEFT_OFF
+            ),
+            own=fingerprints(task.bags.take(some)),
+            of_own=P[some].astype(np.float32),
+        )
+
+    def presence(
+        self,
+        bags: Bags,
+        P: FloatArray,
+        constraints: Constraints,
+        presence: PresenceModel,
+        context: BagContext,
+    ) -> FloatArray:
+        """Return how likely each species is there that an incomplete list does not name.
+
+        float64 (n_bags, n_classes), 0 for all that is listed, ruled out or in another recording. Parameters as in learning;
+        of recordings that it learned from, ``P`` is not asked.
+        """
+        open_ = is_open(constraints)
+        result = np.zeros(open_.shape)
+        some = np.flatnonzero(open_.any(axis=1))
+        if not len(some):
+            return result
+        asked = bags.take(some)
+        there = np.zeros((len(some), open_.shape[1]))
+        new = np.flatnonzero(~recall(self.own, self.of_own, asked, into=there))
+        if len(new):
+            fresh, rows = asked.take(new), bags.instances_of(some[new])
+            alone = presence.log_odds(fresh, P[rows], context)
+            found = self._evidence(alone, P[rows], constraints.take(some[new]), own=0.0)
+            there[new] = expit(found @ self.weights[:-1] + self.weights[-1])
+        left_off = self.left_off * there
+        result[some] = left_off / np.maximum(1.0 - there + left_off, _MIN)
+        return np.where(open_, result, 0.0)
+
+    def opened(self, present: FloatArray, constraints: Constraints) -> Constraints:
+        """Return constraints under which the species likelier there than not compete like listed ones.
+
+        ``present`` is what `presence` says, float64 (n_bags, n_classes).
+        """
+        weights = constraints.weights.copy()
+        of_classes = weights[:, : len(self.odds)]
+        likely = present >= LIKELIER_THAN_NOT
+        of_classes[likely] = np.broadcast_to(self.odds, likely.shape)[likely]
+        return replace(constraints, weights=weights)
+
+    def _evidence(
+        self, alone: FloatArray, P: FloatArray, constraints: Constraints, *, own: float
+    ) -> FloatArray:
+        """Return the witnesses for each species beside the others of its list, float64 (n_bags, n_classes, 3).
+
+        ``own`` is 1 where the lists of these bags are among those counted, else 0.
+        """
+        listed, n_classes = constraints.listed_classes, len(self.odds)
+        calls = given_a_call(P, n_classes)
+        of_list = np.repeat(listed, np.diff(constraints.offsets), axis=0)
+        explained = (calls * of_list).sum(axis=1, keepdims=True) + np.where(of_list, 0.0, calls)
+        shares = calls / np.maximum(explained, _MIN)
+        best = pool_max(shares, constraints.offsets, empty=0.0)
+        return np.stack(
+            [alone, logit(np.clip(best, _DOUBT, 1.0 - _DOUBT)), self._company(listed, own)],
+            axis=-1,
+        )
+
+    def _company(self, listed: BoolArray, own: float) -> FloatArray:
+        """Return how much oftener than by chance each species is listed with the others of each list, in logarithms."""
+        named = np.diag(self.together)
+        n = max(float(self.n_lists) - own, 1.0)
+        others = np.maximum(named - own, 0.0)[:, None]
+        unlisted = np.log((self.together + 1.0) / (others * named / n + 1.0))
+        less = np.maximum(named - own, 0.0)
+        among = np.log(np.maximum(self.together - own, 0.0) + 1.0)
+        among -= np.log(others * less / n + 1.0)
+        np.fill_diagonal(among, 0.0)
+        lists = listed.astype(np.float64)
+        total = np.where(listed, lists @ among, lists @ unlisted)
+        company: FloatArray = total / np.maximum(lists.sum(axis=1, keepdims=True) - lists, 1.0)
+        return company
+
+
+def is_open(constraints: Constraints) -> BoolArray:
+    """Return which classes the incomplete lists of a project's own bags leave open, bool (n_bags, n_classes)."""
+    possible = constraints.weights[:, : constraints.n_classes] > 0.0
+    asked = constraints.listed & ~constraints.is_reference & (np.diff(constraints.offsets) > 0)
+    open_: BoolArray = asked[:, None] & possible & ~constraints.listed_classes
+    return open_
+
+
+def _left_off(there: FloatArray, n_listed: int) -> float:
+    """Return the δ of greatest likelihood: so many were listed, and those of chance P ``there`` were not."""
+
+    def loss(left_off: float) -> float:
+        missed = np.log1p(-(1.0 - left_off) * np.minimum(there, _MOST))
+        return -float(n_listed * np.log1p(-left_off) + missed.sum())
+
+    return float(minimize_scalar(loss, bounds=(_LEAST, _MOST), method="bounded").x)

@@ -1,0 +1,139 @@
+"""Compiled inner loop of the E-step by belief propagation, for lists too long to count every subset.
+
+Instances and listed classes send each other messages (J. Pearl 1988; the sum-product algorithm of Kschischang, Frey, Loeliger,
+IEEE Transactions on Information Theory 2001). Class j tells instance i how much likelier the list is if i is j than if it is not,
+
+    m_ij = 1 / (1 − (1 − ε) Π_{h≠i} (1 − ρ_hj)),
+
+and i tells j how likely it is j by what all other classes say, ρ_ij = q_ij / (f_i + Σ_{k≠j} q_ik m_ik + q_ij). The cost of a round is
+that of a look at q. The `CLUSTER` classes most in doubt, whose messages would err most, are one factor, which is counted exactly
+beside the messages of the others, in turn with them. What is reported as the likelihood is that of the region graph (Yedidia, Freeman,
+Weiss, IEEE Transactions on Information Theory 2005), of which the posteriors are the derivatives: optimisers see one objective.
+"""
+
+import numpy as np
+from numba import njit
+
+from birdann.models.exact._column_kernels import forward_backward_bag
+from birdann.models.exact._subset_kernels import inclusion_bag, inclusion_work
+from birdann.models.exact._types import Matrix, Vector
+
+CLUSTER = 6
+"""Classes that are counted exactly: 64 subsets."""
+TURNS = 1
+"""Times that the others hear of the cluster: a second time changes the fourth digit."""
+ROUNDS = 30
+NEARLY, SETTLED = 1e-2, 1e-5
+"""Change of every ρ below which it is clear which classes are in doubt, and messages have settled."""
+_LEAST = 1e-12
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def belief_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: Matrix) -> float:
+    """Fill r_free (n,) and r (n, k); return the likelihood, 0 where nothing explains the list.
+
+    The weights of each instance sum to 1.
+    """
+    n, k = q.shape
+    if missed_rate == 0.0 and k > n:
+        return 0.0
+    present = 1.0 - missed_rate
+    others, absent = np.maximum(1.0 - q, _LEAST), np.ones(k)
+    for i in range(n):
+        absent *= others[i]
+    settle(free, q, others, absent, present, NEARLY)
+    order = np.argsort(-absent)
+    cluster, rest = order[:CLUSTER], order[CLUSTER:]
+    kept, beside = np.ascontiguousarray(q[:, cluster]), np.ascontiguousarray(q[:, rest])
+    others, absent = np.ascontiguousarray(others[:, rest]), absent[rest]
+    loose, r_loose, r_kept = np.empty(n), np.empty(n), np.empty(kept.shape)
+    work, sums = np.empty((n + 4) << kept.shape[1]), np.empty(n)
+    message = np.empty(len(rest))
+    for turn in range(TURNS + 1):
+        for i in range(n):
+            loose[i] = weigh(free[i], beside[i], others[i], absent, present, message)
+        likelihood = count(loose, kept, missed_rate, work, sums, r_loose, r_kept)
+        if not likelihood > 0.0:
+            return 0.0
+        if turn < TURNS:
+            heard = loose * (1.0 / np.maximum(r_loose, _LEAST) - 1.0)
+            settle(free + heard, beside, others, absent, present, SETTLED)
+    logs = np.log(likelihood) + np.sum(np.log(sums))
+    for i in range(n):
+        weigh(free[i], beside[i], others[i], absent, present, message)
+        ratio = r_loose[i] / loose[i] if loose[i] > 0.0 else 0.0
+        r_free[i] = ratio * free[i]
+        r[i][cluster] = r_kept[i]
+        r[i][rest] = ratio * message
+        logs -= np.log(agreement(beside[i], others[i], message))
+    logs += np.sum(np.log(np.maximum(1.0 - present * absent, _LEAST)))
+    return np.exp(logs) if np.isfinite(logs) else 0.0
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def agreement(q: Vector, others: Vector, message: Vector) -> float:
+    """Return Π_j (1 − ρ_ij + ρ_ij m_ij) of one instance."""
+    product = 1.0
+    for j in range(len(q)):
+        if q[j] > 0.0:
+            product *= others[j] + (1.0 - others[j]) * message[j] / q[j]
+    return product
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def settle(
+    free: Vector, q: Matrix, others: Matrix, absent: Vector, present: float, tolerance: float
+) -> None:
+    """Pass messages until they have settled: 1 − ρ (n, k) in ``others``, its product over instances in ``absent``."""
+    message, after = np.empty(q.shape[1]), np.empty(q.shape[1])
+    for _ in range(ROUNDS):
+        change = 0.0
+        after[:] = 1.0
+        for i in range(len(q)):
+            total = weigh(free[i], q[i], others[i], absent, present, message)
+            for j in range(q.shape[1]):
+                rest = total - message[j]
+                other = max(rest / (rest + q[i, j]), _LEAST) if q[i, j] > 0.0 else 1.0
+                change = max(change, abs(other - others[i, j]))
+                others[i, j] = other
+                after[j] *= other
+        absent[:] = after
+        if change < tolerance:
+            break
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def weigh(
+    free: float, q: Vector, others: Vector, absent: Vector, present: float, message: Vector
+) -> float:
+    """Write q_ij m_ij of one instance to ``message``; return their sum with its free weight."""
+    total = free
+    for j in range(len(q)):
+        message[j] = q[j] * others[j] / max(others[j] - present * absent[j], _LEAST * others[j])
+        total += message[j]
+    return total
+
+
+@njit(cache=True, nogil=True, error_model="numpy")
+def count(
+    loose: Vector,
+    kept: Matrix,
+    missed_rate: float,
+    work: Vector,
+    sums: Vector,
+    r_loose: Vector,
+    r_kept: Matrix,
+) -> float:
+    """Run the exact E-step on the classes of the cluster; write what each instance's weights add up to into ``sums``."""
+    n, k = kept.shape
+    unit_loose, unit_kept = loose.copy(), kept.copy()
+    for i in range(n):
+        sums[i] = loose[i] + kept[i].sum()
+        unit_loose[i] /= sums[i]
+        unit_kept[i] /= sums[i]
+    likelihood = inclusion_bag(
+        unit_loose, unit_kept, missed_rate, work[: inclusion_work(k)], r_loose, r_kept
+    )
+    if likelihood > 0.0:
+        return likelihood
+    return forward_backward_bag(unit_loose, unit_kept, missed_rate, n, r_loose, r_kept, work)

@@ -1,0 +1,160 @@
+"""What incomplete lists leave out."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from birdann.core.bags import Bags, Supervision
+from birdann.models.auto.learner import EnsembleAnnotator
+from birdann.models.auto.open_lists import OpenLists, _left_off, is_open
+from birdann.models.auto.presence import PresenceModel
+from birdann.models.exact.constraints import compile_constraints
+from birdann.models.exact.context import BagContext
+from birdann.models.persistence import from_bytes, to_bytes
+from birdann.models.task import Task
+
+N_CLASSES = 6
+SPREAD = 0.35
+
+
+def scene(*, n_bags=120, seed=0):
+    """Recordings of two or three species with four calls of each, and whose each call is."""
+    rng = np.random.default_rng(seed)
+    lists = np.zeros((n_bags, N_CLASSES), bool)
+    for row in lists:
+        row[rng.choice(N_CLASSES, rng.integers(2, 4), replace=False)] = True
+    y = [rng.permutation(np.repeat(np.flatnonzero(row), 4)) for row in lists]
+    calls = [np.eye(N_CLASSES)[of] for of in y]
+    bags = Bags.from_list([one + SPREAD * rng.standard_normal(one.shape) for one in calls])
+    return bags, lists, np.concatenate(y)
+
+
+def spoilt(lists, seed=0):
+    """Return the lists of which half are incomplete, a third of these without one of their species."""
+    rng = np.random.default_rng(seed)
+    incomplete = rng.permutation(len(lists)) < len(lists) // 2
+    told, dropped = lists.copy(), np.full(len(lists), -1)
+    for i in np.flatnonzero(incomplete)[::3]:
+        dropped[i] = rng.choice(np.flatnonzero(lists[i]))
+        told[i, dropped[i]] = False
+    return incomplete, told, dropped
+
+
+def said_of(bags, told, incomplete):
+    said = Supervision.complete(told, bags.n_instances)
+    return replace(said, absent=said.absent & ~incomplete[:, None])
+
+
+def context():
+    return BagContext.independent(N_CLASSES + 1)
+
+
+def probabilities(bags):
+    """What a model that knows no list says, with noise last."""
+    scores = np.hstack([3.0 * bags.X, np.zeros((bags.n_instances, 1))])
+    P = np.exp(scores)
+    return P / P.sum(axis=1, keepdims=True)
+
+
+@pytest.fixture(scope="module")
+def told():
+    bags, lists, _ = scene()
+    incomplete, named, dropped = spoilt(lists)
+    constraints = compile_constraints(
+        said_of(bags, named, incomplete), bags.offsets, noise=True, missed_rate=0.01
+    )
+    task = Task.of(bags, constraints, seed=0)
+    P = probabilities(bags)
+    presence = PresenceModel.learn(task, P, context())
+    return task, P, presence, OpenLists.learn(task, P, presence, context()), dropped
+
+
+def test_what_was_left_off_is_told_from_what_is_not_there(told):
+    task, P, presence, model, dropped = told
+    found = model.presence(task.bags, P, task.constraints, presence, context())
+    open_ = is_open(task.constraints)
+    assert not found[~open_].any()
+    lacking = np.flatnonzero(dropped >= 0)
+    assert (found[lacking, dropped[lacking]] >= 0.5).mean() > 0.8
+    others = open_.copy()
+    others[lacking, dropped[lacking]] = False
+    assert (found[others] >= 0.5).mean() < 0.05
+    opened = model.opened(found, task.constraints)
+    competing = opened.weights[:, :N_CLASSES] > task.constraints.weights[:, :N_CLASSES]
+    np.testing.assert_array_equal(competing, found >= 0.5)
+
+
+def test_recordings_that_it_did_not_learn_from_are_judged_alike(told):
+    _, _, presence, model, _ = told
+    bags, lists, _ = scene(seed=1)
+    incomplete, named, dropped = spoilt(lists, seed=1)
+    constraints = compile_constraints(
+        said_of(bags, named, incomplete), bags.offsets, noise=True, missed_rate=0.01
+    )
+    found = model.presence(bags, probabilities(bags), constraints, presence, context())
+    lacking = np.flatnonzero(dropped >= 0)
+    assert (found[lacking, dropped[lacking]] >= 0.5).mean() > 0.8
+    one = model.presence(
+        bags.take(lacking[:1]),
+        probabilities(bags.take(lacking[:1])),
+        constraints.take(lacking[:1]),
+        presence,
+        context(),
+    )
+    np.testing.assert_allclose(one[0], found[lacking[0]], atol=1e-6)
+
+
+def test_the_rate_is_that_of_which_the_lists_were_drawn():
+    rng = np.random.default_rng(0)
+    P = rng.beta(0.3, 0.7, 20_000)
+    listed = (rng.random(P.shape) < P) & (rng.random(P.shape) < 0.7)
+    assert _left_off(P[~listed], int(listed.sum())) == pytest.approx(0.3, abs=0.03)
+
+
+def test_company_counts_the_lists_of_other_recordings(told):
+    task, _, _, model, _ = told
+    lists = task.constraints.listed_classes
+    found = model._company(lists, 1.0)
+    for i in range(0, len(lists), 17):
+        others = np.delete(lists, i, axis=0)
+        for j in range(N_CLASSES):
+            beside = [k for k in np.flatnonzero(lists[i]) if k != j]
+            logs = [
+                np.log((others[:, j] & others[:, k]).sum() + 1.0)
+                - np.log(others[:, j].sum() * others[:, k].sum() / len(others) + 1.0)
+                for k in beside
+            ]
+            assert found[i, j] == pytest.approx(np.mean(logs))
+
+
+def test_nothing_is_asked_where_every_list_is_complete(told):
+    task, P, presence, *_ = told
+    lists = Supervision.complete(task.constraints.listed_classes, task.bags.n_instances)
+    closed = task.under(compile_constraints(lists, task.bags.offsets, noise=True))
+    assert OpenLists.learn(closed, P, presence, context()) is None
+    assert OpenLists.learn(task, P, None, context()) is None
+
+
+def test_calls_of_what_was_left_off_get_their_name():
+    bags, lists, y = scene(n_bags=80)
+    incomplete, named, dropped = spoilt(lists)
+    said = said_of(bags, named, incomplete)
+    model = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(bags, said)
+    label = model.predict_instances(bags, said)
+    of_bag = dropped[bags.bag_of_instance]
+    assert (label == y)[y == of_bag].mean() > 0.7
+    assert (label == y)[y != of_bag].mean() > 0.95
+    again = from_bytes(to_bytes(model))
+    np.testing.assert_array_equal(again.predict_instances(bags, said), label)
+    refitted = EnsembleAnnotator(n_trees=20, n_rounds=2).warm_start_from(model).fit(bags, said)
+    assert (refitted.predict_instances(bags, said) == y)[y == of_bag].mean() > 0.7
+
+
+def test_where_every_list_is_incomplete_they_are_open_as_well():
+    bags, lists, y = scene(n_bags=80)
+    _, named, dropped = spoilt(lists)
+    said = said_of(bags, named, np.ones(len(lists), bool))
+    model = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(bags, said)
+    label = model.predict_instances(bags, said)
+    assert (label == y)[y == dropped[bags.bag_of_instance]].mean() > 0.5

@@ -13,7 +13,7 @@ from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
 from birdann.models.auto.list_completeness import ListCompleteness, choose_list_completeness
 from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.nearest_segments import NearestSegmentModel, choose_nearest_segments
-from birdann.models.auto.open_lists import OpenLists, is_open
+from birdann.models.auto.open_lists import OpenLists, is_open, opened
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import choose_regression
 from birdann.models.auto.selection import (
@@ -200,7 +200,8 @@ class EnsembleAnnotator(MixedAnnotator):
         self.missing_ = openness.missing
         unseen = sharpened_calls(held_out, temperature, n_classes)
         self.presence_ = PresenceModel.learn(task, unseen, result.context)
-        self.open_lists_ = OpenLists.learn(task, unseen, self.presence_, result.context)
+        said = task.under(openness.said)
+        self.open_lists_ = OpenLists.learn(said, unseen, self.presence_, result.context)
         self.nearest_segments_ = None
         if nearest_segments.chosen:
             self.nearest_segments_ = NearestSegmentModel.of(task.bags.X, nearest_segments.chosen)
@@ -293,7 +294,7 @@ class EnsembleAnnotator(MixedAnnotator):
         if self.open_lists_ is None or not is_open(said[0]).any():
             return said
         present = self._left_out(X, said[0])
-        return [self.open_lists_.opened(present, one) for one in said]
+        return [opened(present, one) for one in said]
 
     def _left_out(self, X: Bags, constraints: Constraints) -> FloatArray:
         """Return how likely each species is there that an incomplete list leaves out, float64 (n_bags, n_classes)."""

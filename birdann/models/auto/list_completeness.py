@@ -9,7 +9,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, part, worded
 from birdann.core.training_report import Choice
 from birdann.models.auto.missing_tags import MissingTags
-from birdann.models.auto.open_lists import OpenLists, is_open
+from birdann.models.auto.open_lists import OpenLists, is_open, opened
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.regression_choice import RegressionChoice
 from birdann.models.base import given_a_call
@@ -41,14 +41,17 @@ class ListCompleteness:
         Share of the species heard that lists seem to leave out, 0 where they are taken for complete.
     missing
         How such a species shows, by the better models.
+    said
+        What was said, taken at its word.
     constraints
-        What was said, with each list as open as it seems incomplete.
+        The same with each list as open as it seems incomplete.
     regressions
         The chosen regressions, held out under these constraints.
     """
 
     share: Choice[float]
     missing: MissingTags
+    said: Constraints
     constraints: Constraints
     regressions: RegressionChoice
 
@@ -79,6 +82,7 @@ def choose_list_completeness(
     on_step
         Told the share done; may raise.
     """
+    said = task.constraints
     task, regressions = _with_open_lists(task, regressions, part(on_step, 0.0, 0.5))
     on_step = part(on_step, 0.5, 1.0)
     constraints, n_classes = task.constraints, task.constraints.n_classes
@@ -93,11 +97,11 @@ def choose_list_completeness(
         and n_found >= MIN_FOUND
         and tried["precision, closed"] >= MIN_PRECISION
     ):
-        opened = regressions.cross_fitted(
+        open_models = regressions.cross_fitted(
             task.under(first.opened(closed, constraints)),
             on_step=worded(on_step, Message("asking what the lists leave out")),
         )
-        heard = given_a_call(opened.held_out, n_classes)
+        heard = given_a_call(open_models.held_out, n_classes)
         missing = MissingTags.estimate(heard, constraints)
         share = missing_share(missing, heard, constraints)
         ranked_open = list_precisions(heard, constraints)
@@ -106,10 +110,11 @@ def choose_list_completeness(
             return ListCompleteness(
                 _choice(min(tried[CLOSED], share), tried),
                 missing,
+                said,
                 missing.opened(heard, constraints),
-                opened,
+                open_models,
             )
-    return ListCompleteness(_choice(0.0, tried), first, constraints, regressions)
+    return ListCompleteness(_choice(0.0, tried), first, said, constraints, regressions)
 
 
 def _with_open_lists(
@@ -126,7 +131,7 @@ def _with_open_lists(
     if found is None or presence is None:
         return task, regressions
     present = found.presence(task.bags, held_out, constraints, presence, context)
-    task = task.under(found.opened(present, constraints))
+    task = task.under(opened(present, constraints))
     telling = worded(on_step, Message("asking what the lists leave out"))
     return task, regressions.cross_fitted(task, on_step=telling)
 

@@ -34,7 +34,6 @@ from birdann.models.auto.presence import (
 from birdann.models.base import given_a_call, pool_max
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
-from birdann.models.exact.list_prior import ListPrior
 from birdann.models.task import Task
 
 UNKNOWN_LEFT_OFF = 0.5
@@ -60,8 +59,6 @@ class OpenLists:
         float64 (): lists that were counted.
     left_off
         float64 (): δ.
-    odds
-        float64 (n_classes,): of listed species, as `ListPrior`.
     own
         int64 (n,): the `fingerprints` of the recordings with incomplete lists that were learned from.
     of_own
@@ -69,14 +66,13 @@ class OpenLists:
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
-        "weights", "together", "n_lists", "left_off", "odds", "own", "of_own",
+        "weights", "together", "n_lists", "left_off", "own", "of_own",
     )  # fmt: skip
 
     weights: FloatArray
     together: FloatArray
     n_lists: FloatArray
     left_off: FloatArray
-    odds: FloatArray
     own: Int64Array
     of_own: npt.NDArray[np.float32]
 
@@ -116,7 +112,6 @@ class OpenLists:
             together=counted.T @ counted,
             n_lists=np.asarray(float(len(counted))),
             left_off=np.asarray(UNKNOWN_LEFT_OFF),
-            odds=ListPrior.of_lists(constraints, strength=1.0).odds,
             own=np.zeros(0, np.int64),
             of_own=np.zeros((0, listed.shape[1]), np.float32),
         )
@@ -171,17 +166,6 @@ class OpenLists:
         result[some] = left_off / np.maximum(1.0 - there + left_off, _MIN)
         return np.where(open_, result, 0.0)
 
-    def opened(self, present: FloatArray, constraints: Constraints) -> Constraints:
-        """Return constraints under which the species likelier there than not compete like listed ones.
-
-        ``present`` is what `presence` says, float64 (n_bags, n_classes).
-        """
-        weights = constraints.weights.copy()
-        of_classes = weights[:, : len(self.odds)]
-        likely = present >= LIKELIER_THAN_NOT
-        of_classes[likely] = np.broadcast_to(self.odds, likely.shape)[likely]
-        return replace(constraints, weights=weights)
-
     def _evidence(
         self, alone: FloatArray, P: FloatArray, constraints: Constraints, *, own: float
     ) -> FloatArray:
@@ -189,8 +173,8 @@ class OpenLists:
 
         ``own`` is 1 where the lists of these bags are among those counted, else 0.
         """
-        listed, n_classes = constraints.listed_classes, len(self.odds)
-        calls = given_a_call(P, n_classes)
+        listed = constraints.listed_classes
+        calls = given_a_call(P, constraints.n_classes)
         of_list = np.repeat(listed, np.diff(constraints.offsets), axis=0)
         explained = (calls * of_list).sum(axis=1, keepdims=True) + np.where(of_list, 0.0, calls)
         shares = calls / np.maximum(explained, _MIN)
@@ -216,11 +200,21 @@ class OpenLists:
         return company
 
 
+def opened(present: FloatArray, constraints: Constraints) -> Constraints:
+    """Return constraints under which the species likelier there than not compete as if they were named.
+
+    ``present`` is what `OpenLists.presence` says, float64 (n_bags, n_classes).
+    """
+    weights = constraints.weights.copy()
+    weights[:, : constraints.n_classes][present >= LIKELIER_THAN_NOT] = 1.0
+    return replace(constraints, weights=weights)
+
+
 def is_open(constraints: Constraints) -> BoolArray:
     """Return which classes the incomplete lists of a project's own bags leave open, bool (n_bags, n_classes)."""
     possible = constraints.weights[:, : constraints.n_classes] > 0.0
     asked = constraints.listed & ~constraints.is_reference & (np.diff(constraints.offsets) > 0)
-    open_: BoolArray = asked[:, None] & possible & ~constraints.listed_classes
+    open_: BoolArray = asked[:, None] & possible & ~constraints.named_classes
     return open_
 
 

@@ -118,12 +118,12 @@ class PresenceModel:
             None where such lists are fewer than `MIN_LISTS`, or all or none of their entries
             name a species.
         """
-        complete = has_complete_list(task.constraints)
+        complete, listed = has_complete_list(task.constraints), task.constraints.listed_classes
         filled = np.diff(task.constraints.offsets) > 0
         used = np.flatnonzero(
-            (complete | task.constraints.listed) & filled & ~task.constraints.is_reference
+            (complete | listed.any(axis=1)) & filled & ~task.constraints.is_reference
         )
-        lists, complete = task.constraints.listed_classes[used], complete[used]
+        lists, complete = listed[used], complete[used]
         if complete.sum() < MIN_LISTS:
             complete[:] = True
         if len(used) < MIN_LISTS or lists[complete].all() or not lists[complete].any():

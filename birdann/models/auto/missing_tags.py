@@ -105,7 +105,7 @@ class MissingTags:
         if not told.any():
             return start
         prior = np.broadcast_to(start._prior_log_odds, told.shape)[told]
-        rate, a, b = _fit(np.clip(evidence[told], -_SUREST, _SUREST), prior, listed[told])
+        rate, a, b = fit_rate(np.clip(evidence[told], -_SUREST, _SUREST), prior, listed[told])
         return replace(start, rate=np.asarray(rate), intercept=np.asarray(a), slope=np.asarray(b))
 
     def at_least(self, rate: float) -> "MissingTags":
@@ -215,8 +215,10 @@ def is_complete(constraints: Constraints) -> BoolArray:
     return complete & (np.diff(constraints.offsets) > 0)
 
 
-def _fit(evidence: FloatArray, prior: FloatArray, listed: BoolArray) -> tuple[float, float, float]:
-    """Return δ, a and b of greatest likelihood; all arrays (k,)."""
+def fit_rate(
+    evidence: FloatArray, prior: FloatArray, listed: BoolArray
+) -> tuple[float, float, float]:
+    """Return δ, a and b by which P(listed) = (1 − δ) σ(prior + a + b evidence) is likeliest; all arrays (k,)."""
 
     def loss(theta: FloatArray) -> float:
         log_slope, a, logit_rate = theta

@@ -11,7 +11,8 @@ species is there, and with δ, the chance of such a species to be left off an in
 
     P(there | not listed) = δ P / (1 − P + δ P).
 
-δ makes the incomplete lists likeliest: each species is listed with chance (1 − δ) P.
+δ makes the incomplete lists likeliest: each species is listed with chance (1 − δ) P. Where there are too few complete lists, all
+lists teach, and δ is told by how many of the clearest species are not listed (`birdann.models.auto.missing_tags`).
 """
 
 from dataclasses import dataclass, replace
@@ -23,6 +24,7 @@ from scipy.optimize import minimize_scalar
 from scipy.special import expit, logit
 
 from birdann.core.bags import Bags, BoolArray, FloatArray, Int64Array
+from birdann.models.auto.missing_tags import fit_rate
 from birdann.models.auto.presence import (
     MIN_LISTS,
     PresenceModel,
@@ -36,11 +38,10 @@ from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.task import Task
 
-UNKNOWN_LEFT_OFF = 0.5
-"""δ where there are too few complete lists to learn it from."""
 LIKELIER_THAN_NOT = 0.5
 _DOUBT = 1e-3
 """Shares of segments count as at least so far from 0 and 1."""
+_SUREST = 30.0
 _LEAST, _MOST = 0.001, 0.999
 _MIN = 1e-12
 
@@ -111,7 +112,7 @@ class OpenLists:
             weights=np.zeros(4),
             together=counted.T @ counted,
             n_lists=np.asarray(float(len(counted))),
-            left_off=np.asarray(UNKNOWN_LEFT_OFF),
+            left_off=np.zeros(()),
             own=np.zeros(0, np.int64),
             of_own=np.zeros((0, listed.shape[1]), np.float32),
         )
@@ -123,17 +124,19 @@ class OpenLists:
         taught &= np.isfinite(found).all(axis=2)
         if not (listed[taught].any() and (~listed[taught]).any()):
             return None
-        weights = logistic_weights(found[taught], listed[taught])
-        P = expit(found @ weights[:-1] + weights[-1])
         some = open_.any(axis=1)
+        weights = logistic_weights(found[taught], listed[taught])
+        if enough:
+            there = expit(found[open_] @ weights[:-1] + weights[-1])
+            left_off = _left_off(there, int(listed[some].sum()))
+        else:
+            left_off, weights = _by_the_clearest(weights, found[taught], listed[taught])
         return replace(
             model,
             weights=weights,
-            left_off=np.asarray(
-                _left_off(P[open_], int(listed[some].sum())) if enough else UNKNOWN_LEFT_OFF
-            ),
+            left_off=np.asarray(left_off),
             own=fingerprints(task.bags.take(some)),
-            of_own=P[some].astype(np.float32),
+            of_own=expit(found[some] @ weights[:-1] + weights[-1]).astype(np.float32),
         )
 
     def presence(
@@ -216,6 +219,17 @@ def is_open(constraints: Constraints) -> BoolArray:
     asked = constraints.listed & ~constraints.is_reference & (np.diff(constraints.offsets) > 0)
     open_: BoolArray = asked[:, None] & possible & ~constraints.named_classes
     return open_
+
+
+def _by_the_clearest(
+    weights: FloatArray, found: FloatArray, listed: BoolArray
+) -> tuple[float, FloatArray]:
+    """Return δ and the weights of what is there, of those (4,) of what is listed; the evidence is float64 (k, 3)."""
+    log_odds = np.clip(found @ weights[:-1] + weights[-1], -_SUREST, _SUREST)
+    left_off, raised, slope = fit_rate(log_odds, np.zeros(len(listed)), listed)
+    moved = slope * weights
+    moved[-1] += raised
+    return left_off, moved
 
 
 def _left_off(there: FloatArray, n_listed: int) -> float:

@@ -85,6 +85,7 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     n_ignored = len(everything) - len(labels)
     notes = [
         *_notes_on_lists(supervision, species_names),
+        *_notes_on_windows(sum(len(one.contradicting) for one in found.labels)),
         *_notes_on_gaps(len(said - set(found.recording_ids)), n_odd, n_ignored),
     ]
     return LabelledBags(
@@ -284,6 +285,18 @@ def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]
             )
         )
     return notes
+
+
+def _notes_on_windows(n_contradicting: int) -> list[str]:
+    if not n_contradicting:
+        return []
+    return [
+        Message(
+            "Species of windows that the list around the window excludes: {n}. The windows were "
+            "used; correct one of the lists.",
+            n=n_contradicting,
+        )
+    ]
 
 
 def _notes_on_gaps(n_without: int, n_odd: int, n_conflicts: int) -> list[str]:

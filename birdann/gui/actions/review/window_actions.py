@@ -75,7 +75,7 @@ class WindowActions:
 
     @needs_recording
     def split(self, here: OpenProject, view: RecordingView) -> None:
-        """Split the window that is chosen at the play position, or in its middle."""
+        """Split the window that is chosen in its middle."""
         if view.window_s is None:
             self._none_chosen()
             return

@@ -176,3 +176,13 @@ def test_a_window_that_lacks_a_species_is_told_with_its_time(windowed):
     assert project.lists.at([wrong.place])[wrong.place].tags == {
         other: TagState.PRESENT, **wrong.tags
     }  # fmt: skip
+
+
+def test_a_window_that_contradicts_the_list_around_it_is_noted(windowed):
+    one = windowed.project.lists.every()[0]
+    other = next(s.id for s in windowed.species if s.id not in one.tags)
+    assert not any("around the window" in note for note in gather(windowed).notes)
+    whole = replace(one, span_s=None, tags={other: TagState.PRESENT})
+    windowed.execute(SetSpeciesLists([whole]))
+    (note,) = (note for note in gather(windowed).notes if "around the window" in note)
+    assert "excludes: 1." in note

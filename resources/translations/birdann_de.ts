@@ -5641,6 +5641,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten dieses Projekts</translation>
     </message>
     <message>
+        <source>Species of windows that the list around the window excludes: {n}. The windows were used; correct one of the lists.</source>
+        <translation>Arten von Fenstern, die die Liste um das Fenster ausschließt: {n}. Die Fenster wurden verwendet; korrigieren Sie eine der Listen.</translation>
+    </message>
+    <message>
         <source>Species predicted where no list names them</source>
         <translation>Vorhergesagte Arten, die keine Liste nennt</translation>
     </message>

@@ -27,10 +27,10 @@ def add_list_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--blank",
-        choices=["untagged", "no-birds"],
+        choices=["untagged", "written", "no-birds"],
         default="untagged",
-        help="meaning of a cell without species (empty, “none”): not listened to, or no birds "
-        "present (default: untagged)",
+        help="meaning of a cell without species (empty, “none”): not listened to, no birds where "
+        "“none” or the like is written, or no birds in all (default: untagged)",
     )
 
 

@@ -43,10 +43,11 @@ _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
 _NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
 _COUNT = re.compile(r"\d+(\.0*)?")
 _LABEL_SEPARATOR = ";"
-_NOT_SPECIES = frozenset({
-    "none", "nan", "na", "n/a", "null", "nil", "?", "-", "–", "—", "0", "no", "nothing", "empty",
-    "no bird", "no birds", "no species", "no call", "no calls", "no detection", "no detections",
+_NONE = frozenset({
+    "none", "0", "no", "nothing", "no bird", "no birds", "no species", "no call", "no calls",
+    "no detection", "no detections",
 })  # fmt: skip
+_NOT_SPECIES = _NONE | {"nan", "na", "n/a", "null", "nil", "?", "-", "–", "—", "empty"}
 """Entries of lists that are not names of species: the person has to say what they mean."""
 _NOT_COUNTED = frozenset({
     "id", "no", "nr", "number", "index", "date", "day", "month", "year", "time", "hour", "minute",
@@ -97,6 +98,8 @@ class FileLabels:
         What its rows have.
     times
         Start and end of the window that it is of; None for the whole recording.
+    says_none
+        Whether it has a word such as "none", rather than an empty cell.
     """
 
     file: str
@@ -104,6 +107,7 @@ class FileLabels:
     kind: RowKind = RowKind.SPECIES
     tags: dict[str, TagState] = field(default_factory=dict)
     times: Times | None = None
+    says_none: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,6 +241,7 @@ class _ListReading:
             if repeated:
                 self._note_again(line, entry, f"“{repeated[0]}”")
             entry.tags.update(dict.fromkeys(found, TagState.PRESENT))
+            entry.says_none |= not _NONE.isdisjoint(name.lower() for name in named)
         if others:
             self.notes.append(
                 Message(

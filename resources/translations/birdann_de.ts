@@ -3788,6 +3788,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Keine Vögel</translation>
     </message>
     <message>
+        <source>No birds &amp;where “none” is written</source>
+        <translation>Keine Vögel, &amp;wo „none“ o. Ä. steht</translation>
+    </message>
+    <message>
         <source>No birds in this recording.</source>
         <translation>Keine Vögel in dieser Aufnahme.</translation>
     </message>

@@ -39,6 +39,7 @@ class BlankPolicy(StrEnum):
     """What a blank cell means: one that is empty, or says something like "none"."""
 
     UNTAGGED = "untagged"  # nobody listened: the recording keeps the list that it has
+    WRITTEN = "written"  # no birds where a word such as "none" says so, else untagged
     NO_BIRDS = "no-birds"  # listened, nothing present
 
 
@@ -118,6 +119,8 @@ class ReadLists:
         The column of the scores of the program that made the table; "" where a person did.
     n_blank
         Recordings for which the table has a blank cell.
+    n_written
+        Those of them whose cell has a word such as "none".
 
     Raises
     ------
@@ -169,7 +172,8 @@ class ReadLists:
         for entry in self._entries.values():
             entry.tags = _renamed(entry.tags, self.matcher)
 
-        self.n_blank = sum(one.kind is RowKind.BLANK for one in self._entries.values())
+        blanks = [one for one in self._entries.values() if one.kind is RowKind.BLANK]
+        self.n_blank, self.n_written = len(blanks), sum(one.says_none for one in blanks)
 
     def command(
         self,
@@ -185,7 +189,10 @@ class ReadLists:
         lists = []
         for key, entry in self._entries.items():
             is_blank = entry.kind is RowKind.BLANK
-            if is_blank and (blank is BlankPolicy.UNTAGGED or self.detections_of):
+            is_none = blank is BlankPolicy.NO_BIRDS or (
+                blank is BlankPolicy.WRITTEN and entry.says_none
+            )
+            if is_blank and (not is_none or self.detections_of):
                 continue
             said = replace(
                 self.before[key],
@@ -295,7 +302,7 @@ class ListsPreview:
 
     Attributes
     ----------
-    detections_of, n_blank, may_be_complete
+    detections_of, n_blank, n_written, may_be_complete
         As ``ReadLists`` has them.
     outcomes
         By what happens to existing lists, whether the table's are complete, and the meaning of
@@ -306,6 +313,7 @@ class ListsPreview:
 
     detections_of: str
     n_blank: int
+    n_written: int
     may_be_complete: bool
     outcomes: Mapping[tuple[ExistingListPolicy, bool, BlankPolicy], ListsOutcome]
     n_unplaced: int
@@ -336,6 +344,7 @@ def preview_lists(
     return ListsPreview(
         detections_of=read.detections_of,
         n_blank=read.n_blank,
+        n_written=read.n_written,
         may_be_complete=read.may_be_complete,
         outcomes=outcomes,
         n_unplaced=len(read.matches.unmatched) + len(read.matches.ambiguous),
@@ -405,9 +414,15 @@ def import_lists(
         without_list=read.n_without,
         taken=tuple(read.matcher.matches),
         notes=read.notes,
-        blank=read.n_blank if blank is BlankPolicy.UNTAGGED else 0,
+        blank=_n_untagged(read, blank),
         no_birds=outcome.n_no_birds,
     )
+
+
+def _n_untagged(read: ReadLists, blank: BlankPolicy) -> int:
+    """Return how many recordings with a blank cell stay as they are."""
+    n_none = {BlankPolicy.UNTAGGED: 0, BlankPolicy.WRITTEN: read.n_written}
+    return read.n_blank - n_none.get(blank, read.n_blank)
 
 
 def _is_typed(reader: ProjectReader, place: ListPlace) -> bool:

@@ -65,8 +65,7 @@ class ListsDialog(PreviewDialog):
     @property
     def blank(self) -> BlankPolicy:
         """What blank cells mean."""
-        is_no_birds = self.blank_buttons[BlankPolicy.NO_BIRDS].isChecked()
-        return BlankPolicy.NO_BIRDS if is_no_birds else BlankPolicy.UNTAGGED
+        return next(one for one, button in self.blank_buttons.items() if button.isChecked())
 
     def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:
         self.complete = QRadioButton(tr("&Complete lists"), self)
@@ -82,6 +81,7 @@ class ListsDialog(PreviewDialog):
         }
         self.blank_buttons = {
             BlankPolicy.UNTAGGED: QRadioButton(tr("&Untagged: not listened to"), self),
+            BlankPolicy.WRITTEN: QRadioButton(tr("No birds &where “none” is written"), self),
             BlankPolicy.NO_BIRDS: QRadioButton(tr("&No birds: listened, nothing present"), self),
         }
         form = []
@@ -114,6 +114,8 @@ class ListsDialog(PreviewDialog):
             self.complete.setEnabled(False)
         has_blanks = read.n_blank > 0 and not read.detections_of
         self._form.setRowVisible(self._form.rowCount() - 1, has_blanks)
+        is_mixed = 0 < read.n_written < read.n_blank
+        self.blank_buttons[BlankPolicy.WRITTEN].setVisible(is_mixed)
         self._show()
 
     def _show(self) -> None:

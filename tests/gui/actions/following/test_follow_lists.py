@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.exporting import export_csv
-from birdann.app.exchange.lists import ExistingListPolicy
+from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.lists_dialog import ListsDialog
 from birdann.gui.project.overview import load_overview
@@ -280,6 +280,28 @@ def test_what_a_machine_detected_cannot_be_called_complete(opened, settled, qtbo
     qtbot.mouseClick(dialog.import_button, LEFT)
     settled()
     assert opened.bench.view.species_list.state is ListState.INCOMPLETE
+
+
+def test_empty_cells_and_cells_that_say_none_are_asked_about_apart(
+    opened, settled, qtbot, tmp_path
+):
+    path = table_of(tmp_path, "dawn_0.wav,none", "dawn_1.wav,", "dawn_2.wav,Owl")
+    dialog = chosen_by_key(opened, path, qtbot)
+    assert "Read as blank, not as species: “none”." in dialog.summary.text()
+    assert dialog.blank is BlankPolicy.UNTAGGED
+    written = dialog.blank_buttons[BlankPolicy.WRITTEN]
+    assert written.isVisible()
+    written.click()
+    assert "1 recording will be listed as “no birds”." in dialog.summary.text()
+    qtbot.mouseClick(dialog.import_button, LEFT)
+    settled()
+    lists = opened.bench.project.lists.all()
+    names = {one.id: one.name for one in opened.bench.project.recordings.all()}
+    no_birds = [
+        names[key] for key, one in lists.items()
+        if one.state is ListState.COMPLETE and not one.tags
+    ]  # fmt: skip
+    assert no_birds == ["dawn_0.wav"]
 
 
 def test_a_table_that_cannot_be_read_says_so(opened, settled, tmp_path):

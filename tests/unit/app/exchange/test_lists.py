@@ -314,6 +314,20 @@ def test_blank_cells_stay_untagged_unless_they_mean_no_birds(session, add, tmp_p
     assert names_in(session) == {"a.wav": [], "b.wav": [], "c.wav": ["Wren"]}
 
 
+@pytest.mark.parametrize("word", ["none", "No birds", "0"])
+def test_cells_that_say_none_can_mean_no_birds_while_empty_ones_stay_untagged(
+    session, add, tmp_path, word
+):
+    add("a.wav", "b.wav", "c.wav")
+    path = tmp_path / "lists.csv"
+    path.write_text(f"file,labels\na.wav,\nb.wav,{word}\nc.wav,?\n", encoding="utf-8")
+    read = ReadLists(session.project, path)
+    assert (read.n_blank, read.n_written) == (3, 1)
+    report = import_lists(session, path, blank=BlankPolicy.WRITTEN)
+    assert (report.blank, report.no_birds) == (2, 1)
+    assert names_in(session) == {"b.wav": []}
+
+
 def test_blank_cells_of_detections_are_never_no_birds(session, add, tmp_path):
     add("a.wav", "b.wav")
     path = tmp_path / "lists.csv"

@@ -320,6 +320,19 @@ def test_what_two_people_said_is_in_the_merged_project(before, of_first, of_seco
     of_ben=[Edit("confirm", 0, 0)],
     of_cy=[Edit("correct", 0, 1)],
 )
+@example(
+    of_anna=[Edit("delete", 3, 3)], of_ben=[Edit("reject", 3, 3)], of_cy=[Edit("delete", 3, 0)]
+)
+@example(
+    of_anna=[Edit("merge species", 1, 1)],
+    of_ben=[Edit("correct", 2, 3)],
+    of_cy=[Edit("correct", 2, 2)],
+)
+@example(
+    of_anna=[Edit("search", 3, 0), Edit("note recording", 1, 0), Edit("remove", 5, 3)],
+    of_ben=[Edit("note recording", 1, 1)],
+    of_cy=[Edit("correct", 3, 1)],
+)
 @example(of_anna=[Edit("search", 0, 1)], of_ben=[Edit("join", 0, 0)], of_cy=[Edit("note", 1, 0)])
 @example(of_anna=[Edit("add", 0, 0)], of_ben=[Edit("add", 0, 0)], of_cy=[Edit("rename", 1, 1)])
 @given(

@@ -146,7 +146,11 @@ def side_of(
 
 
 def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, str]:
-    found = {key: one.at.isoformat() for key, one in tables.recordings.segmentations().items()}
+    # of removed recordings too, which the other project may have in use
+    found = {
+        RecordingId(key): at
+        for key, at in tables.rows.all("SELECT recording, at FROM segmentation")
+    }
     named = edits.named_by(OF_OUTLINES)
     owners = tables.segments.recordings_of([SegmentId(key) for key in named])
     for key, at in named.items():

@@ -9,6 +9,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -22,8 +23,10 @@ from birdann.app.exchange.same_things import SameThings, content, same_things
 from birdann.app.reports import MergeReport
 from birdann.core.errors import ProjectFileError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, id_text
+from birdann.core.labels import Note
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
+from birdann.core.provenance import Maker, Provenance
 from birdann.core.statements import joined_notes
 from birdann.store import Project, ProjectTables
 from birdann.store.copies import IDENTIFIER
@@ -141,7 +144,7 @@ class _Merging:
         differing = [RecordingId(key) for key in sorted(pair.differing_recordings())]
         mine = side_of(tx, differing, same.mine, pair.facts(of_second=False), same.species)
         others = side_of(second, differing, same.others, pair.facts(of_second=True), same.species)
-        in_use, own_notes = {one.id for one in tx.recordings.all()}, tx.recordings.notes()
+        in_use, notes = {one.id for one in tx.recordings.all()}, _notes(pair)
         kept_listed = _kept_listed(pair, same)
         differing_lists, changed_lists = merge_lists(pair, same.species)
         pair.replace_scores(
@@ -152,8 +155,8 @@ class _Merging:
         self.progress(0.4, Message("Copying the second project"))
         pair.unite(self._decide)
         pair.outdate_scores(changed_lists)
-        for key, note in second.recordings.notes().items():
-            tx.recordings.set_note(key, joined_notes(own_notes.get(key), note))
+        for key, note in notes.items():
+            tx.recordings.set_note(key, note)
         self._give_paths()
         self.progress(0.6, Message("Comparing outlines"))
         self._note(**merge_segments(pair, differing, mine, others))
@@ -292,6 +295,17 @@ def _kept_listed(one: Pair, same: SameThings) -> list[tuple[int, int]]:
             for recording, species in kept_listed_species(tables)
         }
     )
+
+
+def _notes(pair: Pair) -> dict[RecordingId, Note]:
+    """Return the notes of recordings that differ, as one; of removed recordings too."""
+    found: dict[RecordingId, set[Note]] = defaultdict(set)
+    for row in (*pair.rows("recording_note"), *pair.rows("recording_note", of_second=True)):
+        at, name = pair.made_by(row["made"])
+        made = Provenance(maker=Maker.PERSON, name=name, at=datetime.fromisoformat(at))
+        found[RecordingId(row["recording"])].add(Note(text=row["note"], provenance=made))
+    joined = {key: joined_notes(*some) for key, some in found.items() if len(some) == 2}
+    return {key: one for key, one in joined.items() if one is not None}
 
 
 def _touched(tables: ProjectTables, edits: KnownEdits) -> set[int]:

@@ -27,6 +27,7 @@ from birdann.segmentation.bounds import Outline, quiet_power, sharpened
 from birdann.segmentation.joining import of_one_call, one_outline, overlapping
 
 Float32Array = npt.NDArray[np.float32]
+Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
 
 _HELD = 2
@@ -59,6 +60,7 @@ def join_pieces(
     *,
     spectrogram: SpectrogramParams,
     schema: str,
+    pauses_s: Float64Array | None = None,
     known: Collection[frozenset[int]] = (),
     progress: Progress = silent,
 ) -> JoinedCalls:
@@ -77,6 +79,8 @@ def join_pieces(
         are joined.
     schema
         Name or key of the feature schema.
+    pauses_s
+        float64 (n,): the longest pause inside a call of each one's label, NaN where none is known.
     known
         Groups that need not be measured and described.
     progress
@@ -91,7 +95,7 @@ def join_pieces(
     blocks = blocks_of(layout, layout.frame_count(reader))
     wanted = [(i, some) for i, some in _near_in(blocks, outlines, chains) if len(some)]
     last = {int(chain): i for i, some in wanted for chain in chains[some]}
-    joining = _Joining(reader, layout, blocks, schema_of(schema), known)
+    joining = _Joining(reader, layout, blocks, schema_of(schema), known, pauses_s)
     hearing = spectrograms_of_blocks(reader, layout, [blocks[i] for i, _ in wanted])
     found: list[list[int]] = []
     for done, ((at, some), (_, heard)) in enumerate(zip(wanted, hearing, strict=True)):
@@ -117,6 +121,7 @@ class _Joining:
     blocks: Sequence[Block]
     schema: FeatureSchema
     known: Collection[frozenset[int]]
+    pauses_s: Float64Array | None = None
     measured: dict[tuple[int, ...], Outline] = field(default_factory=dict)
     calls: dict[tuple[int, ...], Outline | None] = field(default_factory=dict)
     local: dict[tuple[int, ...], Float32Array] = field(default_factory=dict)
@@ -137,9 +142,10 @@ class _Joining:
     ) -> list[list[int]]:
         """Return which of some outlines in a block are one call, and measure the wholes."""
         own, quiet = [outlines[i] for i in some], quiet_power(heard.magnitude)
+        pauses_s = None if self.pauses_s is None else self.pauses_s[some]
         groups = [
             [some[i] for i in group]
-            for group in of_one_call(heard, own, chains[some].tolist(), quiet)
+            for group in of_one_call(heard, own, chains[some].tolist(), quiet, pauses_s)
         ]
         new = [group for group in groups if frozenset(group) not in self.known]
         wholes = [one_outline([outlines[i] for i in group]).mask for group in new]

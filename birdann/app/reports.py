@@ -361,12 +361,15 @@ class JoinReport:
         How many were pieces of a call before and are segments of their own again.
     failures
         Recordings that stay as they are, and why: mostly their sound cannot be read now.
+    pauses
+        The longest pauses inside calls by which segments were joined, in a sentence.
     """
 
     n_pieces: int
     n_calls: int
     n_apart: int = 0
     failures: tuple[Failure, ...]
+    pauses: str = ""
 
     def sentences(self) -> list[str]:
         """Return what came of it in a few sentences, for the window as well."""
@@ -378,6 +381,8 @@ class JoinReport:
             out = [
                 Message("Joined {pieces} segments to {calls} calls.", pieces=pieces, calls=calls)
             ]
+        if self.pauses:
+            out.append(self.pauses)
         if self.n_apart:
             apart = f"{self.n_apart:,}"
             out.append(

@@ -36,6 +36,7 @@ from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.project.start_actions import StartActions
+from birdann.gui.actions.review.call_pause_actions import CallPauseActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
@@ -219,9 +220,8 @@ class MainWindow(QMainWindow):
 
     def _build_actions(self) -> None:
         window_parts = self.window_parts
-        likenesses = SimilarityReader(self.bench)
+        likenesses, measures = SimilarityReader(self.bench), MeasureReader(self.bench)
         self.keys = KeyGuard(self, self.pane, self.gallery.view)
-        measures = MeasureReader(self.bench)
         self.questions = Questions(window_parts, likenesses, measures, self._show_picture)
         self.numbers = SpeciesNumbers(window_parts, self.questions)
         verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
@@ -252,6 +252,7 @@ class MainWindow(QMainWindow):
         self.species_actions = SpeciesActions(window_parts)
         self.picture = PictureActions(window_parts)
         self.work_actions = WorkActions(window_parts)
+        self.call_pause_actions = CallPauseActions(window_parts)
         self.sample_actions = SampleActions(window_parts)
         self.list_error_actions = ListErrorActions(window_parts, self.questions)
         self.contradictions = ContradictionActions(

@@ -50,6 +50,11 @@ TOGETHER_SHARE, GROUP_SHARE = 0.3, 0.5
 """Segments of one label: the share of the shorter one's duration that both sound, and the share of
 a group that one must meet."""
 
+PAUSES_S = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
+"""Pauses that a call of a species may have inside, by what its examples show."""
+LONGEST_CALL_S = 30.0
+"""Nothing longer is joined across pauses."""
+
 PHRASE_GAP_S, PHRASE_BAND, PHRASE_S = 0.25, 0.5, 10.0
 """Calls of a phrase: the pause between two, the share of the narrower one's band that both have,
 and the longest that a phrase can be."""
@@ -188,6 +193,7 @@ def of_one_call(
     outlines: Sequence[Outline],
     labels: Sequence[object],
     quiet: Float64Array,
+    pauses_s: Float64Array | None = None,
 ) -> list[list[int]]:
     """Group segments that carry one label and are one call.
 
@@ -204,6 +210,8 @@ def of_one_call(
         What each is called; None is never joined.
     quiet
         float64 (n_bins,) of ``bounds.quiet_power``.
+    pauses_s
+        float64 (n,): the longest pause inside a call of each one's label, NaN where none is known.
 
     Returns
     -------
@@ -226,13 +234,88 @@ def of_one_call(
         *_trains(spectrogram, own, of_label),
         *_companies(spans_s, limits_hz, is_one),
     ]
+    if pauses_s is not None:
+        groups += across_pauses(spans_s, of_label, pauses_s[named])
     return [[named[i] for i in group] for group in overlapping(groups)]
 
 
-def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64Array:
+def across_pauses(
+    spans_s: Float64Array, labels: Int64Array, pauses_s: Float64Array
+) -> list[Int64Array]:
+    """Group segments of one label that follow each other after no more than a pause.
+
+    Parameters
+    ----------
+    spans_s
+        float64 (n, 2): onsets and offsets.
+    labels
+        int64 (n,).
+    pauses_s
+        float64 (n,): the longest pause inside a call, the same for all of a label; NaN joins nothing.
+
+    Returns
+    -------
+    list of int64 arrays
+        Indices of each group, none longer than `LONGEST_CALL_S` but by its last segment.
+    """
+    order = np.lexsort([spans_s[:, 0], labels])
+    number, begun_s, until_s = np.empty(len(order), np.int64), -np.inf, -np.inf
+    for place, i in enumerate(order.tolist()):
+        onset_s, offset_s = spans_s[i].tolist()
+        goes_on = place > 0 and labels[order[place - 1]] == labels[i]
+        goes_on = goes_on and onset_s - until_s <= pauses_s[i]
+        if goes_on and offset_s - begun_s <= LONGEST_CALL_S:
+            number[place], until_s = number[place - 1], max(until_s, offset_s)
+        else:
+            number[place], begun_s, until_s = place, onset_s, offset_s
+    return [order[group] for group in _groups(number) if len(group)]
+
+
+def learned_pause(examples: Sequence[tuple[Float64Array, Float64Array]]) -> tuple[float, float]:
+    """Return the pause inside calls that makes most of examples, and the mean overlap that it reaches.
+
+    Parameters
+    ----------
+    examples
+        Of each call its onset and offset, float64 (2,), and those of the fragments of its recording and
+        species, float64 (n, 2).
+
+    Returns
+    -------
+    tuple of float
+        One of `PAUSES_S`, or NaN where fragments are best left apart; and the mean over the examples of the
+        intersection over union of the call and the joined fragments that fit best.
+    """
+    found = [(np.nan, _mean_overlap(examples, np.nan))]
+    found += [(pause_s, _mean_overlap(examples, pause_s)) for pause_s in PAUSES_S]
+    return max(found, key=lambda one: one[1])  # of equals the shortest
+
+
+def _mean_overlap(examples: Sequence[tuple[Float64Array, Float64Array]], pause_s: float) -> float:
+    best = []
+    for call, spans_s in examples:
+        labels, pauses_s = np.zeros(len(spans_s), np.int64), np.full(len(spans_s), pause_s)
+        groups = across_pauses(spans_s, labels, pauses_s)
+        wholes = [(spans_s[one, 0].min(), spans_s[one, 1].max()) for one in groups]
+        best.append(max((_overlap(call, whole) for whole in wholes), default=0.0))
+    return float(np.mean(best))
+
+
+def _overlap(call: Float64Array, whole: tuple[float, float]) -> float:
+    """Return the intersection over union of two spans."""
+    common_s = min(call[1], whole[1]) - max(call[0], whole[0])
+    hull_s = max(call[1], whole[1]) - min(call[0], whole[0])
+    return float(max(common_s, 0.0) / max(hull_s, 1e-9))
+
+
+def within_reach(
+    outlines: Sequence[Outline],
+    labels: Sequence[object],
+    pauses_s: Float64Array | None = None,
+) -> Int64Array:
     """Return in which chain of one label, close enough to be joined, each segment is.
 
-    What ``of_one_call`` joins is of one chain, and no chain tells anything of another.
+    What ``of_one_call`` joins is of one chain, and no chain tells anything of another. ``pauses_s`` as there.
 
     Returns
     -------
@@ -248,6 +331,8 @@ def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64
     spans_s = np.array([(outline.box.onset_s, outline.box.offset_s) for outline in outlines])
     begins_s = np.minimum(pixels_s[:, 0] - REACH_S, spans_s[:, 0])
     ends_s = np.maximum(pixels_s[:, 1] + REACH_S, spans_s[:, 1]) + _FURTHEST_S
+    if pauses_s is not None:
+        ends_s = np.fmax(ends_s, spans_s[:, 1] + pauses_s + 1e-3)
     order = np.lexsort([begins_s, label])
     apart_s = label[order] * (ends_s.max() - begins_s.min() + 1.0)  # one label after another
     until_s = np.maximum.accumulate(ends_s[order] + apart_s)

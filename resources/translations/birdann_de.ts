@@ -1363,6 +1363,10 @@
         <translation>Wieder getrennt, weil das Modell sie jetzt verschieden benennt: {n}.</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
         <source>Applying thresholds</source>
         <translation>Schwellen werden angewandt</translation>
     </message>
@@ -2057,6 +2061,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Zählen</translation>
     </message>
     <message>
+        <source>Counting calls</source>
+        <translation>Rufe zählen</translation>
+    </message>
+    <message>
+        <source>Counting calls…</source>
+        <translation>Rufe werden gezählt …</translation>
+    </message>
+    <message>
         <source>Counting the species</source>
         <translation>Arten werden gezählt</translation>
     </message>
@@ -2343,6 +2355,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Everything that you tagged, labelled or drew is saved up to your last edit.</source>
         <translation>Alles, was Sie eingetragen, benannt oder gezeichnet haben, ist bis zum letzten Schritt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Existing lists</source>
@@ -3160,6 +3176,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Aus Ihren Labels gelernt. Die Vorschläge sind erneuert.</translation>
     </message>
     <message>
+        <source>Learned from {n} examples: {pause}.</source>
+        <translation>Aus {n} Beispielen gelernt: {pause}.</translation>
+    </message>
+    <message>
         <source>Learned from {recordings}: {species} species, {segments}.</source>
         <translation>Gelernt aus {recordings}: {species} Arten, {segments}.</translation>
     </message>
@@ -3186,6 +3206,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Learning from {name}</source>
         <translation>Lernen aus {name}</translation>
+    </message>
+    <message>
+        <source>Learning pauses</source>
+        <translation>Pausen lernen</translation>
     </message>
     <message>
         <source>Learns which species rank above others in a recording.</source>
@@ -3345,6 +3369,18 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Longer than most segments of this species ({low}–{high} s).</source>
         <translation>Länger als die meisten Segmente dieser Art ({low}–{high} s).</translation>
+    </message>
+    <message>
+        <source>Longest pause</source>
+        <translation>Längste Pause</translation>
+    </message>
+    <message>
+        <source>Longest pause inside a call</source>
+        <translation>Längste Pause innerhalb eines Rufs</translation>
+    </message>
+    <message>
+        <source>Longest pause inside one call: {parts}.</source>
+        <translation>Längste Pause innerhalb eines Rufs: {parts}.</translation>
     </message>
     <message>
         <source>Look and listen</source>
@@ -4043,6 +4079,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not exported</source>
         <translation>Nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Not joined across pauses</source>
+        <translation>Nicht über Pausen verbunden</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -5288,6 +5328,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente, die wegbleiben, weil eines ihrer Merkmale keine Zahl ist: {n_odd}.</translation>
     </message>
     <message>
+        <source>Segments of one species are joined across pauses up to the one chosen here. Merge, split or draw {n} calls of a species, and its pause is learned from them.</source>
+        <translation>Segmente einer Art werden über Pausen bis zur hier gewählten Länge verbunden. Aus {n} Rufen einer Art, die Sie zusammenführen, teilen oder zeichnen, wird ihre Pause gelernt.</translation>
+    </message>
+    <message>
         <source>Segments of which recordings, or of which day</source>
         <translation>Segmente welcher Aufnahmen oder welches Tages</translation>
     </message>
@@ -5337,6 +5381,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>%Ln Schwellenwert setzen</numerusform>
             <numerusform>%Ln Schwellenwerte setzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set or learn the longest pause inside a call of each species</source>
+        <translation>Längste Pause innerhalb eines Rufs je Art festlegen oder lernen</translation>
     </message>
     <message numerus="yes">
         <source>Set the channel of %Ln recordings</source>
@@ -6856,6 +6904,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Hier nutzen</translation>
     </message>
     <message>
+        <source>Use learned pause</source>
+        <translation>Gelernte Pause verwenden</translation>
+    </message>
+    <message>
         <source>Use this model</source>
         <translation>Dieses Modell nutzen</translation>
     </message>
@@ -6900,6 +6952,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Lautstärke: {level}. Ein Doppelklick: wie in der Datei.</translation>
     </message>
     <message>
+        <source>W&amp;hat counts as one call…</source>
+        <translation>Was als ein Ruf zä&amp;hlt …</translation>
+    </message>
+    <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them.</source>
         <translation>WAV, FLAC, OGG, MP3 und AIFF. Die Dateien bleiben, wo sie sind; das Projekt merkt sie sich nur.</translation>
     </message>
@@ -6938,6 +6994,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What became of it</source>
         <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>What counts as one call</source>
+        <translation>Was als ein Ruf zählt</translation>
     </message>
     <message>
         <source>What do the recordings hold?</source>
@@ -8387,6 +8447,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{model} vom {time}</translation>
     </message>
     <message>
+        <source>{ms} ms</source>
+        <translation>{ms} ms</translation>
+    </message>
+    <message>
         <source>{n_boxes} boxes of segments are none.</source>
         <translation>{n_boxes} Rechtecke von Segmenten sind keine.</translation>
     </message>
@@ -8493,6 +8557,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}: {n_found} Segmente</translation>
+    </message>
+    <message>
+        <source>{n} of {wanted} examples that are needed to learn the pause.</source>
+        <translation>{n} von {wanted} Beispielen, die zum Lernen der Pause nötig sind.</translation>
     </message>
     <message>
         <source>{n} of “{table}” belong to a {parent} that does not exist.</source>
@@ -9188,6 +9256,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{species} may be present in {recording}. Is it?</source>
         <translation>{species} ist möglicherweise in {recording} vorhanden. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>{species} {ms} ms</source>
+        <translation>{species} {ms} ms</translation>
+    </message>
+    <message>
+        <source>{species}: {before} calls become {after}. Ctrl+Z in the window takes that back.</source>
+        <translation>{species}: Aus {before} Rufen werden {after}. Strg+Z im Fenster macht das rückgängig.</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>

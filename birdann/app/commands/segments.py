@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.settings import CALL_PAUSES
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label
 from birdann.core.message import Message
@@ -201,6 +202,8 @@ class JoinSegments(ReplaceSegments):
         Of each new segment.
     restored
         Pieces of segments among the old ones that belong to no other: they are shown again.
+    pauses
+        What the setting of pauses inside calls becomes; None leaves it.
     """
 
     name: ClassVar[str] = "regroup segments"
@@ -209,6 +212,7 @@ class JoinSegments(ReplaceSegments):
     run_id: RunId
     pieces: Mapping[SegmentId, Sequence[SegmentId]]
     restored: Sequence[SegmentId] = ()
+    pauses: object = None
     _scores: dict[RecordingId, ScoreTable] = field(default_factory=dict, init=False)
 
     @property
@@ -218,6 +222,8 @@ class JoinSegments(ReplaceSegments):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Replace them, and score the new ones; where somebody spoke of one meanwhile nothing changes."""
+        if self.pauses is not None:
+            tx.settings.set(CALL_PAUSES, self.pauses)
         spoken_of = {*tx.labels.of(self.old_ids), *tx.segments.notes(self.old_ids)}
         if spoken_of:
             self._leave(tx, set(tx.segments.recordings_of(spoken_of).values()))
@@ -277,7 +283,10 @@ class JoinSegments(ReplaceSegments):
 
     def _own_changes(self) -> ChangeSet:
         """Return what changed: no label, so that nothing has to be learned again."""
-        return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.SCORES}))
+        kinds = {Kind.SEGMENTS, Kind.SCORES} | (
+            {Kind.SETTINGS} if self.pauses is not None else set()
+        )
+        return ChangeSet(self._recordings, frozenset(kinds))
 
 
 def _told_of(table: ScoreTable, places: Iterable[SegmentPlace]) -> ScoreTable:

@@ -4,7 +4,8 @@ A search outlines sounds before anybody knows whose they are. Once a run has nam
 species that sound together are most likely one call.
 """
 
-from collections.abc import Container, Sequence
+from collections import Counter
+from collections.abc import Container, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
@@ -14,6 +15,7 @@ import numpy.typing as npt
 
 from birdann.app.commands.segments import JoinSegments, Outlines
 from birdann.app.reports import Failure, JoinReport
+from birdann.app.segmenting.call_pauses import CallPause, described, saved_pauses, stored_pauses
 from birdann.app.segmenting.outlines import Shape, joined_outlines
 from birdann.app.segmenting.segment import divided
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
@@ -21,7 +23,7 @@ from birdann.app.segmenting.worker_tasks import JoinTask, Pieces, join
 from birdann.app.segmenting.workers import Finished, run_parallel, run_serial
 from birdann.app.session import Session
 from birdann.core.errors import NothingToLearnError, SoundNotAllowedError
-from birdann.core.ids import RecordingId, RunId, SegmentId
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.predictions import two_likeliest
 from birdann.core.progress import Progress, silent
@@ -50,16 +52,24 @@ class _Change(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Joining:
-    """What would be joined; ``command`` joins it, None where nothing belongs together."""
+    """What would be joined; ``command`` joins it, None where nothing belongs together.
+
+    Attributes
+    ----------
+    n_calls
+        Of each species, how many segments it has by the run's word now, and would have.
+    """
 
     command: JoinSegments | None
     report: JoinReport
+    n_calls: Mapping[SpeciesId, tuple[int, int]]
 
 
 def plan_joining(
     session: Session,
     *,
     recording_ids: Container[RecordingId] | None = None,
+    pauses: Sequence[CallPause] | None = None,
     jobs: int = 1,
     progress: Progress = silent,
 ) -> Joining:
@@ -72,6 +82,8 @@ def plan_joining(
     ----------
     recording_ids
         Where; None for all recordings.
+    pauses
+        The longest pauses inside calls, which the command saves; None for those that are saved.
     jobs
         How many processes work at once; 1 works in this one.
 
@@ -89,7 +101,7 @@ def plan_joining(
     recordings = [
         one for one in project.recordings.all() if recording_ids is None or one.id in recording_ids
     ]
-    joining = _Joining(session, run_id)
+    joining = _Joining(session, run_id, pauses)
     tasks, jobs = joining.tasks(recordings, jobs)
     with closing(
         run_parallel(tasks, join, _length, progress, jobs=jobs, load=joining.load)
@@ -142,12 +154,18 @@ class _Plan(NamedTuple):
     pieces
         Segments that share their name with others close by, and that no person drew or judged;
         pieces instead of what was joined of them ``before``.
+    names
+        What the run calls each segment.
+    pauses_s
+        Of each piece, the longest pause inside a call of its species, NaN where none is known.
     chains, share
         Of each piece, the number of its chain and the share of the recording in which that begins.
     """
 
     before: dict[SegmentId, list[SegmentId]]
     pieces: list[Segment]
+    names: Mapping[SegmentId, SpeciesId | None]
+    pauses_s: npt.NDArray[np.float64]
     chains: npt.NDArray[np.int64]
     share: npt.NDArray[np.int64]
     spectrogram: "SpectrogramParams"
@@ -168,10 +186,16 @@ class _Found(NamedTuple):
 class _Joining:
     """What is joined in each recording, and what came of it."""
 
-    def __init__(self, session: Session, run_id: RunId) -> None:
+    def __init__(
+        self, session: Session, run_id: RunId, pauses: Sequence[CallPause] | None
+    ) -> None:
         self._session, self._project, self._run_id = session, session.project, run_id
         self._species = session.project.runs.one(run_id).species_ids
-        self._fixed = _spoken_of(session)
+        self._fixed, self._new_pauses = _spoken_of(session), pauses
+        self._pauses = saved_pauses(session.project) if pauses is None else pauses
+        self._pause_s = {one.species_id: one.pause_s for one in self._pauses}
+        self._n_before: Counter[SpeciesId] = Counter()
+        self._n_more: Counter[SpeciesId] = Counter()
         self._recordings: dict[RecordingId, Recording] = {}
         self._plans: dict[RecordingId, _Plan] = {}
         self._shares: dict[RecordingId, list[_Finished]] = {}
@@ -210,6 +234,7 @@ class _Joining:
         pieces = Pieces(
             outlines=[_outline(one) for one in own],
             chains=plan.chains[rows],
+            pauses_s=plan.pauses_s[rows],
             known=frozenset(
                 frozenset(place[key] for key in some)
                 for some in plan.before.values()
@@ -254,25 +279,28 @@ class _Joining:
             schema = schema or made.schema_key
         pieces = {key: some for change in changes for key, some in change.pieces.items()}
         command = None
-        if changes:
+        if changes or self._new_pauses is not None:
             command = JoinSegments(
                 [key for change in changes for key in change.gone],
                 _stacked([change.made for change in changes if change.made.segments]),
                 run_id=self._run_id,
                 pieces=pieces,
                 restored=[key for change in changes for key in change.restored],
+                pauses=None if self._new_pauses is None else stored_pauses(self._new_pauses),
             )
         report = JoinReport(
             n_pieces=sum(map(len, pieces.values())),
             n_calls=len(pieces),
             n_apart=sum(len(change.restored) for change in changes),
+            pauses=described(self._pauses, self._project.species.all()),
             failures=tuple(
                 Failure(path=one.name, message=self._left[one.id])
                 for one in recordings
                 if one.id in self._left
             ),
         )
-        return Joining(command=command, report=report)
+        n_calls = {key: (n, n + self._n_more[key]) for key, n in self._n_before.items()}
+        return Joining(command=command, report=report, n_calls=n_calls)
 
     def _plan(self, recording: Recording, n_shares: int) -> _Plan | None:
         """Return what may be joined and taken apart in a recording; None where nothing was named."""
@@ -311,7 +339,18 @@ class _Joining:
             and there[key].provenance.maker is not Maker.PERSON
         ]
         pieces.sort(key=lambda one: (one.box.onset_s, one.box.low_hz))
-        chains = within_reach(list(map(_outline, pieces)), [names[one.id] for one in pieces])
+        self._n_before.update(
+            name for key, name in names.items() if name is not None and key not in hidden
+        )
+        own_names = [names[one.id] for one in pieces]
+        pauses_s = np.array(
+            [
+                self._pause_s.get(name, np.nan) if name is not None else np.nan
+                for name in own_names
+            ],
+            dtype=np.float64,
+        )
+        chains = within_reach(list(map(_outline, pieces)), own_names, pauses_s)
         kept = np.flatnonzero(chains >= 0)
         pieces, chains = [pieces[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
@@ -320,6 +359,8 @@ class _Joining:
         return _Plan(
             before=before,
             pieces=pieces,
+            names=names,
+            pauses_s=pauses_s[kept],
             chains=chains,
             share=np.clip(share, 0, n_shares - 1)[chains],
             spectrogram=spectrogram,
@@ -338,6 +379,11 @@ class _Joining:
         gone = [*apart, *(key for key in joined if key not in hidden)]
         if not gone:
             return None
+        restored = sorted(hidden.difference(joined))
+        for sign, keys in ((-1, gone), (1, restored), (1, [found.pieces[i][0] for i in wanted])):
+            for key in keys:
+                if (name := plan.names.get(key)) is not None:
+                    self._n_more[name] += sign
         made = Outlines(())
         if wanted:
             made = joined_outlines(
@@ -353,7 +399,7 @@ class _Joining:
             gone=gone,
             made=made,
             pieces=dict(zip(made.ids, [found.pieces[i] for i in wanted], strict=True)),
-            restored=sorted(hidden.difference(joined)),
+            restored=restored,
         )
 
 

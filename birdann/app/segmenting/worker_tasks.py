@@ -108,7 +108,7 @@ class Pieces:
 
     Attributes
     ----------
-    outlines, chains, known
+    outlines, chains, pauses_s, known
         As ``birdann.analysis.calls.join_pieces`` takes them.
     spectrogram, schema
         On which they lie, and which features describe what is joined.
@@ -116,6 +116,7 @@ class Pieces:
 
     outlines: "Sequence[Outline]"
     chains: "npt.NDArray[np.int64]"
+    pauses_s: "npt.NDArray[np.float64]"
     known: frozenset[frozenset[int]]
     spectrogram: "SpectrogramParams"
     schema: str
@@ -139,6 +140,7 @@ def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
             own.chains,
             spectrogram=own.spectrogram,
             schema=own.schema,
+            pauses_s=own.pauses_s,
             known=own.known,
             progress=progress,
         )

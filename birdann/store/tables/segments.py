@@ -170,6 +170,14 @@ class Segments(Table):
             found.setdefault(SegmentId(whole), []).append(SegmentId(piece))
         return found
 
+    def pieces_of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[SegmentId]]:
+        """Return the pieces of those of the named segments, deleted or not, that were joined."""
+        found: dict[SegmentId, list[SegmentId]] = {}
+        sql = "SELECT segment, piece FROM segment_piece WHERE segment IN (%s)"
+        for whole, piece in self._rows.all_in(sql, segment_ids):
+            found.setdefault(SegmentId(whole), []).append(SegmentId(piece))
+        return found
+
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
         """Return where those of the named segments came from that were read from a table."""
         return {

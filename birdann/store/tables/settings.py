@@ -1,7 +1,7 @@
 """Settings of a project, and the log of its edits."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -46,6 +46,11 @@ class EditLog(Table):
     def latest(self, *, limit: int = 1000) -> list[LogEntry]:
         """Return the latest edits, newest first."""
         return LOG_ENTRY.all(self._rows, "ORDER BY pk DESC LIMIT ?", [limit])
+
+    def of(self, commands: Sequence[str]) -> list[LogEntry]:
+        """Return the edits by some commands, oldest first."""
+        marks = ", ".join("?" * len(commands))
+        return LOG_ENTRY.all(self._rows, f"WHERE command IN ({marks}) ORDER BY pk", commands)
 
     def append(self, actor: str, command: str, arguments: Mapping[str, object]) -> None:
         """Note an edit."""

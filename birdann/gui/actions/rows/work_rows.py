@@ -3,6 +3,7 @@
 from birdann.gui.actions.following.contradictions import ContradictionActions
 from birdann.gui.actions.following.follow_labels import LabelFollower
 from birdann.gui.actions.project.start_actions import StartActions
+from birdann.gui.actions.review.call_pause_actions import CallPauseActions
 from birdann.gui.actions.review.edit_actions import EditActions
 from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions
@@ -370,6 +371,14 @@ MODEL = (
         icon="merge",
         needs=(*_EDIT, Fact.TRAINED, Fact.NOT_WORKING),
         tip=mark("Make one segment of those that the model names alike and that sound together"),
+    ),
+    row(
+        "model.call_pauses",
+        mark("W&hat counts as one call…"),
+        ("Model", 0),
+        CallPauseActions.open,
+        needs=(_P, Fact.TRAINED),
+        tip=mark("Set or learn the longest pause inside a call of each species"),
     ),
     row(
         "model.follow",

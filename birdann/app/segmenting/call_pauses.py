@@ -1,0 +1,161 @@
+"""What counts as one call: the longest pause inside a call of each species, learned from examples.
+
+Every segment that a person merged, split or drew is an example of one call. From `MIN_EXAMPLES` of a species on,
+the pause is learned at which its fragments, as they were found, make calls most like the examples.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.commands.segments import AddSegment, MergeSegments, SplitSegment
+from birdann.app.commands.settings import CALL_PAUSES
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.labels import LabelState, Species
+from birdann.core.message import Message
+from birdann.core.provenance import Maker
+from birdann.store import ProjectTables
+
+Spans: TypeAlias = npt.NDArray[np.float64]
+
+MIN_EXAMPLES = 5
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CallPause:
+    """The longest pause inside a call of a species.
+
+    Attributes
+    ----------
+    pause_s
+        NaN where fragments stay apart whatever the pause.
+    n_examples
+        From how many it was learned; 0 where a person chose it.
+    """
+
+    species_id: SpeciesId
+    pause_s: float
+    n_examples: int = 0
+
+
+def saved_pauses(reads: ProjectTables) -> list[CallPause]:
+    """Return the pauses that the project joins by."""
+    saved = reads.settings.get(CALL_PAUSES, {})
+    if not isinstance(saved, dict):
+        return []
+    return [
+        CallPause(
+            species_id=SpeciesId(int(key)),
+            pause_s=np.nan if pause_s is None else float(pause_s),
+            n_examples=int(n_examples),
+        )
+        for key, (pause_s, n_examples) in saved.items()
+    ]
+
+
+def stored_pauses(pauses: Iterable[CallPause]) -> dict[str, object]:
+    """Return pauses as the project's setting has them."""
+    return {
+        str(one.species_id): (None if np.isnan(one.pause_s) else one.pause_s, one.n_examples)
+        for one in pauses
+    }
+
+
+def learned_pauses(reads: ProjectTables) -> list[CallPause]:
+    """Return the pauses that examples teach; of species with too few, their number and NaN."""
+    from birdann.segmentation.joining import learned_pause
+
+    return [
+        CallPause(
+            species_id=species_id,
+            pause_s=learned_pause(some)[0] if len(some) >= MIN_EXAMPLES else np.nan,
+            n_examples=len(some),
+        )
+        for species_id, some in _examples(reads).items()
+    ]
+
+
+def with_learned(saved: Iterable[CallPause], learned: Iterable[CallPause]) -> list[CallPause]:
+    """Return pauses, those that enough examples teach in the place of others."""
+    found = {one.species_id: one for one in saved}
+    taught = [one for one in learned if one.n_examples >= MIN_EXAMPLES]
+    return list((found | {one.species_id: one for one in taught}).values())
+
+
+def described(pauses: Iterable[CallPause], species: Mapping[SpeciesId, Species]) -> str:
+    """Return the pauses in a sentence, for reports and methods; "" where there are none."""
+    parts = [
+        Message(
+            "{species} {ms} ms", species=species[one.species_id].name, ms=f"{1000 * one.pause_s:g}"
+        )
+        for one in pauses
+        if not np.isnan(one.pause_s) and one.species_id in species
+    ]
+    if not parts:
+        return ""
+    return Message("Longest pause inside one call: {parts}.", parts=", ".join(sorted(parts)))
+
+
+def _examples(reads: ProjectTables) -> dict[SpeciesId, list[tuple[Spans, Spans]]]:
+    """Return the examples of each species: a call, and the fragments of its species in its recording."""
+    made = _fragments_of_examples(reads)
+    there = reads.segments.by_id(list(made))
+    examples: dict[SpeciesId, list[tuple[Spans, Spans]]] = {}
+    for recording_id in {one.recording_id for one in there.values()}:
+        own = reads.segments.of(recording_id)
+        names = _names(reads, recording_id, [one.id for one in own])
+        found = [one.id for one in own if one.provenance.maker is not Maker.PERSON]
+        for call in own:
+            name = names.get(call.id)
+            if call.id in made and call.provenance.maker is Maker.PERSON and name is not None:
+                around = [key for key in found if names.get(key) == name]
+                span_s = np.array([call.box.onset_s, call.box.offset_s])
+                example = span_s, _apart(reads, {*made[call.id], *around})
+                examples.setdefault(name, []).append(example)
+    return examples
+
+
+def _fragments_of_examples(reads: ProjectTables) -> dict[SegmentId, list[SegmentId]]:
+    """Return what each segment was made of that a person merged, split or drew."""
+    made: dict[SegmentId, list[SegmentId]] = {}
+    for entry in reads.edit_log.of(
+        [one.name for one in (MergeSegments, SplitSegment, AddSegment)]
+    ):
+        old, new = entry.arguments.get("old"), entry.arguments.get("new")
+        if isinstance(old, list) and isinstance(new, list):
+            parts = [part for key in old for part in made.get(key, [key])]
+            made |= {SegmentId(one["id"]): parts for one in new}
+    return made
+
+
+def _names(
+    reads: ProjectTables, recording_id: RecordingId, ids: list[SegmentId]
+) -> dict[SegmentId, SpeciesId]:
+    """Return the species of segments, by label or else by the shown run."""
+    run_id = reads.runs.shown()
+    scores = {} if run_id is None else reads.scores.best(run_id, recording_id)
+    names = {key: one.species_id for key, one in scores.items()}
+    for key, label in reads.labels.of(ids).items():
+        names[key] = None if label.state is LabelState.REJECTED else label.species_id
+    return {key: name for key, name in names.items() if name is not None}
+
+
+def _apart(reads: ProjectTables, ids: Iterable[SegmentId]) -> Spans:
+    """Return the spans of segments, cut where they were joined across a pause."""
+    from birdann.segmentation.joining import across_pauses
+
+    pieces = reads.segments.pieces_of(ids)
+    keys = [pieces.get(key, [key]) for key in ids]
+    there = reads.segments.hidden_too([key for some in keys for key in some])
+    spans: list[tuple[float, float]] = []
+    for some in keys:
+        own = np.array(
+            [(there[key].box.onset_s, there[key].box.offset_s) for key in some if key in there]
+        ).reshape(-1, 2)
+        label, none = np.zeros(len(own), np.int64), np.zeros(len(own))
+        groups = across_pauses(own, label, none)
+        spans += [(float(own[one, 0].min()), float(own[one, 1].max())) for one in groups]
+    return np.array(spans).reshape(-1, 2)

@@ -1,0 +1,64 @@
+"""How well do probabilities separate animals' sounds from others?
+
+    python tests/benchmark/measure_animal.py ROWS.csv CALLS.csv LISTS.csv
+
+ROWS.csv is an export of all segments (`birdann export P ROWS.csv --all`). A row is an animal's where a known call (CALLS.csv: file,
+start_s, end_s) covers half of its duration. Prints the area under the curve of each probability in every other recording by
+name and in the rest: of recordings with known calls, and of those and the ones whose list (LISTS.csv: file, labels) is empty.
+"""
+
+import argparse
+import csv
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+from sklearn.metrics import roc_auc_score
+
+MEASURES = {
+    "call probability": lambda row: float(row["call_probability"]),
+    "1 - none": lambda row: 1 - float(row["none_probability"]),
+    "animal probability": lambda row: float(row["animal_probability"]),
+}
+
+
+def table(path):
+    """Return the rows of a table as dictionaries."""
+    with Path(path).open(newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
+
+
+def covered(row, calls):
+    """Return the greatest share of a row's time that one call covers."""
+    start, end = float(row["start_s"]), float(row["end_s"])
+    return max((min(end, b) - max(start, a) for a, b in calls), default=0.0) / (end - start)
+
+
+def main():
+    """Print a line for each probability."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ("rows", "calls", "lists"):
+        parser.add_argument(name)
+    arguments = parser.parse_args()
+    calls = defaultdict(list)
+    for row in table(arguments.calls):
+        calls[Path(row["file"]).stem].append((float(row["start_s"]), float(row["end_s"])))
+    empty = {Path(row["file"]).stem for row in table(arguments.lists) if not row["labels"]}
+    rows = [(Path(row["recording"]).stem, row) for row in table(arguments.rows)]
+    rows = [(name, row) for name, row in rows if row["animal_probability"]]
+    print("| | annotated | and listed as empty |\n|---|---|---|")
+    for title, measure in MEASURES.items():
+        cells = []
+        for names in (set(calls), set(calls) | empty):
+            half = {name: i % 2 for i, name in enumerate(sorted(names & {one for one, _ in rows}))}
+            areas = []
+            for side in (0, 1):
+                own = [(name, row) for name, row in rows if half.get(name) == side]
+                truth = np.array([covered(row, calls.get(name, ())) >= 0.5 for name, row in own])
+                areas.append(roc_auc_score(truth, [measure(row) for _, row in own]))
+            cells.append(", ".join(f"{area:.3f}" for area in areas))
+        print(f"| {title} | {' | '.join(cells)} |")
+
+
+if __name__ == "__main__":
+    main()

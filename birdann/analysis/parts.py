@@ -121,7 +121,7 @@ def describe_parts(
         boxes: list[TimeFreqBox] = []
         local = [np.zeros((0, chosen.n_local), dtype=np.float32)]
         for block, heard in islice(hearing, size):
-            found = owned_masks(block, segmenter.outlines(heard), crossing)
+            found = owned_masks(block, segmenter.outlines(heard, reader), crossing)
             own = [outline.mask for outline in found]
             local.append(local_features(heard, own, chosen))
             masks += own
@@ -181,7 +181,7 @@ def _carried_over(
         crossing: list[Mask] = []
         is_sure = n_taken == len(before)
         for block in taken:
-            found = segmenter.outlines(block_spectrogram(reader, layout, block))
+            found = segmenter.outlines(block_spectrogram(reader, layout, block), reader)
             crossing = still_on(block, crossing, owned_masks(block, found, crossing))
             if block is taken[0]:
                 is_sure |= all(mask.first_frame > block.start for mask in crossing)

@@ -117,7 +117,7 @@ def outlines_between(
         found: list[Outline] = []
         crossing: list[Mask] = []
         for block, heard in spectrograms_of_blocks(reader, layout, blocks):
-            own = owned_masks(block, segmenter.outlines(heard), crossing)
+            own = owned_masks(block, segmenter.outlines(heard, reader), crossing)
             crossing = still_on(block, crossing, own)
             found += own
             progress((block.stop - blocks[0].start) / (blocks[-1].stop - blocks[0].start), "")

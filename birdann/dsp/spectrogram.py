@@ -299,6 +299,20 @@ def magnitudes(
     return out
 
 
+def band_power(
+    source: SampleSource, layout: Layout, first_frame: int, stop_frame: int, low_bin: int
+) -> npt.NDArray[np.float64]:
+    """Return float64 (n_frames,): the power of each frame from a bin up, as ``magnitudes`` squared."""
+    out = np.empty(stop_frame - first_frame)
+    source = at_rate(source, layout.sample_rate_hz)
+    transform = FrameTransform(layout)
+    for at in range(first_frame, stop_frame, transform.batch_frames):
+        n_frames = min(transform.batch_frames, stop_frame - at)
+        power = transform.power(frame_samples(source, layout, at, n_frames), n_frames)
+        out[at - first_frame :][:n_frames] = power[:, low_bin:].sum(axis=1)
+    return out
+
+
 def spectrogram(source: SampleSource, params: SpectrogramParams) -> Spectrogram:
     """Return the magnitudes of a whole source, which is meant to be short."""
     layout = params.layout(source.sample_rate_hz)

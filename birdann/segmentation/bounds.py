@@ -76,7 +76,20 @@ def sharpened(
     """
     if not masks:
         return []
-    grid, measured = spectrogram.layout.grid, measured_bounds(spectrogram, masks, quiet)
+    return outlined(masks, measured_bounds(spectrogram, masks, quiet))
+
+
+def outlined(masks: Sequence[Mask], measured: Float64Array) -> list[Outline]:
+    """Return masks, cut not far beyond bounds that were measured, with those.
+
+    Parameters
+    ----------
+    masks
+        At least one.
+    measured
+        float64 (n, 4 or more) of ``measured_bounds``.
+    """
+    grid = masks[0].grid
     hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
     hertz = np.maximum(measured[:, 2:4] * grid.bin_hz, 0.0)
     spans = np.concatenate([hops, hertz], axis=1).tolist()

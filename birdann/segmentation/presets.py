@@ -6,9 +6,11 @@ from typing import ClassVar, Protocol
 
 from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
+from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
 from birdann.segmentation.bounds import Outline, plain, quiet_power, sharpened
 from birdann.segmentation.joining import in_phrases, in_trains, with_their_parts
+from birdann.segmentation.near import near_outlines
 from birdann.segmentation.threshold import ThresholdSegmenter
 from birdann.segmentation.whitened import WhitenedSegmenter
 
@@ -49,47 +51,67 @@ class SegmenterParams:
     ----------
     spectrogram, segmenter
         The search.
-    grain
+    unit
         How much is one segment, with its bounds measured on the sound; None leaves
         everything as the search found it.
+    follows_near
+        Whether the notes of a near singer are outlined by their level
+        (``birdann.segmentation.near``).
     """
 
     spectrogram: SpectrogramParams
     segmenter: Segmenter
     unit: Unit | None = None
+    follows_near: bool = False
 
     def digest(self) -> str:
         """Return a hash that changes with any setting."""
         digest = f"{self.segmenter.digest()}-{self.spectrogram.digest()}"
         if self.unit is None:
             return digest
-        return f"{digest}-{settings_digest({'grain': self.unit, 'bounds': _BOUNDS_VERSION})}"
+        return f"{digest}-{settings_digest({'unit': self.unit, 'bounds': _BOUNDS_VERSION, 'near': self.follows_near})}"
 
     def at(self, unit: Unit | None) -> "SegmenterParams":
         """Return the same search with another grain; what has none keeps none."""
         return self if self.unit is None or unit is None else replace(self, unit=unit)
 
-    def outlines(self, spectrogram: Spectrogram) -> list[Outline]:
-        """Return the segments of a stretch of a recording, in no particular order."""
+    def outlines(
+        self, spectrogram: Spectrogram, source: SampleSource | None = None
+    ) -> list[Outline]:
+        """Return the segments of a stretch of a recording, in no particular order.
+
+        Parameters
+        ----------
+        source
+            The recording, to look closer where that pays; None goes without.
+        """
         masks = self.segmenter.segment(spectrogram)
         if self.unit is None:
             return plain(masks)
         quiet = quiet_power(spectrogram.magnitude)
+        notes: list[Outline] | None = None
+        if source is not None and self.follows_near:
+            notes = near_outlines(spectrogram, source, masks, quiet)
         if self.unit is Unit.NOTES:
-            return sharpened(spectrogram, masks, quiet)
-        loudest = with_their_parts(spectrogram, masks, quiet)
-        calls = in_trains(spectrogram, sharpened(spectrogram, loudest, quiet))
+            return sharpened(spectrogram, masks, quiet) if notes is None else notes
+        if notes is None:
+            loudest = with_their_parts(spectrogram, masks, quiet)
+            notes = sharpened(spectrogram, loudest, quiet)
+        calls = in_trains(spectrogram, notes)
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 1
+_BOUNDS_VERSION = 2
 
 
 DEFAULT_PRESET = "songbirds"
 
 PRESETS: dict[str, SegmenterParams] = {
     "songbirds": SegmenterParams(
-        spectrogram=SpectrogramParams(), segmenter=ThresholdSegmenter(), unit=DEFAULT_UNIT
+        spectrogram=SpectrogramParams(),
+        segmenter=ThresholdSegmenter(),
+        unit=DEFAULT_UNIT,
+        follows_near=True,
     ),
     "low owls": SegmenterParams(
         spectrogram=SpectrogramParams(window_s=0.064, hop_s=0.008, max_hz=4000.0),

@@ -15,6 +15,7 @@ from birdann.segmentation.kernels import floods as flood_kernels
 from birdann.segmentation.kernels import pixels as pixel_kernels
 from birdann.segmentation.kernels import runs as run_kernels
 from birdann.segmentation.prominence import LevelMap, Raised, level_map_of, steps
+from birdann.segmentation.spectral_shape import without_bursts
 from birdann.segmentation.transients import without_transients
 
 Int32Array = npt.NDArray[np.int32]
@@ -90,7 +91,7 @@ class ThresholdSegmenter:
     floor_excess_db: float = 4.0
     dynamic_range_db: float = 90.0
     flash_s: float | None = 0.012
-    steady_db: float | None = 8.0
+    steady_db: float | None = 10.5
     peak_db: float = 8.5
     onset_db: float = 4.0
     dip_db: float = 8.0
@@ -129,6 +130,8 @@ class ThresholdSegmenter:
         """
         level_map, layout = self._bridged_level_map(spectrogram), spectrogram.layout
         masks = self._calls(level_map, spectrogram)
+        if self.flash_s is not None:
+            masks = without_bursts(spectrogram, masks)
         if self.steady_db is not None:
             first = spectrogram.first_frame
             masks += continuous_masks(level_map, layout, first, masks, min_db=self.steady_db)

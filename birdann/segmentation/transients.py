@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 from scipy.ndimage import find_objects, grey_opening, label
 
-from birdann.dsp.spectrogram import Layout
+from birdann.dsp.spectrogram import Layout, Spectrogram
 from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.prominence import STEPS_PER_DB, LevelMap
+from birdann.segmentation.spectral_shape import rise_evenly
 
 Int32Array = npt.NDArray[np.int32]
 Float32Array = npt.NDArray[np.float32]
@@ -62,7 +63,9 @@ def without_transients(
     n_frames = max(2, round(longest_s / layout.grid.hop_s))
     bridged: Float32Array | None = None
     for _ in range(_MAX_ROUNDS):
-        spans = octaves.transients(level_map.magnitude if bridged is None else bridged, n_frames)
+        magnitude = level_map.magnitude if bridged is None else bridged
+        spans = octaves.transients(magnitude, n_frames)
+        spans = spans[rise_evenly(Spectrogram(layout, magnitude), spans, _REACH_FRAMES)]
         if not len(spans):
             break
         if bridged is None:

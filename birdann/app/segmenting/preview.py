@@ -13,7 +13,7 @@ from birdann.app.segmenting.segmenters import (
 )
 from birdann.app.segmenting.worker_tasks import DescribeTask
 from birdann.app.session import Session
-from birdann.core.geometry import Mask
+from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_ids
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Maker, by_run
@@ -96,7 +96,7 @@ def preview_segmentation(
     )
     found = describe_recording(task.sound, segmenter=params, schema=task.schema, progress=progress)
     kept = _kept(project, recording_id)
-    new = [n for n, mask in enumerate(found.masks) if not _is_among(mask, kept)]
+    new = [n for n, box in enumerate(found.boxes) if not _is_among(box, kept)]
     stay = {s.id for s in kept}
     command = Resegment(
         [s.id for s in project.segments.of(recording_id) if s.id not in stay],
@@ -141,7 +141,7 @@ def masks_in_view(
         progress=progress,
     )
     kept = _kept(project, recording_id)
-    return tuple(one.mask for one in found if not _is_among(one.mask, kept))
+    return tuple(one.mask for one in found if not _is_among(one.box, kept))
 
 
 def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
@@ -170,8 +170,7 @@ def _outlines(
     return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)
 
 
-def _is_among(mask: Mask, segments: Sequence[Segment]) -> bool:
-    """Return whether most of a mask lies in the boxes of segments."""
-    box = mask.box()
+def _is_among(box: TimeFreqBox, segments: Sequence[Segment]) -> bool:
+    """Return whether most of a box lies in the box of one of the segments."""
     shared = (box.intersection(segment.box) for segment in segments)
     return any(one is not None and one.area >= _SAME_SHARE * box.area for one in shared)

@@ -1,5 +1,7 @@
 """Pieces of calls, joined block by block."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import soundfile
@@ -15,8 +17,8 @@ from birdann.segmentation.bounds import Outline, quiet_power, sharpened
 from birdann.segmentation.joining import of_one_call, one_outline, overlapping, within_reach
 from birdann.segmentation.presets import PRESETS
 
-SONGBIRDS = PRESETS["songbirds"]
-SPECTROGRAM = SONGBIRDS.spectrogram
+PIECES = replace(PRESETS["songbirds"], follows_near=False)
+SPECTROGRAM = PIECES.spectrogram
 RATE = 22_050
 N_LOCAL = schema_of(DEFAULT_SCHEMA).n_local
 
@@ -44,7 +46,7 @@ def written(tmp_path):
             sound += swell * (np.sin(2 * np.pi * hz * t) + 0.3 * np.sin(5 * np.pi * hz * t))
         path = tmp_path / "a.wav"
         soundfile.write(path, sound, RATE, subtype="FLOAT")
-        found = describe_recording(path, segmenter=SONGBIRDS, schema="hja38")
+        found = describe_recording(path, segmenter=PIECES, schema="hja38")
         outlines = [
             Outline(mask=mask, box=box) for mask, box in zip(found.masks, found.boxes, strict=True)
         ]

@@ -274,9 +274,9 @@ def test_what_lies_in_view_is_outlined_from_one_block_even_across_a_seam(
     worked_on = []
     outlines = type(SONGBIRDS).outlines
 
-    def counted(self, spectrogram):
+    def counted(self, spectrogram, source):
         worked_on.append(spectrogram)
-        return outlines(self, spectrogram)
+        return outlines(self, spectrogram, source)
 
     monkeypatch.setattr(type(SONGBIRDS), "outlines", counted)
     for start_s, stop_s, n_blocks in ((2.3, 3.7, 1), (1.6, 2.5, 1), (1.0, 3.5, 2)):

@@ -1,0 +1,257 @@
+"""Notes of a near singer: outlines from the level, where one singer stands far above all else.
+
+In front of a microphone, in an aviary or on a collar, one animal at a time is tens of decibels
+louder than everything around it. Its level alone then tells where each note begins and ends, in
+finer steps than a spectrogram's, and all that sounds during a note is part of it. A note is what
+rises above a fixed share of the way, in decibels, from the quiet of the recording to its loud
+moments: echoes and farther animals lie below. In other recordings many voices overlap in time, and
+only their bands separate them.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.core.geometry import Mask
+from birdann.dsp.audio import SampleSource
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, band_power
+from birdann.segmentation.bounds import Outline, measured_bounds, outlined, sharpened
+from birdann.segmentation.spectral_shape import (
+    TONAL_FLATNESS_DB,
+    are_bursts,
+    loud_mean,
+    noise_power,
+    shapes,
+)
+
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+BoolArray = npt.NDArray[np.bool_]
+
+NEAR_DB = 30.0
+"""From the quiet level to the loud one, where a singer is near."""
+SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 10.0
+"""Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""
+GAP_S, SHORTEST_S = 0.007, 0.008
+"""Shorter gaps are filled, shorter notes dropped."""
+
+_EDGES_HZ = (200.0, 300.0, 400.0, 500.0, 600.0, 800.0, 1000.0)
+_EDGE_LOSS_DB = 6.0
+"""The level is taken from the lowest of these edges that costs no more contrast than this."""
+_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
+_PAUSE_DB = 3.0
+_SILENCE = 1e-13
+_FINER = 2
+_STANDS_OUT_DB, _RANGE_DB = 15.0, 30.0
+_SKIRT_HZ = 150.0
+_FEW = 0.1
+_BROAD_SHARE, _USED_SHARE, _USED_DB = 0.75, 0.6, 20.0
+_COVERED_SHARE = 0.3
+
+
+def near_outlines(
+    spectrogram: Spectrogram, source: SampleSource, masks: Sequence[Mask], quiet: Float64Array
+) -> list[Outline] | None:
+    """Return the notes of a near singer and other tonal sounds, or None where no singer is near.
+
+    Parameters
+    ----------
+    spectrogram
+        A stretch of a recording.
+    source
+        The recording.
+    masks
+        Found in the spectrogram; tonal ones that sound outside of the notes are kept.
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
+    """
+    low_bin = _near_from(spectrogram)
+    if low_bin is None:
+        return None
+    quiet = _without_song(spectrogram, quiet, low_bin)
+    spans = _note_spans(spectrogram, source, low_bin)
+    columns = _columns(spans, spectrogram.n_frames)
+    shape = shapes(spectrogram, quiet, columns)
+    is_voice = ~are_bursts(shape) & ~_are_skirts(spectrogram, quiet, low_bin, columns)
+    spans, columns = spans[is_voice], columns[is_voice]
+    if not _is_one_singer(spectrogram, quiet, low_bin, columns, shape[is_voice, 0]):
+        return None
+    notes = [_mask(spectrogram, quiet, low_bin, column) for column in columns.tolist()]
+    measured = measured_bounds(spectrogram, notes, quiet)
+    measured[:, :2] = spans + spectrogram.first_frame
+    return outlined(notes, measured) + _others(spectrogram, masks, quiet, columns)
+
+
+def _near_from(spectrogram: Spectrogram) -> int | None:
+    """Return the lowest bin of the band in which a near singer stands out, or None."""
+    grid, magnitude = spectrogram.layout.grid, spectrogram.magnitude[:, ::2]
+    edges = [bin_ for hz in _EDGES_HZ if (bin_ := grid.bin_at(hz)) < len(magnitude)]
+    if not edges or not magnitude.shape[1]:
+        return None
+    stops = [*edges[1:], len(magnitude)]
+    parts = [
+        np.einsum("kt,kt->t", magnitude[low:stop], magnitude[low:stop])
+        for low, stop in zip(edges, stops, strict=True)
+    ]
+    above = np.cumsum(parts[::-1], axis=0, dtype=np.float64)[::-1]
+    contrasts = [loud - quiet for quiet, loud in map(_levels, above)]
+    if max(contrasts) < NEAR_DB:
+        return None
+    return next(
+        low
+        for low, contrast in zip(edges, contrasts, strict=True)
+        if contrast >= max(contrasts) - _EDGE_LOSS_DB
+    )
+
+
+def _levels(power: Float64Array) -> tuple[float, float]:
+    """Return the quiet and the loud level in decibels, digital silence aside.
+
+    In song with hardly a pause the quiet is that of its few pauses.
+    """
+    heard = power[power > _SILENCE]
+    if not len(heard):
+        return 0.0, 0.0
+    rare, quiet, loud = 10 * np.log10(
+        np.quantile(heard, [_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE])
+    )
+    return float(min(quiet, rare + _PAUSE_DB)), float(loud)
+
+
+def _without_song(spectrogram: Spectrogram, quiet: Float64Array, low_bin: int) -> Float64Array:
+    """Return the quiet power of each bin, at most that of the recording's quiet moments."""
+    magnitude = spectrogram.magnitude
+    power = np.einsum("kt,kt->t", magnitude[low_bin:], magnitude[low_bin:]).astype(np.float64)
+    quiet_db, _ = _levels(power)
+    is_quiet = (power > _SILENCE) & (power <= 10 ** ((quiet_db + 1.0) / 10))
+    pauses = (magnitude[:, is_quiet].astype(np.float64) ** 2).mean(axis=1)
+    least: Float64Array = np.minimum(quiet, pauses / noise_power(np.ones(1)))
+    return least
+
+
+def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) -> Float64Array:
+    """Return float64 (n, 2): where notes begin and end, in columns of the spectrogram."""
+    layout = spectrogram.layout
+    rate, hop_s = layout.sample_rate_hz, layout.grid.hop_s
+    fine = SpectrogramParams(
+        window_s=layout.window_frames / rate / _FINER, hop_s=hop_s / _FINER
+    ).layout(rate)
+    ratio = hop_s / fine.grid.hop_s
+    first = round(spectrogram.first_frame * ratio)
+    stop = round((spectrogram.first_frame + spectrogram.n_frames) * ratio)
+    fine_bin = fine.grid.bin_at(low_bin * layout.grid.bin_hz)
+    power = band_power(source, fine, first, stop, fine_bin)
+    quiet_db, loud_db = _levels(power)
+    least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
+    spans = _above(10 * np.log10(np.maximum(power, _SILENCE)), least_db)
+    spans_s = _joined(spans, GAP_S / fine.grid.hop_s) * fine.grid.hop_s
+    spans_s = spans_s[spans_s[:, 1] - spans_s[:, 0] >= SHORTEST_S]
+    return spans_s / hop_s + (first / ratio - spectrogram.first_frame)
+
+
+def _above(level_db: Float64Array, least_db: float) -> Float64Array:
+    """Return float64 (n, 2): where a curve lies above a level, interpolated between its entries."""
+    is_above = level_db > least_db
+    ends = np.flatnonzero(np.diff(is_above, prepend=False, append=False)).reshape(-1, 2)
+    last = len(level_db) - 1
+    before, after = np.maximum(ends[:, 0] - 1, 0), np.minimum(ends[:, 1], last)
+    spans = np.stack([ends[:, 0], ends[:, 1] - 1], axis=1).astype(np.float64)
+    for side, outer in enumerate((before, after)):
+        inner = spans[:, side].astype(np.int64)
+        rise = np.maximum(level_db[inner] - level_db[outer], 1e-9)
+        spans[:, side] += (outer - inner) * (level_db[inner] - least_db) / rise
+    return spans
+
+
+def _joined(spans: Float64Array, gap: float) -> Float64Array:
+    """Return spans in order with shorter gaps between them filled."""
+    if len(spans) < 2:
+        return spans
+    is_gap = spans[1:, 0] - spans[:-1, 1] >= gap
+    return np.stack([spans[np.append(True, is_gap), 0], spans[np.append(is_gap, True), 1]], axis=1)
+
+
+def _columns(spans: Float64Array, n_frames: int) -> Int64Array:
+    """Return int64 (n, 2): the first and stop column that spans meet, at least one each."""
+    columns = np.stack([np.floor(spans[:, 0]), np.ceil(spans[:, 1]) + 1], axis=1).astype(np.int64)
+    first = np.clip(columns[:, 0], 0, n_frames - 1)
+    return np.stack([first, np.clip(columns[:, 1], first + 1, n_frames)], axis=1)
+
+
+def _are_skirts(
+    spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, columns: Int64Array
+) -> BoolArray:
+    """Tell what is strongest at the lower edge of the band and stronger below it, bool (n,)."""
+    width = max(1, round(_SKIRT_HZ / spectrogram.layout.grid.bin_hz))
+    is_skirt = np.zeros(len(columns), dtype=bool)
+    for i, (first, stop) in enumerate(columns.tolist()):
+        power = spectrogram.magnitude[:, first:stop].astype(np.float64) ** 2
+        above = power.mean(axis=1) - quiet
+        strongest = low_bin + int(above[low_bin:].argmax())
+        below = above[max(0, low_bin - width) : low_bin]
+        is_skirt[i] = strongest < low_bin + width and below.max() >= above[strongest]
+    return is_skirt
+
+
+def _is_one_singer(
+    spectrogram: Spectrogram,
+    quiet: Float64Array,
+    low_bin: int,
+    columns: Int64Array,
+    share_of_band: Float64Array,
+) -> bool:
+    """Tell whether nearly every note raises most of the spectrum that any of them raises.
+
+    The notes of several singers lie in different bands.
+    """
+    if not len(columns):
+        return False
+    if np.quantile(share_of_band, _FEW) >= _BROAD_SHARE:
+        return True
+    least = np.sqrt(quiet[low_bin:] * 10 ** (_USED_DB / 10))
+    used = np.quantile(spectrogram.magnitude[low_bin:, ::2], _LOUD_QUANTILE, axis=1) > least
+    noise = noise_power(quiet)[low_bin:][used]
+    shares = [
+        (loud_mean(spectrogram.magnitude[low_bin:, first:stop][used]) > 2 * noise).mean()
+        for first, stop in columns.tolist()
+    ]
+    return bool(used.any() and np.quantile(shares, _FEW) >= _USED_SHARE)
+
+
+def _mask(spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, columns: list[int]) -> Mask:
+    """Return the pixels that stand out during a note, the loudest at least."""
+    first, stop = columns
+    power = spectrogram.magnitude[low_bin:, first:stop].astype(np.float64) ** 2
+    top = power.max()
+    least = np.maximum(
+        quiet[low_bin:] * 10 ** (_STANDS_OUT_DB / 10), top * 10 ** (-_RANGE_DB / 10)
+    )
+    return Mask.from_bitmap(
+        power >= np.minimum(least, top)[:, None],
+        spectrogram.layout.grid,
+        first_frame=spectrogram.first_frame + first,
+        first_bin=low_bin,
+    )
+
+
+def _others(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array, notes: Int64Array
+) -> list[Outline]:
+    """Return what sounds outside of the notes and is tonal."""
+    outlines = sharpened(spectrogram, masks, quiet)
+    if not outlines:
+        return []
+    grid, n_frames = spectrogram.layout.grid, spectrogram.n_frames
+    ends_s = np.array([(one.box.onset_s, one.box.offset_s) for one in outlines])
+    columns = _columns(
+        (ends_s - grid.first_frame_s) / grid.hop_s - spectrogram.first_frame, n_frames
+    )
+    is_note = np.zeros(n_frames + 1)
+    for first, stop in notes.tolist():
+        is_note[first + 1 : stop + 1] = 1
+    covered = np.diff(is_note.cumsum()[columns], axis=1)[:, 0]
+    is_free = np.flatnonzero(covered < _COVERED_SHARE * (columns[:, 1] - columns[:, 0]))
+    shape = shapes(spectrogram, quiet, columns[is_free])
+    is_tonal = (shape[:, 1] < TONAL_FLATNESS_DB) & ~are_bursts(shape)
+    return [outlines[i] for i in is_free[is_tonal]]

@@ -1,0 +1,158 @@
+"""Spectral shape of stretches of time: bursts of noise and voices.
+
+A knock, a wing beat, a drop or a step fills the whole spectrum evenly: its flatness, the ratio of
+the geometric to the arithmetic mean of power, is high over all and within any part of the spectrum.
+Voices have lines, or concentrate their power in a part of the spectrum.
+"""
+
+import numpy as np
+import numpy.typing as npt
+from scipy.ndimage import uniform_filter1d
+
+from birdann.core.geometry import Mask, extents
+from birdann.dsp.spectrogram import Spectrogram
+from birdann.segmentation.bounds import quiet_power
+
+Float64Array = npt.NDArray[np.float64]
+Int64Array = npt.NDArray[np.int64]
+
+LOW_HZ, HIGH_HZ = 500.0, 12_000.0
+"""The band that is examined: above hum and wind, below the microphones' fall."""
+BURST_SHARE, BURST_FLATNESS_DB, BURST_TEXTURE_DB = 0.9, -9.0, -3.6
+"""A burst of noise raises this share of the band, and is at least so flat, over all and locally."""
+FLAT_DB = -12.0
+"""A drop or a knock is at least so flat, whatever its texture."""
+TONAL_FLATNESS_DB = -15.0
+"""A tonal sound is less flat than this."""
+
+_WIDE_SHARE = 0.7
+_MIN_BINS = 32
+_RISEN_DB = 3.0
+_LOUD_SHARE = 0.25
+_TEXTURE_HZ = 1000.0
+_SILENCE = 1e-15
+
+
+def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) -> Float64Array:
+    """Measure the spectra of stretches of time in their loud frames.
+
+    Parameters
+    ----------
+    quiet
+        float64 (n_bins,) of ``bounds.quiet_power``.
+    frames
+        int64 (n, 2): first and stop column of each stretch, within the spectrogram.
+
+    Returns
+    -------
+    float64 (n, 3)
+        Share of the band that stands 3 dB above the mean noise; flatness of the power above the
+        noise, in decibels (0 is flat); mean flatness within a kilohertz of the power, in decibels
+        (noise has -2.5). NaN where the spectrogram has too few bins in the band.
+    """
+    grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
+    out = np.full((len(frames), 3), np.nan)
+    if stop - low < _MIN_BINS:
+        return out
+    noise = noise_power(quiet)[low:stop]
+    width = max(1, round(_TEXTURE_HZ / grid.bin_hz))
+    for i, (first, last) in enumerate(frames.tolist()):
+        power = _loud_frames(spectrogram.magnitude[low:stop, first:last])
+        mean = power.mean(axis=1)
+        above = np.maximum(mean - noise, 0.03 * noise)
+        texture = power / uniform_filter1d(power, width, axis=0)
+        out[i] = (
+            (mean > 10 ** (_RISEN_DB / 10) * noise).mean(),
+            _flatness_db(above),
+            _mean_db(texture),
+        )
+    return out
+
+
+def noise_power(quiet: Float64Array) -> Float64Array:
+    """Return the mean power of noise that exceeds ``quiet`` in four fifths of the time."""
+    mean: Float64Array = np.maximum(quiet * -1 / np.log(0.8), _SILENCE)
+    return mean
+
+
+def loud_mean(magnitude: npt.NDArray[np.float32]) -> Float64Array:
+    """Return float64 (n_bins,): the mean power of the loud ones of some frames."""
+    mean: Float64Array = _loud_frames(magnitude).mean(axis=1)
+    return mean
+
+
+def _loud_frames(magnitude: npt.NDArray[np.float32]) -> Float64Array:
+    power = magnitude.astype(np.float64) ** 2 + _SILENCE
+    total = power.sum(axis=0)
+    loud: Float64Array = power[:, total >= _LOUD_SHARE * total.max()]
+    return loud
+
+
+def are_bursts(shape: Float64Array) -> npt.NDArray[np.bool_]:
+    """Tell bursts of noise by their ``shapes``, bool (n,)."""
+    share, flatness_db, texture_db = shape.T
+    is_burst: npt.NDArray[np.bool_] = (
+        (share > BURST_SHARE) & (flatness_db > BURST_FLATNESS_DB) & (texture_db > BURST_TEXTURE_DB)
+    )
+    return is_burst
+
+
+def rise_evenly(
+    spectrogram: Spectrogram, frames: npt.NDArray[np.integer], reach: int
+) -> npt.NDArray[np.bool_]:
+    """Tell in which short stretches power rises about evenly over the band, bool (n,).
+
+    What sounds in the ``reach`` frames before or after goes on below, and is left out.
+    """
+    is_even = np.ones(len(frames), dtype=bool)
+    low, stop = _band(spectrogram)
+    if not len(frames) or stop - low < _MIN_BINS:
+        return is_even
+    power = np.square(spectrogram.magnitude[low:stop])
+    noise = noise_power(quiet_power(spectrogram.magnitude[low:stop]))
+    least = 0.03 * np.median(noise)
+    for i, (first, last) in enumerate(frames.tolist()):
+        around = [noise]
+        for side in (power[:, max(0, first - reach) : first], power[:, last : last + reach]):
+            around += [side.mean(axis=1)] if side.shape[1] else []
+        under = np.maximum.reduce(around)
+        above = np.maximum(power[:, first:last].mean(axis=1) - under, least)
+        is_even[i] = _flatness_db(above) > FLAT_DB
+    return is_even
+
+
+def without_bursts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
+    """Return masks during which more sounds than a burst of noise."""
+    if not masks or not spectrogram.n_frames:
+        return masks
+    quiet = quiet_power(spectrogram.magnitude)
+    frames = extents(masks)[:, :2].astype(np.int64) - spectrogram.first_frame
+    is_burst = np.zeros(len(masks), dtype=bool)
+    wide = np.flatnonzero(_is_raised(spectrogram, quiet, frames))
+    is_burst[wide] = are_bursts(shapes(spectrogram, quiet, frames[wide]))
+    return [mask for mask, is_out in zip(masks, is_burst, strict=True) if not is_out]
+
+
+def _is_raised(
+    spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array
+) -> npt.NDArray[np.bool_]:
+    """Tell, quickly, in which stretches some frame raises most of the band."""
+    low, stop = _band(spectrogram)
+    least = np.sqrt(noise_power(quiet)[low:stop]).astype(np.float32)
+    share = (spectrogram.magnitude[low:stop] > least[:, None]).mean(axis=0, dtype=np.float32)
+    is_wide = np.append(0, np.cumsum(share > _WIDE_SHARE))
+    raised: npt.NDArray[np.bool_] = np.diff(is_wide[frames], axis=1)[:, 0] > 0
+    return raised
+
+
+def _band(spectrogram: Spectrogram) -> tuple[int, int]:
+    grid = spectrogram.layout.grid
+    return grid.bin_at(LOW_HZ), min(grid.bin_at(HIGH_HZ), spectrogram.layout.n_bins)
+
+
+def _flatness_db(power: Float64Array) -> float:
+    return _mean_db(power) - float(10 * np.log10(power.mean()))
+
+
+def _mean_db(power: Float64Array) -> float:
+    return float(10 * np.log10(power).mean())

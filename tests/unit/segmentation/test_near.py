@@ -1,0 +1,139 @@
+"""A stress set of made-up singers with known notes: one near the microphone, and what is not."""
+
+import numpy as np
+import pytest
+from scipy.signal import butter, fftconvolve, sosfilt
+
+from birdann.dsp.audio import ArraySource
+from birdann.dsp.spectrogram import spectrogram
+from birdann.segmentation.presets import PRESETS
+
+RATE = 44_100
+NEAR = PRESETS["songbirds"]
+
+
+def noise(length_s, level=1e-3, seed=0):
+    return level * np.random.default_rng(seed).normal(size=round(length_s * RATE))
+
+
+def syllable(duration_s, *, low_hz=700.0, n_overtones=12, level=0.3):
+    """A harmonic stack that rises by a fifth, with ramps of 2 ms."""
+    t = np.arange(round(duration_s * RATE)) / RATE
+    hz = low_hz * (1 + 0.5 * t / duration_s)
+    phase = 2 * np.pi * np.cumsum(hz) / RATE
+    wave = sum(np.sin(k * phase) / k**2 for k in range(1, n_overtones + 1))
+    ramp = np.minimum(1, np.minimum(t, t[::-1]) / 0.002)
+    return level * ramp * wave
+
+
+def placed(sound, notes, make=syllable):
+    for start_s, stop_s in notes:
+        wave = make(stop_s - start_s)
+        at = round(start_s * RATE)
+        sound[at : at + len(wave)] += wave
+    return sound
+
+
+def series(n, duration_s, gap_s, start_s=0.4):
+    starts_s = start_s + np.arange(n) * (duration_s + gap_s)
+    return [(float(at), float(at + duration_s)) for at in starts_s]
+
+
+def outlined(sound, params=NEAR):
+    source = ArraySource(sound.astype(np.float32), RATE)
+    found = params.outlines(spectrogram(source, params.spectrogram), source)
+    return sorted((one.box.onset_s, one.box.offset_s) for one in found)
+
+
+def hits(found, notes, least=0.5):
+    """Return how many notes have an outline of their own that overlaps by half of the union."""
+    pairs = [(min(b, d) - max(a, c)) / (max(b, d) - min(a, c)) for a, b in found for c, d in notes]
+    overlap = np.array(pairs).reshape(len(found), len(notes))
+    return int((overlap.max(axis=0, initial=0.0) >= least).sum())
+
+
+@pytest.mark.parametrize(("duration_s", "gap_s"), [(0.024, 0.012), (0.012, 0.02), (0.15, 0.04)])
+def test_each_note_of_a_near_singer_is_one_outline(duration_s, gap_s):
+    notes = series(30, duration_s, gap_s)
+    found = outlined(placed(noise(notes[-1][1] + 1), notes))
+    assert len(found) == 30
+    assert hits(found, notes) == 30
+    assert np.abs(np.array(found) - np.array(notes)).max() < 0.006
+
+
+def test_two_seconds_are_enough():
+    notes = series(12, 0.08, 0.05)
+    found = outlined(placed(noise(2.0), notes))
+    assert len(found) == hits(found, notes) == 12
+
+
+def test_song_that_leaves_a_quarter_of_the_time_is_still_cut():
+    notes = series(60, 0.06, 0.02, start_s=0.02)
+    found = outlined(placed(noise(4.9), notes))
+    assert hits(found, notes) >= 57
+    assert len(found) <= 63
+
+
+def test_echoes_do_not_lengthen_or_join_notes():
+    rng = np.random.default_rng(3)
+    decay = rng.normal(size=round(0.25 * RATE)) * np.exp(-np.arange(0.25 * RATE) / (0.04 * RATE))
+    notes = series(20, 0.08, 0.09)
+    dry = placed(np.zeros(round((notes[-1][1] + 1) * RATE)), notes)
+    wet = fftconvolve(dry, decay / np.sqrt((decay**2).sum()))[: len(dry)]
+    found = outlined(dry + 0.1 * wet + noise(len(dry) / RATE))
+    assert hits(found, notes) == 20
+    assert len(found) <= 22
+
+
+def test_steps_and_wing_beats_are_no_notes():
+    notes = series(10, 0.1, 0.3)
+    sound = placed(noise(6.0), notes)
+    rng = np.random.default_rng(5)
+    for at_s in np.arange(0.6, 5.5, 0.4):
+        n = round(0.03 * RATE)
+        at = round(at_s * RATE)
+        sound[at : at + n] += 0.05 * rng.normal(size=n) * np.hanning(n)
+    found = outlined(sound)
+    assert hits(found, notes) == 10
+    assert len(found) <= 12
+
+
+def test_rumble_below_the_band_is_no_note():
+    notes = series(10, 0.1, 0.3)
+    sound = placed(noise(6.0), notes)
+    rumble = sosfilt(butter(4, 250, fs=RATE, output="sos"), noise(6.0, 0.5, seed=6))
+    sound += rumble * np.sin(np.pi * np.arange(len(sound)) / (0.37 * RATE)) ** 2
+    found = outlined(sound)
+    assert hits(found, notes) == 10
+    assert len(found) <= 15  # the rumble itself may be outlined as a tonal sound behind the notes
+
+
+def test_two_singers_in_bands_of_their_own_stay_two():
+    low = series(8, 0.3, 0.2)
+    high = series(8, 0.2, 0.3, start_s=0.55)
+
+    def whistle(hz):
+        return lambda duration_s: syllable(duration_s, low_hz=hz, n_overtones=1)
+
+    sound = placed(placed(noise(5.0), low, whistle(1500.0)), high, whistle(5000.0))
+    found = outlined(sound)
+    assert hits(found, low) == hits(found, high) == 8
+
+
+def test_a_tonal_singer_behind_a_near_one_is_kept():
+    notes = series(10, 0.1, 0.4)
+    far = [(at + 0.15, at + 0.35) for at, _ in notes]
+    sound = placed(noise(6.0), notes)
+    placed(
+        sound,
+        far,
+        lambda duration_s: syllable(duration_s, low_hz=3500.0, n_overtones=1, level=0.006),
+    )
+    found = outlined(sound)
+    assert hits(found, notes) == 10
+    assert hits(found, far) >= 9
+
+
+@pytest.mark.parametrize("level", [0.0, 1e-3, 0.1])
+def test_nothing_is_near_in_steady_noise(level):
+    assert outlined(noise(3.0, level)) == []

@@ -1,0 +1,75 @@
+import numpy as np
+import pytest
+
+from birdann.core.geometry import Mask
+from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams
+from birdann.segmentation.bounds import quiet_power
+from birdann.segmentation.spectral_shape import (
+    are_bursts,
+    noise_power,
+    rise_evenly,
+    shapes,
+    without_bursts,
+)
+
+LAYOUT = SpectrogramParams().layout(44_100)
+N_FRAMES = 1000
+BURST, LINES, HUMP = (100, 110), (300, 310), (500, 510)
+
+
+@pytest.fixture
+def scene():
+    """Noise with a flat burst, a stack of lines and a hump of two kilohertz, 20 dB above it."""
+    rng = np.random.default_rng(0)
+    shape = (LAYOUT.n_bins, N_FRAMES)
+    power = rng.exponential(1e-6, shape)
+    at_hz = np.arange(LAYOUT.n_bins) * LAYOUT.grid.bin_hz
+    power[:, slice(*BURST)] += rng.exponential(1e-4, (LAYOUT.n_bins, 10))
+    lines = np.exp(-0.5 * ((at_hz % 700 - 350) / 60) ** 2)
+    power[:, slice(*LINES)] += 1e-3 * lines[:, None] / (1 + (at_hz / 2000)[:, None] ** 3)
+    power[:, slice(*HUMP)] += 1e-3 * np.exp(-0.5 * ((at_hz - 3000) / 500) ** 2)[:, None]
+    return Spectrogram(LAYOUT, np.sqrt(power).astype(np.float32))
+
+
+def test_flatness_is_that_of_the_textbook(scene):
+    quiet = quiet_power(scene.magnitude)
+    ((share, flatness_db, texture_db),) = shapes(scene, quiet, np.array([BURST]))
+    assert share > 0.99
+    # ten exponential frames averaged: the mean logarithm of such means lies 0.2 dB below theirs
+    assert flatness_db == pytest.approx(-0.22, abs=0.3)
+    assert texture_db == pytest.approx(-2.4, abs=0.3)  # 10 log10 exp(-0.5772), 16 bins in a mean
+
+
+def test_noise_power_is_the_mean_of_what_exceeds_it_in_four_fifths_of_the_time():
+    power = np.random.default_rng(1).exponential(3.0, 200_000)
+    assert noise_power(np.quantile(power, [0.2]))[0] == pytest.approx(3.0, rel=0.02)
+
+
+def test_bursts_are_flat_and_voices_are_not(scene):
+    spans = np.array([BURST, LINES, HUMP])
+    assert are_bursts(shapes(scene, quiet_power(scene.magnitude), spans)).tolist() == [
+        True,
+        False,
+        False,
+    ]
+    masks = [
+        Mask.from_bitmap(np.ones((20, stop - first), bool), LAYOUT.grid, first_frame=first)
+        for first, stop in spans.tolist()
+    ]
+    assert without_bursts(scene, masks) == masks[1:]
+
+
+def test_a_drop_on_a_lasting_tone_rises_evenly(scene):
+    tone = scene.magnitude.copy()
+    tone[40:43] += 1.0
+    spans = np.array([BURST, HUMP])
+    assert rise_evenly(Spectrogram(LAYOUT, tone), spans, 2).tolist() == [True, False]
+
+
+def test_too_few_bins_tell_nothing():
+    few = SpectrogramParams(max_hz=1000.0).layout(44_100)
+    sound = Spectrogram(few, np.ones((few.n_bins, 50), np.float32))
+    shape = shapes(sound, quiet_power(sound.magnitude), np.array([[10, 20]]))
+    assert np.isnan(shape).all()
+    assert not are_bursts(shape).any()
+    assert rise_evenly(sound, np.array([[10, 20]]), 2).all()

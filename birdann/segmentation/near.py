@@ -16,7 +16,7 @@ import numpy.typing as npt
 from birdann.core.geometry import Mask
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, band_power
-from birdann.segmentation.bounds import Outline, measured_bounds, outlined, sharpened
+from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
 from birdann.segmentation.spectral_shape import (
     TONAL_FLATNESS_DB,
     are_bursts,
@@ -43,7 +43,7 @@ _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
 _PAUSE_DB = 3.0
 _SILENCE = 1e-13
 _FINER = 2
-_STANDS_OUT_DB, _RANGE_DB = 15.0, 30.0
+_STANDS_OUT_DB = 15.0
 _SKIRT_HZ = 150.0
 _FEW = 0.1
 _BROAD_SHARE, _USED_SHARE, _USED_DB = 0.75, 0.6, 20.0
@@ -224,9 +224,7 @@ def _mask(spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, columns: 
     first, stop = columns
     power = spectrogram.magnitude[low_bin:, first:stop].astype(np.float64) ** 2
     top = power.max()
-    least = np.maximum(
-        quiet[low_bin:] * 10 ** (_STANDS_OUT_DB / 10), top * 10 ** (-_RANGE_DB / 10)
-    )
+    least = np.maximum(quiet[low_bin:] * 10 ** (_STANDS_OUT_DB / 10), top * 10 ** (-RANGE_DB / 10))
     return Mask.from_bitmap(
         power >= np.minimum(least, top)[:, None],
         spectrogram.layout.grid,

@@ -1,5 +1,7 @@
 """Training in the window: pieces of calls become calls, unless that is not wanted."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 import soundfile
@@ -13,6 +15,7 @@ from birdann.app.session import Session
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.gui.dialogs.work.train_dialog import TrainDialog
+from birdann.segmentation.presets import PRESETS
 from birdann.store import BackupReason, Project
 
 TIMEOUT_MS = 60_000
@@ -37,7 +40,8 @@ def overtones(tmp_path, write_wav, window, settled, qtbot):
     with Project.create(path) as project:
         session = Session(project)
         add_paths(session, [path.parent])
-        segment_project(session)
+        pieces = replace(PRESETS["songbirds"], follows_near=False)
+        segment_project(session, segmenter=pieces)
         species = {name: Species(id=SpeciesId(new_id()), name=name) for name in pitches}
         session.execute(AddSpecies(list(species.values())))
         by_number = {one.name.removesuffix(".wav"): one.id for one in project.recordings.all()}

@@ -123,10 +123,19 @@ def test_scores_are_the_answers_and_all_others_above_the_bar(archive, work):
             }
 
 
+def assert_same(found, expected):
+    """Tables are equal; what is left of 1 after sums of probabilities, up to rounding."""
+    rest = ["none_probability", "probability_if_call"]
+    assert found.drop_columns(rest).equals(expected.drop_columns(rest))
+    for name in rest:
+        found_rest, expected_rest = (one[name].to_numpy() for one in (found, expected))
+        np.testing.assert_allclose(found_rest, expected_rest, rtol=0, atol=1e-12)
+
+
 @pytest.mark.parametrize("sizes", [(1, 1), (1 << 30, 1 << 20)])
 def test_how_it_is_cut_into_tasks_and_tables_changes_nothing(archive, work, whole, sizes):
     cut = work([archive / "north"], group_bytes=sizes[0], task_bytes=sizes[1])
-    assert table(cut.folder).equals(table(whole))
+    assert_same(table(cut.folder), table(whole))
     assert table(cut.folder, "recordings").num_rows == 2
 
 
@@ -266,7 +275,7 @@ def test_a_full_disk_ends_it_and_it_goes_on_later(archive, work, whole, tmp_path
     with pytest.raises(WriteError, match=r"No space left.*what is done is kept"):
         work([archive / "north"], tmp_path / "cut")
     monkeypatch.setattr(tasks, "write_parquet", real)
-    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(table(whole))
+    assert_same(table(work([archive / "north"], tmp_path / "cut").folder), table(whole))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="limits of files as on Unix")
@@ -297,7 +306,7 @@ def test_no_room_for_temporary_files_names_their_folder(
         work([archive / "north"], tmp_path / "cut", pool=Full())
     assert str(tmp_path) in str(told.value)
     assert list(tmp_path.glob("birdann-archive-*")) == []
-    assert table(work([archive / "north"], tmp_path / "cut").folder).equals(table(whole))
+    assert_same(table(work([archive / "north"], tmp_path / "cut").folder), table(whole))
 
 
 @contextmanager
@@ -336,7 +345,7 @@ def test_results_on_a_share_that_leaves_count_nothing_that_went_elsewhere(
     shutil.rmtree(out)
     away.rename(out)
     work([archive / "north"], out, group_bytes=1)
-    assert table(out).equals(table(whole))
+    assert_same(table(out), table(whole))
 
 
 def test_workers_whose_share_is_gone_say_so(archive, work, tmp_path):
@@ -385,7 +394,7 @@ def test_sound_that_vanishes_is_told_and_done_when_it_is_back(
     again = work([sound], has_measurements=has_measurements)
     assert again.failures == ()
     whole = work([sound], tmp_path / "whole", has_measurements=has_measurements)
-    assert table(again.folder).equals(table(whole.folder))
+    assert_same(table(again.folder), table(whole.folder))
 
 
 class PowerCut(BaseException):
@@ -430,7 +439,7 @@ def test_ended_at_any_moment_it_goes_on_without_loss_or_repetition(
     while ended_at(moment, tmp_path / f"cut{moment}"):
         out = tmp_path / f"cut{moment}"
         work([sound], out, group_bytes=1)
-        assert table(out).equals(expected)
+        assert_same(table(out), expected)
         assert table(out, "recordings").num_rows == 2
         n_ended += 1
         shutil.rmtree(out)

@@ -41,6 +41,7 @@ _EDGE_LOSS_DB = 6.0
 """The level is taken from the lowest of these edges that costs no more contrast than this."""
 _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
 _PAUSE_DB = 3.0
+_FRAMES_ASKED = 2000
 _SILENCE = 1e-13
 _FINER = 2
 _STANDS_OUT_DB = 15.0
@@ -85,7 +86,8 @@ def near_outlines(
 
 def _near_from(spectrogram: Spectrogram) -> int | None:
     """Return the lowest bin of the band in which a near singer stands out, or None."""
-    grid, magnitude = spectrogram.layout.grid, spectrogram.magnitude[:, ::2]
+    grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _FRAMES_ASKED)
+    magnitude = np.ascontiguousarray(spectrogram.magnitude[:, ::step])
     edges = [bin_ for hz in _EDGES_HZ if (bin_ := grid.bin_at(hz)) < len(magnitude)]
     if not edges or not magnitude.shape[1]:
         return None

@@ -25,7 +25,7 @@ FLAT_DB = -12.0
 TONAL_FLATNESS_DB = -15.0
 """A tonal sound is less flat than this."""
 
-_WIDE_SHARE = 0.7
+_WIDE_SHARE = 0.8
 _MIN_BINS = 32
 _RISEN_DB = 3.0
 _LOUD_SHARE = 0.25

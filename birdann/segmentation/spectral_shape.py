@@ -108,15 +108,15 @@ def rise_evenly(
     low, stop = _band(spectrogram)
     if not len(frames) or stop - low < _MIN_BINS:
         return is_even
-    power = np.square(spectrogram.magnitude[low:stop])
-    noise = noise_power(quiet_power(spectrogram.magnitude[low:stop]))
+    band = spectrogram.magnitude[low:stop]
+    noise = noise_power(quiet_power(band))
     least = 0.03 * np.median(noise)
     for i, (first, last) in enumerate(frames.tolist()):
         around = [noise]
-        for side in (power[:, max(0, first - reach) : first], power[:, last : last + reach]):
-            around += [side.mean(axis=1)] if side.shape[1] else []
+        for side in (band[:, max(0, first - reach) : first], band[:, last : last + reach]):
+            around += [np.square(side).mean(axis=1)] if side.shape[1] else []
         under = np.maximum.reduce(around)
-        above = np.maximum(power[:, first:last].mean(axis=1) - under, least)
+        above = np.maximum(np.square(band[:, first:last]).mean(axis=1) - under, least)
         is_even[i] = _flatness_db(above) > FLAT_DB
     return is_even
 

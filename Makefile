@@ -49,6 +49,8 @@ torture: $(STAMP)     ## kills, power cuts, failing disks and spoiled files, for
 	$(BIN)/python tests/torture/powercut.py --times 50
 	$(BIN)/python tests/torture/faults.py
 	$(BIN)/python tests/torture/fuzz.py --inputs 100000
+	$(BIN)/python tests/torture/places.py
+	$(BIN)/python tests/torture/beside.py
 
 bench: $(STAMP)       ## speeds and memory, in one table (an hour); ONLY="view store" for some
 	$(BIN)/python tests/benchmark/run.py $(ONLY)

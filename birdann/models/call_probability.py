@@ -54,7 +54,7 @@ def animal_probability(
     """
     total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * _odds(none, _MAX_ANIMAL_ODDS)
     for name, (weight, usual_db) in _ANIMAL_OF_SOUND.items():
-        if name in names:
+        if name in names and len(X):
             apart_db = X[:, names.index(name)].astype(np.float64) - usual_db
             total += weight * np.clip(apart_db, -_MAX_FROM_USUAL_DB, _MAX_FROM_USUAL_DB)
     result: Float64Array = 1 / (1 + np.exp(-total))

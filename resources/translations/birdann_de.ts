@@ -7648,6 +7648,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie hat mehr Zellen als die Kopfzeile</translation>
     </message>
     <message>
+        <source>it has {there} rows instead of {n_rows}</source>
+        <translation>sie hat {there} Zeilen statt {n_rows}</translation>
+    </message>
+    <message>
         <source>it holds other files</source>
         <translation>sie enthält andere Dateien</translation>
     </message>

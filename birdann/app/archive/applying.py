@@ -6,11 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 
 import numpy as np
 
-from birdann.app.archive.folder import are_plain, settings_of
+from birdann.app.archive.folder import are_plain, check_rows, settings_of
 from birdann.app.archive.tables import place_of, read_table, scores_of, tables_of
 from birdann.app.archive.tasks import CALLS, MODEL_NAME, RECORDINGS
 from birdann.app.commands.base import counted
@@ -125,7 +126,9 @@ def apply_to_archive(
     thresholds, densities = _checked(project_path, held, sample)
     outputs.require_apart(out, [folder, project_path])
     target = outputs.made_folder(out)
-    with _filling(target) as unfinished:
+    given = (sorted(thresholds.items()), held.run.id, list(tables_of(folder, CALLS)))
+    digest = blake2b(repr(given).encode(), digest_size=16).hexdigest()
+    with _filling(target, f"{_MARK}{digest}\n") as unfinished:
         told = _apply(folder, unfinished, held, thresholds, densities, progress)
     progress(1.0, Message("Done"))
     return AppliedReport(
@@ -136,8 +139,10 @@ def apply_to_archive(
 
 
 @contextmanager
-def _filling(target: Path) -> Iterator[Path]:
-    """Yield an empty folder; what is put there comes to its place when all of it is there.
+def _filling(target: Path, mark_text: str) -> Iterator[Path]:
+    """Yield a folder; what is put there comes to its place when all of it is there.
+
+    It contains what was written there before by a call that was stopped, with the same mark.
 
     A folder in the making carries a mark. What lies beside it is removed only where the mark is
     this program's and nothing else lies there.
@@ -147,13 +152,16 @@ def _filling(target: Path) -> Iterator[Path]:
     try:
         if any(target.iterdir()) and not _is_left_over(target):
             raise ArchiveError("{folder} is not empty. Choose an empty folder.", folder=target)
-        for place in (target / CALLS, unfinished / CALLS):
+        goes_on = mark.exists() and mark.read_bytes() == mark_text.encode()
+        if goes_on and (target / CALLS).exists() and not (unfinished / CALLS).exists():
+            os.replace(target / CALLS, unfinished / CALLS)
+        for place in (target / CALLS, *(() if goes_on else (unfinished / CALLS,))):
             shutil.rmtree(place, ignore_errors=True)
         for file in (target / SUMMARY, unfinished / SUMMARY):
             file.unlink(missing_ok=True)
         unfinished.mkdir(exist_ok=True)
-        mark.write_bytes(_MARK.encode())
-        (unfinished / CALLS).mkdir()
+        mark.write_bytes(mark_text.encode())
+        (unfinished / CALLS).mkdir(exist_ok=True)
         yield unfinished
         for name in (CALLS, SUMMARY):
             os.replace(unfinished / name, target / name)
@@ -178,9 +186,12 @@ def _is_left_over(target: Path) -> bool:
     ):
         return False
     mark = unfinished / _MARK_NAME
-    if not (mark.exists() and mark.read_bytes() == _MARK.encode()):  # stopped before it was whole
+    said = mark.read_bytes() if mark.exists() else b""
+    if not (
+        said.startswith(_MARK.encode()) and said.endswith(b"\n")
+    ):  # stopped before it was whole
         others = [one for one in target.rglob("*") if one not in {unfinished, mark}]
-        return not others and (not mark.exists() or _MARK.encode().startswith(mark.read_bytes()))
+        return not others and (_MARK.encode().startswith(said) or said.startswith(_MARK.encode()))
     tables = [*(target / CALLS).rglob("*"), *(unfinished / CALLS).rglob("*")]
     return all(
         not one.is_symlink()
@@ -224,7 +235,10 @@ def _apply(
         if len(kept):
             path = target / table.name
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_table(found.take(kept), path)
+            try:
+                check_rows(path, len(kept))  # an earlier call wrote it and was stopped
+            except ArchiveError:
+                write_table(found.take(kept), path)
     told = [
         _believed(name, site, hours, thresholds, n_scored, n_believed, densities)
         for name in held.species

@@ -12,13 +12,14 @@ import os
 import re
 import shutil
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
+from birdann.app.archive.sources import SourceFile
 from birdann.app.archive.tasks import (
     CALLS,
     MODEL_NAME,
@@ -35,12 +36,15 @@ from birdann.core import message
 from birdann.core.errors import ArchiveError, ProjectInUseError
 from birdann.core.files import disk, outputs
 from birdann.core.files.closable import Closable
+from birdann.core.message import Message
+from birdann.dsp.identity import content_hash
 from birdann.formats.calls_parquet import SCHEMA_VERSION, failures_schema, write_parquet
 from birdann.store.lock import WriterLock
 
 FORMAT, VERSION = "birdann archive", 1
 _HEAD, _MANIFEST, _FAILURES = "archive.json", "manifest.jsonl", "failures.parquet"
 _TABLE = re.compile(rf"(?:{CALLS}/site=[^/]*/date=[^/]*|{RECORDINGS})/[0-9a-f]{{16}}\.parquet")
+_MAX_DURATION_S = 366 * 86_400.0
 _MAX_HEAD_BYTES, _MAX_LINE_BYTES = 1 << 20, 1 << 28
 _OPTIONS = {
     "has_measurements": "--measurements",
@@ -48,6 +52,16 @@ _OPTIONS = {
     "joins_pieces": "--join-pieces",
 }
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
+
+
+class DoneRecording(NamedTuple):
+    """A recording that is done: what its file was like, and what its sound hashes to."""
+
+    path: str
+    size_bytes: int
+    duration_s: float
+    mtime_ns: int
+    content_hash: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +73,14 @@ class DoneGroup:
     files
         Path below the folder, SHA-256 and number of rows of each table.
     recordings
-        Path, size in bytes and length in seconds of each that is done.
+        Each that is done.
     failures
         Path, site and reason of each that could not be worked on.
     """
 
     name: str
     files: tuple[tuple[str, str, int], ...]
-    recordings: tuple[tuple[str, int, float], ...]
+    recordings: tuple[DoneRecording, ...]
     failures: tuple[tuple[str, str, str], ...]
     n_calls: int
 
@@ -85,16 +99,31 @@ class DoneGroup:
             If it is none.
         """
         told = message.loads(line)
-        files = tuple((str(path), str(sha), int(n)) for path, sha, n in told["files"])
+        files = tuple((str(path), str(sha), _whole(n)) for path, sha, n in told["files"])
         if not all(_TABLE.fullmatch(path) for path, _, _ in files):
             raise ValueError("a table that lies elsewhere")
         return cls(
             name=str(told["name"]),
             files=files,
-            recordings=tuple((str(p), int(n), float(s)) for p, n, s in told["recordings"]),
+            recordings=tuple(
+                DoneRecording(str(path), _whole(n_bytes), _seconds(s), _whole(at), str(sha))
+                for path, n_bytes, s, at, sha in told["recordings"]
+            ),
             failures=tuple((str(p), str(site), str(why)) for p, site, why in told["failures"]),
-            n_calls=int(told["n_calls"]),
+            n_calls=_whole(told["n_calls"]),
         )
+
+
+def _whole(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 63:
+        raise ValueError("not a count")
+    return value
+
+
+def _seconds(value: object) -> float:
+    if not isinstance(value, int | float) or not 0 <= value <= _MAX_DURATION_S:
+        raise ValueError("not a duration")
+    return float(value)
 
 
 class ResultsFolder(Closable):
@@ -117,14 +146,17 @@ class ResultsFolder(Closable):
         self.path = Path(settings.folder)
         self.n_recordings, self.n_calls, self.sound_s = 0, 0, 0.0
         self.failures: dict[str, tuple[str, str]] = {}
-        self._done: dict[int, int] = {}
+        self._done: dict[int, tuple[int, int, str]] = {}
+        self._sounds: set[str] = set()
         self._is_told = True
         _keep_whole_lines(self.path / _MANIFEST)
-        known: set[str] = set()
+        known: dict[str, int] = {}
         for group in groups_of(self.path):
             self._note(group)
-            known.update(path for path, _, _ in group.files)
-        self._remove_unknown(known)
+            known.update((path, n_rows) for path, _, n_rows in group.files)
+        for name, n_rows in known.items():
+            check_rows(self.path / name, n_rows)
+        self._remove_unknown(known.keys())
         for part in self.path.glob(disk.PARTS):
             part.unlink(missing_ok=True)
         for old in (self.path / UNFINISHED).glob("staged-*"):
@@ -202,9 +234,21 @@ class ResultsFolder(Closable):
         """Return whether a recording was done under this name."""
         return path_key(path) in self._done
 
-    def done_bytes(self, path: str) -> int:
-        """Return how large a recording was when it was done."""
-        return self._done[path_key(path)]
+    def is_same(self, file: SourceFile, *, verifies: bool = False) -> bool:
+        """Return whether a file that is done still has the sound of then.
+
+        Size and time tell; where the time is another, or with ``verifies``, the content does.
+        """
+        size_bytes, mtime_ns, digest = self._done[path_key(file.path)]
+        if file.size_bytes != size_bytes:
+            return False
+        if file.mtime_ns == mtime_ns and not verifies:
+            return True
+        return content_hash(file.path) == digest
+
+    def has_sound(self, digest: str) -> bool:
+        """Return whether a sound is done, under whatever name."""
+        return digest in self._sounds
 
     def commit(
         self, name: str, outlined: Sequence[Outlined], failed: Sequence[Outlined], done: Labelled
@@ -222,7 +266,13 @@ class ResultsFolder(Closable):
             name=name,
             files=tuple((one.target, one.sha256, one.rows) for one in done.files),
             recordings=tuple(
-                (one.file.path, one.file.size_bytes, one.recording.duration_s)
+                DoneRecording(
+                    one.file.path,
+                    one.file.size_bytes,
+                    one.recording.duration_s,
+                    one.file.mtime_ns,
+                    one.recording.content_hash,
+                )
                 for one in outlined
                 if one.recording is not None and one.file.path not in unread
             ),
@@ -258,10 +308,11 @@ class ResultsFolder(Closable):
         shutil.rmtree(self.path / UNFINISHED, ignore_errors=True)
 
     def _note(self, group: DoneGroup) -> None:
-        for path, size_bytes, length_s in group.recordings:
-            self._done[path_key(path)] = size_bytes
-            self.sound_s += length_s
-            if self.failures.pop(path, None):
+        for one in group.recordings:
+            self._done[path_key(one.path)] = one.size_bytes, one.mtime_ns, one.content_hash
+            self._sounds.add(one.content_hash)
+            self.sound_s += one.duration_s
+            if self.failures.pop(one.path, None):
                 self._is_told = False
         self.n_recordings += len(group.recordings)
         self.n_calls += group.n_calls
@@ -281,7 +332,7 @@ class ResultsFolder(Closable):
             write_parquet(rows, failures_schema(), temporary)
         self._is_told = True
 
-    def _remove_unknown(self, known: set[str]) -> None:
+    def _remove_unknown(self, known: Container[str]) -> None:
         """Remove tables that were written and never counted."""
         for top in (CALLS, RECORDINGS):
             for path in (self.path / top).rglob("*.parquet"):
@@ -391,6 +442,38 @@ def groups_of(folder: Path) -> Iterator[DoneGroup]:
                 ) from error
 
 
+def check_rows(path: Path, n_rows: int) -> None:
+    """Make sure that a table is there with all its rows; its content is not looked at.
+
+    Raises
+    ------
+    ArchiveError
+        If it is not.
+    """
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    try:
+        there = parquet.read_metadata(path).num_rows
+        if there != n_rows:
+            raise ValueError(
+                Message("it has {there} rows instead of {n_rows}", there=there, n_rows=n_rows)
+            )
+    except (OSError, ValueError, pa.ArrowException) as error:
+        raise not_as_written(path, error) from error
+
+
+def not_as_written(path: Path, error: Exception) -> ArchiveError:
+    """Return what to say of a table that is missing or another."""
+    known = error.strerror if isinstance(error, OSError) else None
+    return ArchiveError(
+        "{path} is not the table that was written ({reason}); bring it back from a copy, "
+        "or take its line out of the manifest and give “birdann archive run” again.",
+        path=path,
+        reason=known or " ".join(str(error).split()),  # that of pyarrow has lines
+    )
+
+
 def group_name(paths: Sequence[str]) -> str:
     """Return the name of the tables of a group of recordings, 16 hexadecimal digits."""
     return blake2b("\n".join(paths).encode(), digest_size=8).hexdigest()
@@ -412,7 +495,7 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
         "min_score": settings.min_score,
         "joins_pieces": settings.joins_pieces,
     }
-    with in_words(path), outputs.atomic_file(path / MODEL_NAME) as temporary:
+    with in_words(path), disk.replacing(path / MODEL_NAME) as temporary:
         temporary.write_bytes(model)
     with outputs.atomic_text(path / _HEAD) as file:
         json.dump(head, file, indent=1)

@@ -17,7 +17,10 @@ from birdann.app.archive.sources import (
     must_be_there,
     sound_files,
 )
+from birdann.app.archive.tables import read_table, tables_of
 from birdann.app.archive.tasks import (
+    CALLS,
+    RECORDINGS,
     Labelled,
     LabelTask,
     Outlined,
@@ -27,10 +30,11 @@ from birdann.app.archive.tasks import (
 )
 from birdann.app.commands.base import counted
 from birdann.app.reports import Failure, failure_lines
-from birdann.core.errors import ArchiveError
+from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
+from birdann.dsp.identity import content_hash
 
 GROUP_BYTES, GROUP_FILES = 2 << 30, 1000
 """Most sound whose calls go into one table."""
@@ -73,6 +77,8 @@ class ArchiveReport:
         Of all that is done.
     seconds
         That this call took.
+    n_duplicates
+        Files with the same sound as another, which was counted once.
     """
 
     folder: Path
@@ -82,6 +88,7 @@ class ArchiveReport:
     sound_s: float
     n_calls: int
     seconds: float
+    n_duplicates: int
     failures: tuple[Failure, ...]
 
     def lines(self) -> list[str]:
@@ -92,6 +99,8 @@ class ArchiveReport:
             f"In {self.folder}: {counted(self.n_recordings, 'recording')}, "
             f"{_hours(self.sound_s)} of sound, {counted(self.n_calls, 'call')}.",
         ]
+        if self.n_duplicates:
+            out.append(f"Files with the same sound as another, counted once: {self.n_duplicates}.")
         return out + failure_lines(self.failures, "could not be worked on")
 
 
@@ -116,6 +125,7 @@ def run_archive(
     has_measurements: bool = False,
     min_score: float = 0.05,
     joins_pieces: bool = True,
+    verifies: bool = False,
     say: Callable[[str], None] = lambda _: None,
     progress: Progress = silent,
 ) -> ArchiveReport:
@@ -134,6 +144,8 @@ def run_archive(
         Which workers.
     has_measurements, least_score, joins_pieces
         As in ``ArchiveSettings``.
+    verifies
+        Whether the content of all tables and sound that are done is checked, which reads them.
     say
         Told where Dask shows what happens.
     progress
@@ -158,10 +170,14 @@ def run_archive(
         min_score=min_score,
         joins_pieces=joins_pieces,
     ) as folder:
+        if verifies:
+            for kind in (CALLS, RECORDINGS):
+                for table in tables_of(folder.path, kind):
+                    read_table(folder.path, table)
         progress(0.0, Message("Starting the workers"))
         with workers(wanted) as pool:
             say(f"Dask shows what happens at {pool.dashboard}")
-            return ArchiveWork(folder, sources, pool, progress).done()
+            return ArchiveWork(folder, sources, pool, progress, verifies=verifies).done()
 
 
 class ArchiveWork:
@@ -176,11 +192,14 @@ class ArchiveWork:
         *,
         group_bytes: int = GROUP_BYTES,
         task_bytes: int = TASK_BYTES,
+        verifies: bool = False,
     ) -> None:
         self._folder, self._pool, self._progress = folder, pool, progress
         self._sources, self._task_bytes = sources, task_bytes
         self._unseen: list[Failure] = []
         self._seen: set[int] = set()
+        self._verifies = verifies
+        self.n_duplicates = 0
         self._groups = grouped(self._files(), max_bytes=group_bytes, max_files=GROUP_FILES)
         self._waiting: deque[OutlineTask] = deque()
         self._group_of: dict[str, _Group] = {}
@@ -212,6 +231,7 @@ class ArchiveWork:
             sound_s=self._folder.sound_s,
             n_calls=self._folder.n_calls,
             seconds=time.monotonic() - self._began_s,
+            n_duplicates=self.n_duplicates,
             failures=(*failures_of(self._folder), *self._unseen),
         )
 
@@ -219,21 +239,26 @@ class ArchiveWork:
 
     def _files(self) -> Iterator[SourceFile]:
         """Yield what is not done yet, each file once."""
+        sounds: set[str] = set()
         for file in sound_files(self._sources, self._unseen):
             key = path_key(file.path)
             if key in self._seen:
                 continue
             self._seen.add(key)
-            if self._folder.is_done(file.path):
-                if self._folder.done_bytes(file.path) != file.size_bytes:
-                    changed = Message(
-                        "{path} has changed since it was done; what was found in it is kept. Work "
-                        "on it in another folder of results.",
-                        path=file.path,
-                    )
-                    self._unseen.append(Failure(path=file.path, message=changed))
-            else:
+            try:
+                if self._folder.is_done(file.path):
+                    if not self._folder.is_same(file, verifies=self._verifies):
+                        self._unseen.append(_changed(file))
+                    continue
+                digest = content_hash(file.path)
+            except AudioError:  # whoever works on it tells
                 yield file
+                continue
+            if digest in sounds or self._folder.has_sound(digest):
+                self.n_duplicates += 1
+                continue
+            sounds.add(digest)
+            yield file
 
     def _fill(self) -> None:
         """Give tasks until each worker has some waiting for it, many at a time."""
@@ -358,6 +383,15 @@ class ArchiveWork:
         if not self._pool.n_threads():
             text = Message("Waiting for workers")
         self._progress(share, text)
+
+
+def _changed(file: SourceFile) -> Failure:
+    changed = Message(
+        "{path} has changed since it was done; what was found in it is kept. Work "
+        "on it in another folder of results.",
+        path=file.path,
+    )
+    return Failure(path=file.path, message=changed)
 
 
 def worker_killed_message(file: str) -> Message:

@@ -31,6 +31,7 @@ class SourceFile:
     path: str
     site: str
     size_bytes: int
+    mtime_ns: int = 0
 
 
 def must_be_there(sources: Sequence[Path]) -> None:
@@ -97,13 +98,13 @@ def _listed(table: Path) -> Iterator[Path]:
 
 def _looked_at(path: Path, site: str, failures: list[Failure]) -> Iterator[SourceFile]:
     try:
-        size_bytes = os.stat(path).st_size
+        seen = os.stat(path)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
         message = Message("{path} cannot be read: {reason}.", path=path, reason=reason)
         failures.append(Failure(path=str(path), message=message))
         return
-    yield SourceFile(str(path), _site(site or path.anchor), size_bytes)
+    yield SourceFile(str(path), _site(site or path.anchor), seen.st_size, seen.st_mtime_ns)
 
 
 def _site(name: str) -> str:

@@ -9,9 +9,8 @@ from urllib.parse import unquote
 
 import numpy as np
 
-from birdann.app.archive.folder import groups_of, settings_of
+from birdann.app.archive.folder import groups_of, not_as_written, settings_of
 from birdann.app.archive.tasks import CALLS, NO_DATE
-from birdann.core.errors import ArchiveError
 from birdann.core.message import Message
 from birdann.formats.calls_parquet import calls_schema, recordings_schema
 
@@ -63,14 +62,7 @@ def read_table(folder: Path, table: ResultTable) -> "pa.Table":
         if not found.schema.equals(schema):
             raise ValueError(Message("its columns are others"))
     except (OSError, ValueError, pa.ArrowException) as error:
-        known = error.strerror if isinstance(error, OSError) else None
-        reason = known or " ".join(str(error).split())  # that of pyarrow has lines
-        raise ArchiveError(
-            "{path} is not the table that was written ({reason}); bring it back from a copy, "
-            "or take its line out of the manifest and give “birdann archive run” again.",
-            path=path,
-            reason=reason,
-        ) from error
+        raise not_as_written(path, error) from error
     return found
 
 

@@ -45,6 +45,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "(default), or every piece stays a row",
     )  # fmt: skip
     run.add_argument(
+        "--verify", action="store_true",
+        help="read all tables and sound files that are done, and compare them with what was "
+        "written then (default: only that tables are there with all rows, and when files changed)",
+    )  # fmt: skip
+    run.add_argument(
         "--strict", action="store_true",
         help="exit with code 3 where some files failed (they are listed in any case)",
     )  # fmt: skip
@@ -95,6 +100,7 @@ def _run(args: argparse.Namespace, console: Console) -> None:
             has_measurements=args.measurements,
             min_score=args.min_score,
             joins_pieces=args.join_pieces,
+            verifies=args.verify,
             say=console.say,
             progress=progress,
         )

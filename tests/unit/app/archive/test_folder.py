@@ -6,15 +6,23 @@ import shutil
 import zipfile
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
+from pyarrow import parquet
 
-from birdann.app.archive.folder import DoneGroup, ResultsFolder, groups_of, settings_of
+from birdann.app.archive.folder import (
+    DoneGroup,
+    DoneRecording,
+    ResultsFolder,
+    groups_of,
+    settings_of,
+)
 from birdann.core.errors import ArchiveError, ModelError
 
 GROUP = DoneGroup(
     name="0123456789abcdef",
     files=(("calls/site=a/date=2025-05-04/0123456789abcdef.parquet", "0" * 64, 3),),
-    recordings=(("/sound/a.wav", 100, 60.0),),
+    recordings=(DoneRecording("/sound/a.wav", 100, 60.0, 7, "ab" * 16),),
     failures=(("/sound/b.wav", "a", "no sound"),),
     n_calls=3,
 )
@@ -32,12 +40,21 @@ def results(tmp_path, model_path):
     return tmp_path / "out"
 
 
+def put_table(results, n_rows=3):
+    """Write a table of the group, of which only the rows are counted."""
+    path = results / GROUP.files[0][0]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    parquet.write_table(pa.table({"x": list(range(n_rows))}), path)
+    return path
+
+
 def test_a_line_goes_round():
     assert DoneGroup.of(GROUP.line()) == GROUP
 
 
 def test_what_is_done_is_known_again(results, model_path):
     (results / "manifest.jsonl").write_bytes(GROUP.line())
+    put_table(results)
     folder = begun(results, model_path)
     assert folder.is_done("/sound/a.wav")
     assert not folder.is_done("/sound/b.wav")
@@ -51,7 +68,8 @@ def test_half_a_line_is_cut_off_and_an_uncounted_table_removed(results, model_pa
     (results / "manifest.jsonl").write_bytes(line + line[:40])
     tables = results / "calls" / "site=a" / "date=2025-05-04"
     tables.mkdir(parents=True)
-    for name in ("0123456789abcdef", "fedcba9876543210", "mine"):
+    put_table(results)
+    for name in ("fedcba9876543210", "mine"):
         (tables / f"{name}.parquet").write_bytes(b"x")
     begun(results, model_path).close()
     assert (results / "manifest.jsonl").read_bytes() == line
@@ -68,6 +86,13 @@ def test_half_a_line_is_cut_off_and_an_uncounted_table_removed(results, model_pa
         {"recordings": [["a"]]},
         {"failures": None},
         {"n_calls": "many"},
+        {"n_calls": 1.5},
+        {"n_calls": -1},
+        {"recordings": [["a", 1, float("nan"), 1, ""]]},
+        {"recordings": [["a", 1, float("inf"), 1, ""]]},
+        {"recordings": [["a", 1, 1e12, 1, ""]]},
+        {"recordings": [["a", -1, 60.0, 1, ""]]},
+        {"recordings": [["a", 1 << 70, 60.0, 1, ""]]},
     ],
 )
 def test_a_line_that_lies_is_named(results, model_path, change):
@@ -79,6 +104,17 @@ def test_a_line_that_lies_is_named(results, model_path, change):
     with pytest.raises(ArchiveError, match="Line 1"):
         list(groups_of(results))
     (results / "manifest.jsonl").unlink()
+    begun(results, model_path).close()  # the lock was given up
+
+
+@pytest.mark.parametrize("n_rows", [None, 2])
+def test_a_table_that_is_missing_or_lost_rows_is_noticed(results, model_path, n_rows):
+    (results / "manifest.jsonl").write_bytes(GROUP.line())
+    if n_rows is not None:
+        put_table(results, n_rows)
+    with pytest.raises(ArchiveError, match=r"0123456789abcdef.parquet is not the table"):
+        begun(results, model_path)
+    put_table(results)
     begun(results, model_path).close()  # the lock was given up
 
 

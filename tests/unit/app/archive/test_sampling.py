@@ -196,7 +196,12 @@ def test_apply_that_was_stopped_is_done_again_cleanly(
         patch.setattr(os, "replace", ending(os.replace))
         with pytest.raises(Stopped):
             apply_to_archive(made, path, out)
-    apply_to_archive(made, path, out)
+    n_there = len([*out.rglob("*.parquet")])
+    written, real = [], applying.write_table
+    with monkeypatch.context() as patch:
+        patch.setattr(applying, "write_table", lambda t, p: (written.append(p), real(t, p)))
+        apply_to_archive(made, path, out)
+    assert len(written) == len([*out.rglob("*.parquet")]) - n_there  # it goes on
     found, expected = (
         {p.relative_to(top): p.read_bytes() for p in top.rglob("*") if p.is_file()}
         for top in (out, believed / "whole")

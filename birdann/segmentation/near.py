@@ -71,13 +71,13 @@ def near_outlines(
     if low_bin is None:
         return None
     quiet = _without_song(spectrogram, quiet, low_bin)
-    spans = _note_spans(spectrogram, source, low_bin)
-    columns = _columns(spans, spectrogram.n_frames)
-    shape = shapes(spectrogram, quiet, columns)
-    is_voice = ~are_bursts(shape) & ~_are_skirts(spectrogram, quiet, low_bin, columns)
-    spans, columns = spans[is_voice], columns[is_voice]
-    if not _is_one_singer(spectrogram, quiet, low_bin, columns, shape[is_voice, 0]):
+    coarse = _spans_above_level(_band(spectrogram, low_bin), spectrogram.layout.grid.hop_s)
+    if not len(_of_one_singer(spectrogram, quiet, low_bin, coarse)):
+        return None  # before the finer steps, which cost a transform
+    spans = _of_one_singer(spectrogram, quiet, low_bin, _note_spans(spectrogram, source, low_bin))
+    if not len(spans):
         return None
+    columns = _columns(spans, spectrogram.n_frames)
     notes = [_mask(spectrogram, quiet, low_bin, column) for column in columns.tolist()]
     measured = measured_bounds(spectrogram, notes, quiet)
     measured[:, :2] = spans + spectrogram.first_frame
@@ -123,8 +123,7 @@ def _levels(power: Float64Array) -> tuple[float, float]:
 
 def _without_song(spectrogram: Spectrogram, quiet: Float64Array, low_bin: int) -> Float64Array:
     """Return the quiet power of each bin, at most that of the recording's quiet moments."""
-    magnitude = spectrogram.magnitude
-    power = np.einsum("kt,kt->t", magnitude[low_bin:], magnitude[low_bin:]).astype(np.float64)
+    magnitude, power = spectrogram.magnitude, _band(spectrogram, low_bin)
     quiet_db, _ = _levels(power)
     is_quiet = (power > _SILENCE) & (power <= 10 ** ((quiet_db + 1.0) / 10))
     pauses = (magnitude[:, is_quiet].astype(np.float64) ** 2).mean(axis=1)
@@ -144,12 +143,34 @@ def _note_spans(spectrogram: Spectrogram, source: SampleSource, low_bin: int) ->
     stop = round((spectrogram.first_frame + spectrogram.n_frames) * ratio)
     fine_bin = fine.grid.bin_at(low_bin * layout.grid.bin_hz)
     power = band_power(source, fine, first, stop, fine_bin)
+    spans = _spans_above_level(power, fine.grid.hop_s)
+    return spans / ratio + (first / ratio - spectrogram.first_frame)
+
+
+def _spans_above_level(power: Float64Array, hop_s: float) -> Float64Array:
+    """Return float64 (n, 2): between which frames a level is that of notes."""
     quiet_db, loud_db = _levels(power)
     least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
-    spans = _above(10 * np.log10(np.maximum(power, _SILENCE)), least_db)
-    spans_s = _joined(spans, GAP_S / fine.grid.hop_s) * fine.grid.hop_s
-    spans_s = spans_s[spans_s[:, 1] - spans_s[:, 0] >= SHORTEST_S]
-    return spans_s / hop_s + (first / ratio - spectrogram.first_frame)
+    spans = _joined(_above(10 * np.log10(np.maximum(power, _SILENCE)), least_db), GAP_S / hop_s)
+    return spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
+
+
+def _band(spectrogram: Spectrogram, low_bin: int) -> Float64Array:
+    """Return float64 (n_frames,): the power from a bin up."""
+    magnitude = spectrogram.magnitude[low_bin:]
+    power: Float64Array = np.einsum("kt,kt->t", magnitude, magnitude).astype(np.float64)
+    return power
+
+
+def _of_one_singer(
+    spectrogram: Spectrogram, quiet: Float64Array, low_bin: int, spans: Float64Array
+) -> Float64Array:
+    """Return the spans with a voice; none where they are of several singers."""
+    columns = _columns(spans, spectrogram.n_frames)
+    shape = shapes(spectrogram, quiet, columns)
+    is_voice = ~are_bursts(shape) & ~_are_skirts(spectrogram, quiet, low_bin, columns)
+    is_one = _is_one_singer(spectrogram, quiet, low_bin, columns[is_voice], shape[is_voice, 0])
+    return spans[is_voice] if is_one else spans[:0]
 
 
 def _above(level_db: Float64Array, least_db: float) -> Float64Array:

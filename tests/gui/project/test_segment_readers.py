@@ -35,6 +35,9 @@ def shown_numbers(window):
 def test_the_queue_can_be_ordered_by_a_measure_both_ways(opened, settled, qtbot):
     settled()
     window = opened
+    window.layout_.docks["Review queue"].setFloating(True)  # wide enough for a table
+    window.layout_.docks["Review queue"].resize(1400, 420)
+    settled()
     choose_order(window, qtbot, str(MEASUREMENTS[PEAK].title))
     settled()
     assert window.window_parts.queue.order_box.currentText() == "Peak frequency"

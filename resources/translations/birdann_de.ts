@@ -2176,7 +2176,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Di&amp;vide into windows</source>
-        <translation>In Fenster unt&amp;erteilen</translation>
+        <translation>In Fenster unterteilen</translation>
     </message>
     <message>
         <source>Did not work: an error inside birdann.</source>
@@ -5052,10 +5052,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>&amp;Stopp</translation>
     </message>
     <message>
-        <source>S&amp;uggest species lists…</source>
-        <translation>Artenlisten v&amp;orschlagen …</translation>
-    </message>
-    <message>
         <source>Safety</source>
         <translation>Sicherheit</translation>
     </message>
@@ -5834,6 +5830,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Storing what was found</source>
         <translation>Das Gefundene wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Sugg&amp;est species lists…</source>
+        <translation>Artenlisten v&amp;orschlagen…</translation>
     </message>
     <message>
         <source>Suggest species lists</source>
@@ -6953,7 +6953,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>W&amp;hat counts as one call…</source>
-        <translation>Was als ein Ruf zä&amp;hlt …</translation>
+        <translation>Was als ein Ruf zählt…</translation>
     </message>
     <message>
         <source>WAV, FLAC, OGG, MP3 and AIFF. The files stay where they are; the project only remembers them.</source>

@@ -74,6 +74,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "import": lambda window: window.exchange_actions.import_files([window.bench.project.path]),
     "restore": lambda window: window.maintenance_actions.restore(),
     "relink": lambda window: window.maintenance_actions.relink(),
+    "call pauses": lambda window: window.call_pause_actions.open(),
     "times": lambda window: window.maintenance_actions.times(),
     "check": lambda window: window.maintenance_actions.check(),
     "about": lambda window: window.help_actions.about(),

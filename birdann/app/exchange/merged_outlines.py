@@ -40,7 +40,7 @@ _UNKNOWN = Provenance(maker=Maker.PERSON, name="", at=datetime.fromtimestamp(0, 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outline:
+class KnownOutline:
     """A segment with all that was said of it.
 
     Attributes
@@ -89,7 +89,7 @@ class Side:
 
     shown: dict[SegmentId, Shown] = field(default_factory=dict)
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
-    outlines: dict[RecordingId, dict[SegmentId, Outline]] = field(default_factory=dict)
+    outlines: dict[RecordingId, dict[SegmentId, KnownOutline]] = field(default_factory=dict)
     searched_at: dict[RecordingId, str] = field(default_factory=dict)
     apart: dict[RecordingId, set[Two]] = field(default_factory=dict)
 
@@ -130,7 +130,7 @@ def side_of(
         valid, at = noted.get("is_valid", (False, None))
         if at != side.searched_at.get(row[1], ""):  # searched since
             valid = deletion not in HIDDEN_BY_MACHINE
-        side.outlines.setdefault(row[1], {})[key] = Outline(
+        side.outlines.setdefault(row[1], {})[key] = KnownOutline(
             box=TimeFreqBox(onset_s=row[2], offset_s=row[3], low_hz=row[4], high_hz=row[5]),
             is_found=bool(row[8]),
             is_valid=valid,
@@ -232,14 +232,14 @@ def _since(
 
 def together(
     recording: RecordingId, one: Side, other: Side
-) -> tuple[dict[SegmentId, Outline], set[Two]]:
+) -> tuple[dict[SegmentId, KnownOutline], set[Two]]:
     """Return the outlines of both, and which of them are of two sounds.
 
     Of what searches found those count that the later one left, of what people drew all.
     """
     mine, others = (side.outlines.get(recording, {}) for side in (one, other))
     at, other_at = (side.searched_at.get(recording, "") for side in (one, other))
-    found: dict[SegmentId, Outline] = {}
+    found: dict[SegmentId, KnownOutline] = {}
     for key in mine.keys() | others.keys():
         a, b = mine.get(key), others.get(key)
         known = a or b
@@ -273,7 +273,7 @@ class Arranged:
 
 
 def arranged(
-    outlines: Mapping[SegmentId, Outline],
+    outlines: Mapping[SegmentId, KnownOutline],
     pieces: Mapping[SegmentId, Sequence[SegmentId]],
     apart: set[Two],
 ) -> Arranged:
@@ -317,7 +317,7 @@ def _end(key: SegmentId, kept: Mapping[SegmentId, SegmentId]) -> SegmentId:
     return key
 
 
-def noted_of(outline: Outline, kept: SegmentId, searched_at: str) -> dict[str, object]:
+def noted_of(outline: KnownOutline, kept: SegmentId, searched_at: str) -> dict[str, object]:
     """Return what a merge notes of a segment.
 
     Parameters

@@ -8,7 +8,7 @@ from operator import or_
 
 from birdann.app.exchange.merged_outlines import (
     HIDDEN_BY_MACHINE,
-    Outline,
+    KnownOutline,
     Side,
     arranged,
     noted_of,
@@ -38,7 +38,7 @@ class _Result:
     shown: dict[SegmentId, Shown] = field(default_factory=dict)
     kept: dict[SegmentId, SegmentId] = field(default_factory=dict)
     facts: dict[int, object] = field(default_factory=dict)
-    outlines: dict[SegmentId, Outline] = field(default_factory=dict)
+    outlines: dict[SegmentId, KnownOutline] = field(default_factory=dict)
 
     def put(self, key: SegmentId, deletion: Deletion, shown: Shown) -> None:
         """Note what becomes of a segment."""
@@ -87,7 +87,7 @@ def merge_segments(
     return _counted(pair.tx, result, mine, others)
 
 
-def _is_plain(key: SegmentId, one: Outline, result: _Result) -> bool:
+def _is_plain(key: SegmentId, one: KnownOutline, result: _Result) -> bool:
     """Whether what a project shows of a segment says all that a further merge needs."""
     if result.shown[key].label is None and any(isinstance(x, Label) for x in one.said.standing):
         return False  # they may agree once species are merged
@@ -150,7 +150,7 @@ def _counted(tx: ProjectTables, result: _Result, mine: Side, others: Side) -> di
 
 
 def _gone(
-    tx: ProjectTables, gone: Mapping[SegmentId, Shown], outlines: Mapping[SegmentId, Outline]
+    tx: ProjectTables, gone: Mapping[SegmentId, Shown], outlines: Mapping[SegmentId, KnownOutline]
 ) -> Iterator[str]:
     """Yield labels and notes of segments that were deleted in one project."""
     species, paths = tx.species.all(), tx.recordings.paths()

@@ -66,6 +66,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
         (
             HelpPage("Features", "decisions/features.md"),
             HelpPage("Outlines", "decisions/outlines.md"),
+            HelpPage("Merging", "decisions/merging.md"),
             HelpPage("Hardly calls", "decisions/call-probability.md"),
             HelpPage("One voice, one animal, one call", "decisions/one-voice.md"),
             HelpPage("The taught segmenter", "decisions/taught-segmenter.md"),
@@ -150,6 +151,7 @@ PLACES: dict[str, str] = {
     "CallPausesDialog": "manual/segments.md#one-row-one-call",
     "CheckDialog": "manual/safety.md#check-and-repair",
     "ListsDialog": "manual/lists.md#lists-from-a-table",
+    "NoteDialog": "manual/review.md",
     "TimesDialog": "manual/recordings.md#when-a-recording-was-made",
     "ListReportDialog": "manual/troubleshooting.md",
     "ErrorDialog": "manual/troubleshooting.md",

@@ -45,6 +45,8 @@ def spot_of(browser, text):
     middle.setPosition(found.selectionStart() + 2)  # in its first word: the rest may be wrapped
     browser.setTextCursor(middle)
     browser.ensureCursorVisible()
+    bar = browser.verticalScrollBar()
+    bar.setValue(bar.value() + 60)  # away from the edge, where a line may be cut
     return browser.cursorRect(middle).center() + QPoint(2, 0)
 
 

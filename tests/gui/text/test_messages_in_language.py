@@ -26,7 +26,7 @@ PACKAGE = Path(__file__).parents[3] / "birdann"
 SILENT_ROOMS = {"lab", "cli"}
 """What only the command line says; it speaks English."""
 ERRORS = {name for name in vars(errors) if name.endswith("Error")}
-SAME_IN_GERMAN = {"status"}
+SAME_IN_GERMAN = {"status", "{recording}, {onset} s: {species}", "{species} {ms} ms"}
 
 
 @pytest.fixture

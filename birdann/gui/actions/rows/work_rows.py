@@ -430,7 +430,7 @@ MODEL = (
     ),
     row(
         "model.propose",
-        mark("S&uggest species lists…"),
+        mark("Sugg&est species lists…"),
         ("Model", 1),
         ListErrorActions.propose,
         needs=(_P, Fact.RECORDINGS, Fact.NOT_WORKING),

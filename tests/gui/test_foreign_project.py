@@ -190,11 +190,13 @@ RENDERING = re.compile(
 )
 RENDERS = {
     "dialogs/messages.py": "message boxes, whose labels are plain (tested below with all four)",
+    "dialogs/note_dialog.py": "a message box of birdann's own words, plain; the note is plain text",
     "gallery/example_strip.py": "tool tips, whose labels are plain",
     "help/browser.py": "the manual's own pages",
     "help/document.py": "the manual's own pages",
     "panels/report_panel.py": "a training's report, escaped (in the window below)",
     "panels/list_question_line.py": "links, whose names are escaped (in the window below)",
+    "spectrogram/window_lane.py": "a tool tip of two times",
 }
 """All modules of the window that could render marked-up text, and what of it they show."""
 

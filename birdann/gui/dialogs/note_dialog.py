@@ -50,6 +50,7 @@ class NoteDialog(QInputDialog):
             | QMessageBox.StandardButton.Cancel,
             self,
         )
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setDefaultButton(QMessageBox.StandardButton.Save)
         box.button(QMessageBox.StandardButton.Save).clicked.connect(self.accept)

@@ -220,7 +220,7 @@ def _placed(
 def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: bool) -> Path:
     """Return where to write; a folder that a format can fill is made if it is not there."""
     target = Path(os.path.abspath(path))
-    if not target.parent.is_dir():
+    if not os.path.isdir(target.parent):
         raise WriteError("The folder {parent} does not exist.", parent=target.parent)
     is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
     if may_be_folder and is_named_so and not os.path.lexists(target):
@@ -231,7 +231,7 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
             raise WriteError(
                 "{file} cannot be made ({reason}).", file=target, reason=error.strerror
             ) from error
-    if may_be_folder and target.is_dir():
+    if may_be_folder and os.path.isdir(target):  # Path.is_dir raises for a name that is too long
         outputs.check(target / "any")
     else:
         outputs.check(target, overwrite=overwrite)

@@ -96,7 +96,7 @@ def _refuse(first: Path, second: Path, target: Path) -> None:
         )
     if os.path.lexists(target):
         raise ProjectFileError("{file} exists already. Choose another name.", file=target)
-    if not Path(os.path.abspath(target)).parent.is_dir():
+    if not os.path.isdir(Path(os.path.abspath(target)).parent):
         raise ProjectFileError(
             "The folder {parent} does not exist.", parent=target.absolute().parent
         )

@@ -327,3 +327,11 @@ def test_a_least_probability_tells_what_may_be_expected_of_it(learnable, tmp_pat
     stated = float(re.search(r"on, (\d+) % may", report.expected)[1]) / 100.0
     assert stated == pytest.approx(right[kept].mean(), abs=0.1)
     assert not export_csv(learnable.project, tmp_path / "all.csv").expected
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".txt"])
+@pytest.mark.parametrize("format_name", ["csv", "raven", "textgrid"])
+def test_a_name_that_is_too_long_is_refused_in_a_sentence(session, tmp_path, name, format_name):
+    with pytest.raises(WriteError, match="cannot be"):
+        export(session.project, tmp_path / name, format_name=format_name)
+    assert not list(tmp_path.glob("x*"))

@@ -114,11 +114,12 @@ class HelpBrowser(QTextBrowser):
             self._load_pictures(self._document)
             before = self.document()
             self.setDocument(self._document)
-            # Qt leaves blocks that changed last without lines: the end of a page would be blank.
-            self._document.markContentsDirty(0, self._document.characterCount())
             if isinstance(before, PageDocument):
                 before.deleteLater()
             self._fit_pictures()
+            # Qt leaves blocks that changed last without lines: the end of a page would be blank.
+            self._document.markContentsDirty(0, self._document.characterCount())
+            self._document.documentLayout().documentSize()  # lays out all of it
         self._mark_words()
         self._scroll(stop)
         QTimer.singleShot(0, self, lambda: self._scroll(stop))  # the page may be laid out by then

@@ -125,7 +125,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3600.0)
     args = parser.parse_args()
     arena = enter()
-    inputs = prepare(arena, args.inputs)
+    inputs = prepare(arena, args.inputs, with_results=False)
     from stage import said_in
 
     from birdann.store import Project

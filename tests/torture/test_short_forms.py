@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and 
         ),
         (
             ["places.py", "--seconds", "12", "--only", "new", "copy", "model export", "export csv",
-             "export textgrid", "export summary", "show table", "log", "archive apply"],
+             "export textgrid", "export summary", "show table", "log"],
             " 0 faults",
         ),
         (["beside.py", "--seconds", "12", "--only", "show", "import", "copy", "new"], " 0 faults"),

@@ -70,9 +70,10 @@ def near_outlines(
     low_bin = _near_from(spectrogram)
     if low_bin is None:
         return None
-    quiet = _without_song(spectrogram, quiet, low_bin)
-    coarse = _spans_above_level(_band(spectrogram, low_bin), spectrogram.layout.grid.hop_s)
-    some = coarse[:: max(1, len(coarse) // _SPANS_ASKED)]
+    power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
+    quiet = _without_song(spectrogram, quiet, power)
+    coarse = _spans_above_level(power, spectrogram.layout.grid.hop_s)
+    some = coarse[:: -(-len(coarse) // _SPANS_ASKED) or 1]
     if not len(_of_one_singer(spectrogram, quiet, low_bin, some)):
         return None  # before the finer steps, which cost a transform
     spans = _of_one_singer(spectrogram, quiet, low_bin, _note_spans(spectrogram, source, low_bin))
@@ -122,12 +123,15 @@ def _levels(power: Float64Array) -> tuple[float, float]:
     return float(min(quiet, rare + _PAUSE_DB)), float(loud)
 
 
-def _without_song(spectrogram: Spectrogram, quiet: Float64Array, low_bin: int) -> Float64Array:
+def _without_song(
+    spectrogram: Spectrogram, quiet: Float64Array, power: Float64Array
+) -> Float64Array:
     """Return the quiet power of each bin, at most that of the recording's quiet moments."""
-    magnitude, power = spectrogram.magnitude, _band(spectrogram, low_bin)
     quiet_db, _ = _levels(power)
     is_quiet = (power > _SILENCE) & (power <= 10 ** ((quiet_db + 1.0) / 10))
-    pauses = (magnitude[:, is_quiet].astype(np.float64) ** 2).mean(axis=1)
+    frames = np.flatnonzero(is_quiet)
+    frames = frames[:: max(1, len(frames) // _FRAMES_ASKED)]
+    pauses = np.square(spectrogram.magnitude[:, frames], dtype=np.float64).mean(axis=1)
     least: Float64Array = np.minimum(quiet, pauses / noise_power(np.ones(1)))
     return least
 
@@ -154,13 +158,6 @@ def _spans_above_level(power: Float64Array, hop_s: float) -> Float64Array:
     least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
     spans = _joined(_above(10 * np.log10(np.maximum(power, _SILENCE)), least_db), GAP_S / hop_s)
     return spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
-
-
-def _band(spectrogram: Spectrogram, low_bin: int) -> Float64Array:
-    """Return float64 (n_frames,): the power from a bin up."""
-    magnitude = spectrogram.magnitude[low_bin:]
-    power: Float64Array = np.einsum("kt,kt->t", magnitude, magnitude).astype(np.float64)
-    return power
 
 
 def _of_one_singer(
@@ -236,7 +233,8 @@ def _is_one_singer(
     least = np.sqrt(quiet[low_bin:] * 10 ** (_USED_DB / 10))
     step = max(2, spectrogram.n_frames // _FRAMES_ASKED_OF_BINS)
     asked = np.ascontiguousarray(spectrogram.magnitude[low_bin:, ::step])
-    used = np.quantile(asked, _LOUD_QUANTILE, axis=1) > least
+    rank = int(_LOUD_QUANTILE * (asked.shape[1] - 1))
+    used = np.partition(asked, rank, axis=1)[:, rank] > least
     noise = noise_power(quiet)[low_bin:][used]
     shares = [
         (loud_mean(spectrogram.magnitude[low_bin:, first:stop][used]) > 2 * noise).mean()

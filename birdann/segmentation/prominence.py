@@ -142,8 +142,8 @@ def _levels(
         stop = min(n_frames, first + _TILE_FRAMES)
         power = pixel_kernels.smooth_power(magnitude, across, along, first, stop)
         np.maximum(power, 10 ** (LOWEST_DB / 10), out=power)
-        np.log10(power, out=power)
-        power *= 10 * STEPS_PER_DB
+        np.log(power, out=power)  # four times as fast as log10
+        power *= 10 / np.log(10) * STEPS_PER_DB
         power -= LOWEST_DB * STEPS_PER_DB
         levels[:, first:stop] = power
     return levels

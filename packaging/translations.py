@@ -1,6 +1,7 @@
 """Collect the texts of the window and compile their translations.
 
-Texts are ``tr("…")`` and ``mark("…")`` in the window, and ``Message("…")`` and
+Texts are ``tr("…")`` and ``mark("…")`` in the window, ``@command("id", "…")`` with the first line
+of the docstring below it, and ``Message("…")`` and
 ``AudioError("…")`` (or another of ``birdann.core.errors``) in the packages below it.
 ``python packaging/translations.py`` brings ``resources/translations/birdann_*.ts`` in step with the
 program (texts that are gone are dropped, new ones wait for a translator) and compiles them to the
@@ -69,6 +70,22 @@ def messages() -> Iterator[str]:
                     args=[_, ast.Constant(value=text), _],
                 ):
                     yield f'tr({json.dumps(text, ensure_ascii=False)}, "", 1)'
+                case ast.FunctionDef(decorator_list=[ast.Call() as call, *_]):
+                    for text in _of_command(node, call):
+                        yield f"mark({json.dumps(text, ensure_ascii=False)})"
+
+
+def _of_command(method: ast.FunctionDef, decorator: ast.Call) -> Iterator[str]:
+    """Yield title, button and tip of a command, from the decorator of its method."""
+    match decorator:
+        case ast.Call(
+            func=ast.Name(id="command" | "sub_menu" as kind),
+            args=[_, ast.Constant(value=str(title)), *_],
+        ):
+            yield title
+            yield from (one.value.value for one in decorator.keywords if one.arg == "toolbar")
+            if kind == "command":
+                yield (ast.get_docstring(method) or "").partition("\n")[0].removesuffix(".")
 
 
 def _takes_template(name: str) -> bool:

@@ -51,7 +51,7 @@ from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.actions.review.window_actions import WindowActions
 from birdann.gui.actions.review.work_actions import WorkActions
-from birdann.gui.actions.table import ACTIONS, POSITION, STRETCH, TOOLBAR, VOLUME
+from birdann.gui.actions.table import POSITION, STRETCH, TOOLBAR, VOLUME, commands
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
 from birdann.gui.actions.view.last_view import LastView
@@ -66,8 +66,8 @@ from birdann.gui.dialogs.messages import Messages
 from birdann.gui.gallery.example_strip import ExampleStrip
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.keys.action_set import ActionSet
+from birdann.gui.keys.command import MENU_TITLES
 from birdann.gui.keys.key_guard import KeyGuard
-from birdann.gui.keys.row import MENU_TITLES
 from birdann.gui.panels.history_panel import HistoryPanel
 from birdann.gui.panels.jobs_panel import JobsPanel, JobStrip
 from birdann.gui.panels.notice import Notice
@@ -94,6 +94,9 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 from birdann.gui.welcome import DropPage, WelcomePage
 from birdann.gui.window_parts import WindowParts
+
+ACTIONS = commands()
+"""Every command of the window, with its place in the menus."""
 
 _LONGEST_WAIT_MS = 15_000
 _ICONS_ALONE_PX = 1200

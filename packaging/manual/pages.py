@@ -181,9 +181,10 @@ presses a button, ticks a box or leads to a field.
 
 def keys() -> str:
     """Return the page of keys, from the table of actions."""
-    from birdann.gui.actions.table import ACTIONS, MENUS
+    from birdann.gui.actions.table import MENUS
     from birdann.gui.actions.view.help_actions import NUMBER_KEYS
     from birdann.gui.dialogs.program.shortcuts_sheet import KEYS_IN_THE_PICTURE
+    from birdann.gui.main_window import ACTIONS
 
     parts = [MARK, _KEYS_LEAD]
     for menu in MENUS:

@@ -1000,10 +1000,6 @@
         <translation>Ein Rand ist 0 bis {max_margin_s} Sekunden lang.</translation>
     </message>
     <message>
-        <source>A moment after each label the model learns from it and renews its proposals</source>
-        <translation>Kurz nach jedem Label lernt das Modell daraus und erneuert seine Vorschläge</translation>
-    </message>
-    <message>
         <source>A probability is a number from 0 to 1.</source>
         <translation>Eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
     </message>
@@ -3146,6 +3142,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Learn from clips of known species or another project too, when lists are few</source>
         <translation>Auch aus Ausschnitten bekannter Arten oder einem anderen Projekt lernen, solange es wenige Listen gibt</translation>
+    </message>
+    <message>
+        <source>Learn from each label a moment later, and renew the proposals</source>
+        <translation>Kurz nach jedem Label daraus lernen und die Vorschläge erneuern</translation>
     </message>
     <message>
         <source>Learn from each label while I review</source>

@@ -27,8 +27,8 @@ from birdann.gui import dialogs
 from birdann.gui.actions.view.help_actions import shortcut_sections
 from birdann.gui.application import make_window
 from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+from birdann.gui.keys.command import without_mnemonic
 from birdann.gui.keys.mnemonics import KEYED
-from birdann.gui.keys.row import without_mnemonic
 from birdann.gui.main_window import MainWindow
 from birdann.gui.style.dock_layout import VIEWS
 from birdann.gui.style.theme import DARK, apply_theme

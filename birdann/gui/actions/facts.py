@@ -1,6 +1,6 @@
 """What holds in the window now, for enabling actions."""
 
-from birdann.gui.keys.row import Fact
+from birdann.gui.keys.command import Fact
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.project.workbench import Workbench
 

@@ -1,29 +1,71 @@
-"""The table of actions: what each is called, where it stands, when it can be used.
+"""Where commands stand: the order of menus and toolbar.
 
-Menus, the toolbar, the command palette and the sheet of shortcuts are all made from it.
+What each is called, its keys and its method stand where it is carried out (``keys.command``).
+Menus, the toolbar, the command palette and the sheet of shortcuts are all made from them.
 """
 
-from birdann.gui.actions.rows.maintenance_rows import PROJECT
-from birdann.gui.actions.rows.project_rows import EDIT_MENU, FILE, HELP
-from birdann.gui.actions.rows.view_rows import LISTEN, PLAYBACK, VIEW
-from birdann.gui.actions.rows.work_rows import LABEL, MODEL
-from birdann.gui.keys.row import MENU_TITLES, ActionRow
+from dataclasses import replace
 
-MENUS = tuple(MENU_TITLES)
+from birdann.gui.keys.command import COMMANDS, WindowCommand
+
 POSITION, STRETCH, VOLUME = "position", "stretch", "volume"
 
-
-ACTIONS: tuple[ActionRow, ...] = (
-    *FILE,
-    *EDIT_MENU,
-    *VIEW,
-    *LISTEN,
-    *PLAYBACK,
-    *LABEL,
-    *MODEL,
-    *PROJECT,
-    *HELP,
-)
+MENUS: dict[str, tuple[str, ...]] = {
+    "File": (
+        "file.new file.open file.recent file.sample",
+        "file.add file.add_folder file.lists file.annotations file.names file.merge",
+        "file.export file.figure",
+        "file.close file.quit",
+    ),
+    "Edit": (
+        "edit.undo edit.redo edit.history edit.tasks",
+        "tag.search tag.states tag.heard tag.none tag.complete tag.assume window.add "
+        "window.divide window.split window.join window.remove",
+        "window.next tag.next recording.find recording.folder recording.note recording.remove",
+        "edit.settings",
+    ),
+    "View": (
+        "view.palette view.spectrogram",
+        "view.zoom_in view.zoom_out view.zoom_fit view.zoom_selection view.frequency_in "
+        "view.frequency_out",
+        "recording.previous recording.next view.labels view.outlines view.peek view.waveform "
+        "view.clock view.go_to",
+        "view.picture view.level view.next_colors view.colors view.scale view.panels view.theme",
+        "view.left view.room view.next_pane view.previous_pane view.reset_layout",
+    ),
+    "Listen": (
+        "listen.play listen.segment listen.example listen.other_example listen.view listen.stop",
+        "listen.loop listen.slower listen.faster listen.speed listen.keep_pitch listen.band",
+        "listen.output",
+    ),
+    "Label": (
+        "label.confirm label.correct label.reject label.clear label.certain label.probable "
+        "label.possible label.type label.note label.add_to_list label.keep_list",
+        "review.uncertain review.gallery segment.alike review.previous",
+        "segment.next segment.previous",
+        "view.draw view.brush_add view.brush_erase segment.copy segment.delete segment.merge "
+        "segment.split",
+    ),
+    "Model": (
+        "model.segment model.search model.channel model.retry model.paint_calls "
+        "model.paint_others model.train model.start model.relearn model.predict "
+        "model.join_fragments model.call_pauses model.follow",
+        "model.report model.compare model.samples model.audit model.propose model.next",
+        "model.cancel",
+    ),
+    "Project": (
+        "project.copy project.blinded",
+        "project.agreement",
+        "project.restore",
+        "project.relink project.sound project.times project.species",
+        "project.check",
+    ),
+    "Help": (
+        "help.manual help.five_minutes help.shortcuts help.edit_shortcuts help.tour",
+        "help.diagnostics help.log help.licences help.about",
+    ),
+}
+"""Commands by menu in order; a separator stands between groups."""
 
 TOOLBAR: tuple[str, ...] = (
     "listen.play",
@@ -42,3 +84,13 @@ TOOLBAR: tuple[str, ...] = (
     VOLUME,
 )
 """Toolbar buttons in order, with parts of other kinds; an empty text is a separator."""
+
+
+def commands() -> tuple[WindowCommand, ...]:
+    """Return every command with its place, in the order of the menus."""
+    return tuple(
+        replace(COMMANDS[one], menu=menu, group=group)
+        for menu, groups in MENUS.items()
+        for group, ids in enumerate(groups)
+        for one in ids.split()
+    )

@@ -1,4 +1,4 @@
-"""The actions of one window, made from the rows of a table."""
+"""The actions of one window, made from commands."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
 
+from birdann.gui.keys.command import Fact, Scope, WindowCommand, tr_title
 from birdann.gui.keys.key_map import KeyMap
-from birdann.gui.keys.row import ActionRow, Fact, Scope, tr_title
 from birdann.gui.runtime.next_turn import NextTurn
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
@@ -36,16 +36,16 @@ class ActionSet(QObject):
         self,
         window: QMainWindow,
         picture: QWidget,
-        rows: Sequence[ActionRow],
+        commands: Sequence[WindowCommand],
         facts: Callable[[], Iterable[Fact]],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._tell_facts = facts
         self._facts: frozenset[Fact] = frozenset()
-        self._all_rows = tuple(rows)
-        self._rows = {row.id: row for row in rows if row.fill is None}
-        self._actions = {row.id: self._make(row, picture) for row in self._rows.values()}
+        self._all = tuple(commands)
+        self._commands = {one.id: one for one in commands if not one.is_menu}
+        self._actions = {one.id: self._make(one, picture) for one in self.commands()}
         self._parts: dict[str, object] = {}
         self._enable()
         self._refreshing = NextTurn(self._refresh, self)
@@ -59,26 +59,24 @@ class ActionSet(QObject):
         """Return what an action does and its key, as its tool tip says."""
         return self._actions[action_id].toolTip()
 
-    def rows(self) -> tuple[ActionRow, ...]:
-        """Return the rows that can be triggered, in the order of the menus."""
-        return tuple(self._rows.values())
+    def commands(self) -> tuple[WindowCommand, ...]:
+        """Return what can be triggered, in the order of the menus."""
+        return tuple(self._commands.values())
 
     def connect_to(self, parts: Iterable[object]) -> None:
-        """Let each action be carried out by the part of the window that has its row's method."""
+        """Let each action be carried out by the part of the window that has its method."""
         having = {
             method: part
             for part in parts
             for method in vars(type(part)).values()
             if callable(method)
         }
-        self._parts = {row.id: having[row.run or row.fill] for row in self._all_rows}
+        self._parts = {command.id: having[command.run] for command in self._all}
         for action_id, action in self._actions.items():
             action.triggered.connect(lambda _checked=False, key=action_id: self._carry_out(key))
 
     def _carry_out(self, action_id: str) -> None:
-        run = self._rows[action_id].run
-        assert run is not None
-        run(self._parts[action_id])
+        self._commands[action_id].run(self._parts[action_id])
         self.outdate()
 
     # --- what can be done ----------------------------------------------------------------------
@@ -87,19 +85,19 @@ class ActionSet(QObject):
         self._facts = frozenset(self._tell_facts())
         self._enable()
         for action_id, part in self._parts.items():
-            row = self._rows.get(action_id)
-            if row is not None and row.is_on is not None:
-                self._actions[action_id].setChecked(row.is_on(part))
+            command = self._commands.get(action_id)
+            if command is not None and command.is_on:
+                self._actions[action_id].setChecked(getattr(part, command.is_on))
         self.refreshed.emit()
 
     def _enable(self) -> None:
         for action_id, action in self._actions.items():
-            action.setEnabled(self._rows[action_id].needs <= self._facts)
+            action.setEnabled(self._commands[action_id].needs <= self._facts)
 
     def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
         """Return what stands in the way of an action, in the order of ``Fact``."""
         self.hurry()
-        missing = self._rows[action_id].needs - self._facts
+        missing = self._commands[action_id].needs - self._facts
         return tuple(fact for fact in Fact if fact in missing)
 
     # --- how they look -------------------------------------------------------------------------
@@ -108,18 +106,18 @@ class ActionSet(QObject):
         """Let every action follow other keys."""
         for action_id, action in self._actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys.keys(action_id)])
-            self._describe(self._rows[action_id], action)
+            self._describe(self._commands[action_id], action)
 
     def set_text(self, action_id: str, text: str) -> None:
         """Give an action another menu text (Undo names the edit)."""
         self._actions[action_id].setText(text)
-        self._describe(self._rows[action_id], self._actions[action_id])
+        self._describe(self._commands[action_id], self._actions[action_id])
 
     def refresh_icons(self) -> None:
         """Draw all icons again in the colours of the present theme."""
         for action_id, action in self._actions.items():
-            if self._rows[action_id].icon:
-                action.setIcon(icon(self._rows[action_id].icon))
+            if self._commands[action_id].icon:
+                action.setIcon(icon(self._commands[action_id].icon))
 
     def set_face(self, action_id: str, name: str, words: str) -> None:
         """Give an action's button another icon, until the theme changes, and other words."""
@@ -132,14 +130,14 @@ class ActionSet(QObject):
             menu = self._window.menuBar().addMenu(tr(title))
             menu.setToolTipsVisible(True)
             group = 0
-            for row in (row for row in self._all_rows if row.menu == name):
-                if row.group != group:
+            for command in (one for one in self._all if one.menu == name):
+                if command.group != group:
                     menu.addSeparator()
-                    group = row.group
-                if row.fill is not None:
-                    self._add_sub_menu(menu, row, row.fill)
+                    group = command.group
+                if command.is_menu:
+                    self._add_sub_menu(menu, command)
                 else:
-                    menu.addAction(self._actions[row.id])
+                    menu.addAction(self._actions[command.id])
 
     def fill_toolbar(
         self, toolbar: QToolBar, parts: Iterable[str], others: Mapping[str, Callable[[], QWidget]]
@@ -156,57 +154,55 @@ class ActionSet(QObject):
             toolbar.addAction(action)
             button = toolbar.widgetForAction(action)
             if isinstance(button, QToolButton):
-                if self._rows[action_id].is_view:
+                if self._commands[action_id].is_view:
                     button.setObjectName("view")
                     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
                 else:
                     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-                button.setAccessibleName(tr_title(self._rows[action_id]))
+                button.setAccessibleName(tr_title(self._commands[action_id]))
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def values(self, parent: QWidget) -> list[tuple[ActionRow, QAction]]:
+    def values(self, parent: QWidget) -> list[tuple[WindowCommand, QAction]]:
         """Return what can be chosen in the menus within menus."""
         found = []
-        for row in self._all_rows:
-            if row.fill is not None:
+        for command in self._all:
+            if command.is_menu:
                 menu = QMenu(parent)
-                row.fill(self._parts[row.id], menu)
-                found += [(row, one) for one in menu.actions() if one.isEnabled()]
-        return [(row, action) for row, action in found if action.text()]
+                command.run(self._parts[command.id], menu)
+                found += [(command, one) for one in menu.actions() if one.isEnabled()]
+        return [(command, action) for command, action in found if action.text()]
 
-    def _add_sub_menu(
-        self, menu: QMenu, row: ActionRow, fill: Callable[[object, QMenu], object]
-    ) -> None:
-        sub_menu = menu.addMenu(tr(row.title))
+    def _add_sub_menu(self, menu: QMenu, command: WindowCommand) -> None:
+        sub_menu = menu.addMenu(tr(command.title))
 
         def refill() -> None:
             sub_menu.clear()
-            fill(self._parts[row.id], sub_menu)
+            command.run(self._parts[command.id], sub_menu)
 
-        sub_menu.addAction(tr_title(row)).setEnabled(False)  # an empty menu does not open
+        sub_menu.addAction(tr_title(command)).setEnabled(False)  # an empty menu does not open
         sub_menu.aboutToShow.connect(refill)
 
-    def _make(self, row: ActionRow, picture: QWidget) -> QAction:
-        action = QAction(tr(row.title), self._window)
-        action.setObjectName(row.id)
-        if row.toolbar:
-            action.setIconText(_THIN_SPACE + tr(row.toolbar))
-        if row.icon:
-            action.setIcon(icon(row.icon))
-        action.setShortcuts([QKeySequence(text) for text in row.shortcuts])
-        if row.scope is Scope.PICTURE:
+    def _make(self, command: WindowCommand, picture: QWidget) -> QAction:
+        action = QAction(tr(command.title), self._window)
+        action.setObjectName(command.id)
+        if command.toolbar:
+            action.setIconText(_THIN_SPACE + tr(command.toolbar))
+        if command.icon:
+            action.setIcon(icon(command.icon))
+        action.setShortcuts([QKeySequence(text) for text in command.shortcuts])
+        if command.scope is Scope.PICTURE:
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             picture.addAction(action)
         else:
             self._window.addAction(action)
-        action.setAutoRepeat(row.repeats)
-        action.setCheckable(row.is_on is not None)
-        self._describe(row, action)
+        action.setAutoRepeat(command.repeats)
+        action.setCheckable(bool(command.is_on))
+        self._describe(command, action)
         return action
 
     @staticmethod
-    def _describe(row: ActionRow, action: QAction) -> None:
+    def _describe(command: WindowCommand, action: QAction) -> None:
         key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        tip = tr(row.tip)
+        tip = tr(command.tip)
         action.setToolTip(f"{tip} ({key})" if key else tip)
         action.setStatusTip(tip)

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QWidget
 
-from birdann.gui.actions.table import ACTIONS, MENUS, POSITION, STRETCH, TOOLBAR, VOLUME
-from birdann.gui.keys.row import ActionRow, Fact, Scope
+from birdann.gui.actions.table import MENUS, POSITION, STRETCH, TOOLBAR, VOLUME
+from birdann.gui.keys.command import COMMANDS, Fact, Scope, WindowCommand
+from birdann.gui.main_window import ACTIONS
 from birdann.gui.project.guidance import ProjectProgress, advise
 from birdann.gui.resources import read_text
 
@@ -18,13 +19,14 @@ def test_ids_and_keys_are_unique():
     ids = Counter(row.id for row in ACTIONS)
     keys = Counter(key for row in ACTIONS for key in row.shortcuts)
     assert max(ids.values()) == 1
+    assert ids.keys() == COMMANDS.keys()  # each stands in a menu
     assert max(keys.values()) == 1
 
 
 @pytest.mark.parametrize("row", ACTIONS, ids=lambda row: row.id)
-def test_a_row_is_complete(row: ActionRow):
+def test_a_row_is_complete(row: WindowCommand):
     assert row.menu in MENUS
-    assert row.fill or (row.tip and row.run)
+    assert row.is_menu or (row.tip and row.run)
     assert row.needs <= set(Fact)
     assert isinstance(row.scope, Scope)
     if row.icon:
@@ -78,7 +80,7 @@ def test_every_control_has_a_name_for_screen_readers(opened):
 
 
 def test_nothing_but_projects_and_help_without_a_project(window):
-    enabled = {row.id for row in window.actions_.rows() if window.actions_[row.id].isEnabled()}
+    enabled = {row.id for row in window.actions_.commands() if window.actions_[row.id].isEnabled()}
     assert {"file.new", "file.open", "help.about", "view.palette"} <= enabled
     assert not enabled & {"file.add", "model.segment", "model.train", "label.confirm", "edit.undo"}
     assert window.actions_.missing_facts("file.add")[0] is Fact.PROJECT

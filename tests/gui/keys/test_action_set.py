@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
 
-from birdann.gui.actions.table import ACTIONS
+from birdann.gui.main_window import ACTIONS
 from tests.gui.reviewing import CTRL, K, activate, press, said, select, show
 
 
@@ -51,7 +51,7 @@ def test_a_key_counts_where_nothing_has_the_focus(trained, refreshes, qtbot):
 
 def test_only_what_moves_the_view_goes_on_while_a_key_is_held(trained):
     """A held Enter confirmed question after question as fast as they were painted."""
-    rows = [row for row in ACTIONS if row.fill is None]
+    rows = [row for row in ACTIONS if not row.is_menu]
     repeating = {row.id for row in rows if trained.actions_[row.id].autoRepeat()}
     edits = {row.id for row in rows if row.menu in {"File", "Edit", "Model", "Project"}}
     assert not repeating & (edits | {"label.confirm", "label.reject", "label.clear"})
@@ -74,4 +74,4 @@ def test_what_is_ticked_follows_whoever_changed_it(trained, refreshes, qtbot):
 def test_every_row_has_one_part_of_the_window_that_carries_it_out(window):
     parts = [type(one) for one in vars(window).values()]
     for row in ACTIONS:
-        assert sum((row.run or row.fill) in vars(part).values() for part in parts) == 1, row.id
+        assert sum(row.run in vars(part).values() for part in parts) == 1, row.id

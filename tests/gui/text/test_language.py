@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from birdann.core.message import Message
-from birdann.gui.actions.table import ACTIONS
-from birdann.gui.keys.row import MENU_TITLES
+from birdann.gui.keys.command import MENU_TITLES
+from birdann.gui.main_window import ACTIONS
 from birdann.gui.text.language import (
     LANGUAGES,
     in_language,
@@ -159,6 +159,7 @@ NOT_SHOWN = {
 SKIPPED = {
     "diagnostics.py",  # reports of problems stay in the language of those who read them
     "pages.py",  # the manual is written in English
+    "table.py",  # ids of commands
     "theme.py",  # style sheets
 }
 

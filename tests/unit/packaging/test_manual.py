@@ -105,7 +105,7 @@ def test_every_picture_is_shown_and_small():
 
 
 def test_the_script_of_pictures_knows_the_window_and_draws_every_picture():
-    from birdann.gui.actions.table import ACTIONS
+    from birdann.gui.main_window import ACTIONS
     from birdann.gui.style.dock_layout import PLACES as DOCKS
 
     tree = ast.parse((ROOT / "packaging/manual/pictures.py").read_text(encoding="utf-8"))

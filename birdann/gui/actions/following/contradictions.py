@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QToolButton
 
+from birdann.gui.keys.command import EDIT, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, tr
 
@@ -59,12 +60,14 @@ class ContradictionActions(QObject):
             news.connect(lambda *_: self._rest.start())
         bench.closed.connect(lambda: self._show(()))
 
+    @command("label.add_to_list", "Add to list", "Shift+A", needs=EDIT)
     def add(self) -> None:
-        """Add the species asked about to the list."""
+        """Add the species of a label to the species list that excludes it."""
         self._answer(self._line.added)
 
+    @command("label.keep_list", "Keep list", "Shift+L", needs=EDIT)
     def keep(self) -> None:
-        """Keep the list: the label is for its call only."""
+        """Keep the species list: a label that contradicts it is for its call only."""
         self._answer(self._line.refused)
 
     def _answer(self, answered: SignalInstance) -> None:

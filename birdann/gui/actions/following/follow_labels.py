@@ -11,6 +11,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.progress import Progress
 from birdann.gui.actions.following.follow_lists import FollowingScores
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
@@ -76,8 +77,11 @@ class LabelFollower(QObject):
         """Whether it is learning or about to."""
         return self._job is not None or self._rest.isActive()
 
+    @command(
+        "model.follow", "Learn while I &review", "Ctrl+Shift+R", needs=Fact.PROJECT, is_on="is_on"
+    )
     def toggle(self) -> None:
-        """Follow the labels, or wait to be told."""
+        """Learn from each label a moment later, and renew the proposals."""
         self.is_on = not self.is_on
         self._window_parts.preferences.set_value(_KEY, self.is_on)
         if self.is_on:

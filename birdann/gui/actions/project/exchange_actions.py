@@ -13,6 +13,7 @@ from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.reports import match_rows, said
 from birdann.gui.item_models.queue_data import NO_QUEUE
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
 from birdann.gui.text.language import in_language, mark, tr
@@ -46,8 +47,15 @@ class ExchangeActions:
 
     # --- in ------------------------------------------------------------------------------------
 
+    @command(
+        "file.annotations",
+        "Impor&t annotations of other programs…",
+        "Ctrl+Shift+I",
+        icon="import",
+        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.RECORDINGS),
+    )
     def import_annotations(self) -> None:
-        """Ask for annotation files of other programs, and how to read them."""
+        """Read tables of Raven, Audacity, BirdNET, AviaNZ, Kaleidoscope and others."""
         from birdann.formats.registry import readable_suffixes
 
         kinds = tr(_ANNOTATIONS).format(endings=" ".join(f"*{one}" for one in readable_suffixes()))
@@ -134,8 +142,16 @@ class ExchangeActions:
 
     # --- out -----------------------------------------------------------------------------------
 
+    @command(
+        "file.export",
+        "&Export…",
+        "Ctrl+E",
+        icon="export",
+        toolbar="Export",
+        needs=(Fact.PROJECT, Fact.RECORDINGS),
+    )
     def export(self) -> ExportDialog:
-        """Ask for a format, then for a place."""
+        """Write segments and labels for a spreadsheet, a script or another program."""
         last = str(self._window_parts.preferences.value(_LAST_FORMAT) or "csv")
         from birdann.gui.dialogs.exchange.export_dialog import ExportDialog
 

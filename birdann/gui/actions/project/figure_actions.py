@@ -10,6 +10,7 @@ from birdann.core.files import outputs
 from birdann.core.labels import SegmentStatus
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.spectrogram.scales import FrequencyScale
 from birdann.gui.style.theme import DARK, current_theme, species_style
@@ -43,9 +44,10 @@ class FigureActions:
         self._window_parts = window_parts
         self._bench = window_parts.bench
 
+    @command("file.figure", "Save the &view as a figure…", "Ctrl+Shift+E", needs=Fact.RECORDING)
     @needs_recording
     def save(self, here: OpenProject, view: RecordingView) -> FigureDialog:
-        """Ask how the view is to be drawn, and where to, and draw it."""
+        """Draw what is in view with axes and names, as PNG, SVG or PDF."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
 
         dialog = FigureDialog(self._usual(view), self._window_parts.window)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from birdann.app.commands import SetStarts
 from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 from birdann.store import SUFFIX, Counts
@@ -36,9 +37,16 @@ class MaintenanceActions:
 
     # --- copies and backups --------------------------------------------------------------------
 
+    @command(
+        "project.copy",
+        "&Save a copy…",
+        "Ctrl+Shift+D",
+        icon="copy",
+        needs=(Fact.PROJECT, Fact.NOT_WORKING),
+    )
     @needs_project
     def save_copy(self, here: OpenProject) -> None:
-        """Ask for a name and copy the project there."""
+        """Write the whole project to another file, to keep or to give away."""
         name = tr("{name} copy").format(name=here.project.name) + SUFFIX
         kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
         self._files.save_file(tr("Save a copy"), name, kinds, self.save_copy_to)
@@ -54,9 +62,15 @@ class MaintenanceActions:
             on_success=lambda _done: self._window_parts.messages.note(words.format(path=target)),
         )
 
+    @command(
+        "project.restore",
+        "&Restore from a backup…",
+        icon="undo",
+        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.NOT_WORKING),
+    )
     @needs_project
     def restore(self, here: OpenProject) -> RestoreDialog:
-        """Choose a backup of the open project."""
+        """See the backups with their dates, and go back to one."""
         return self.restore_of(here.project.path)
 
     def restore_of(self, path: Path) -> RestoreDialog:
@@ -126,9 +140,15 @@ class MaintenanceActions:
 
     # --- sound files ---------------------------------------------------------------------------
 
+    @command(
+        "project.relink",
+        "Find &moved recordings…",
+        icon="search",
+        needs=(Fact.RECORDINGS, Fact.NOT_WORKING),
+    )
     @needs_project
     def relink(self, here: OpenProject) -> RelinkDialog:
-        """Show which sound files are gone, and search for them."""
+        """Find sound files again that were moved or renamed."""
         from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
 
         dialog = RelinkDialog(self._window_parts.window, writable=not here.project.read_only)
@@ -162,9 +182,10 @@ class MaintenanceActions:
         dialog.follow_search(job)
         return job
 
+    @command("project.times", "&Times of recordings…", icon="next", needs=Fact.RECORDINGS)
     @needs_project
     def times(self, here: OpenProject) -> Job:
-        """Show when the recordings began, and correct it."""
+        """See when recordings began and how that is known; correct clock and time zone."""
 
         def work(_progress: Progress) -> object:
             with here.project.reader() as reader:
@@ -197,9 +218,15 @@ class MaintenanceActions:
 
     # --- checking ------------------------------------------------------------------------------
 
+    @command(
+        "project.check",
+        "&Check and repair…",
+        icon="confirm",
+        needs=(Fact.PROJECT, Fact.NOT_WORKING),
+    )
     @needs_project
     def check(self, here: OpenProject) -> Job:
-        """Verify the open project and its sound files."""
+        """Make sure that the project file and all sound files are as they should be."""
         return self.check_of(here.project.path)
 
     def check_of(self, path: Path) -> Job:

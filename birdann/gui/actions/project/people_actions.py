@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.reports import said
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import in_language, number, tr
 from birdann.store import SUFFIX
@@ -31,9 +32,12 @@ class PeopleActions:
         self._files = FileChoice(window_parts)
         self._open_at = open_at
 
+    @command(
+        "project.blinded", "Copy &for a second reader…", needs=(Fact.PROJECT, Fact.NOT_WORKING)
+    )
     @needs_project
     def copy_blinded(self, here: OpenProject) -> None:
-        """Ask for a name, and write a copy without labels there, for a second reader."""
+        """Write a copy without your labels, for somebody to judge independently."""
         name = tr("{name} second reader").format(name=here.project.name) + SUFFIX
         kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
         title = tr("Copy for a second reader")
@@ -51,9 +55,15 @@ class PeopleActions:
             on_success=lambda _done: self._window_parts.messages.note(words.format(path=target)),
         )
 
+    @command(
+        "file.merge",
+        "&Merge with another project…",
+        icon="merge",
+        needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
+    )
     @needs_project
     def merge(self, here: OpenProject) -> None:
-        """Ask for another person's project, and for the name of the one to write."""
+        """Bring this and another person's project of the same recordings together."""
         kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
 
         def ask_target(second: Path) -> None:
@@ -93,9 +103,10 @@ class PeopleActions:
 
         return self._bench.start(work, title=tr("Merging"), on_success=merged)
 
+    @command("project.agreement", "A&greement of readers…", needs=Fact.RECORDINGS)
     @needs_project
     def agreement(self, here: OpenProject) -> Job:
-        """Say how far people agree on what segments are."""
+        """See how far people agree on what segments are: Cohen's kappa of each species."""
 
         def work(progress: Progress) -> Agreement:
             from birdann.app.results.agreement import agreement

@@ -11,6 +11,7 @@ from birdann.app.commands import assumed_lists
 from birdann.core.errors import ProjectFileError
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.reports import match_rows, said
+from birdann.gui.keys.command import EDIT, Fact, command, sub_menu
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import mark, tr
 from birdann.store import SUFFIX
@@ -47,13 +48,15 @@ class ProjectActions(QObject):
 
     # --- opening -------------------------------------------------------------------------------
 
+    @command("file.new", "&New project…", "Ctrl+N", icon="new")
     def new(self) -> None:
-        """Ask for a place and make a project there."""
+        """Make a new project: one file that holds your tags, segments and labels."""
         name = tr("My recordings") + SUFFIX
         self._files.save_file(tr("New project"), name, _projects(), self.create_at)
 
+    @command("file.open", "&Open project…", "Ctrl+O", icon="open")
     def open(self) -> None:
-        """Ask for a project and open it."""
+        """Open a project that you made earlier."""
         self._files.open_file(tr("Open project"), _projects(), self.open_at)
 
     def create_at(self, path: Path) -> None:
@@ -69,11 +72,13 @@ class ProjectActions(QObject):
         job = self._bench.open(path)
         job.on_failure = lambda error: self._cannot_open(path, error)
 
+    @command("file.close", "&Close project", "Ctrl+W", icon="close", needs=Fact.PROJECT)
     def close(self) -> None:
-        """Close the project."""
+        """Close the project; everything is saved already."""
         if self._may_leave():
             self._bench.close()
 
+    @sub_menu("file.recent", "Open &recent")
     def fill_recent(self, menu: QMenu) -> None:
         """List the projects opened lately."""
         paths = self._window_parts.preferences.recent
@@ -89,8 +94,9 @@ class ProjectActions(QObject):
             self._window_parts.preferences.forget_recent
         )
 
+    @command("file.sample", "Make a &sample project…", icon="sparkle", needs=Fact.NOT_WORKING)
     def sample(self) -> None:
-        """Ask for a folder and make a sample project of synthesised birdsong in it."""
+        """Make a small project of synthesised birdsong to try everything on."""
         self._files.folder(tr("Folder for the sample project"), self.make_sample)
 
     def sample_at_once(self) -> Job | None:
@@ -126,16 +132,24 @@ class ProjectActions(QObject):
 
     # --- recordings and lists ------------------------------------------------------------------
 
+    @command("file.add", "&Add recordings…", "Ctrl+Shift+A", icon="add", needs=EDIT)
     def add_files(self) -> None:
-        """Ask for sound files and add them."""
+        """Add sound files to the project; they stay where they are."""
         from birdann.dsp.audio import readable_suffixes
 
         kinds = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in sorted(readable_suffixes()))
         sound = tr("Sound files ({kinds});;All files (*)").format(kinds=kinds)
         self._files.open_files(tr("Add recordings"), sound, self.add)
 
+    @command(
+        "file.add_folder",
+        "Add a &folder of recordings…",
+        "Ctrl+Shift+F",
+        icon="folder",
+        needs=EDIT,
+    )
     def add_folder(self) -> None:
-        """Ask for a folder and add every sound file in it."""
+        """Add every sound file in a folder and the folders inside it."""
         self._files.folder(tr("Add a folder of recordings"), lambda path: self.add([path]))
 
     @needs_project
@@ -149,8 +163,15 @@ class ProjectActions(QObject):
 
         return self._bench.start(work, title=tr("Adding recordings"), on_success=self._added)
 
+    @command(
+        "file.lists",
+        "&Import species lists…",
+        "Ctrl+I",
+        icon="import",
+        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.RECORDINGS),
+    )
     def import_lists(self) -> None:
-        """Ask for a table of species lists and read it."""
+        """Read a table that says which species each recording holds."""
         self._files.open_file(tr("Import species lists"), tr(_TABLES), self.import_lists_from)
 
     @needs_project

@@ -6,6 +6,7 @@ from birdann.app.commands import RemoveRecordings
 from birdann.core.progress import Progress
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.keys.command import TAG, Fact, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -24,9 +25,10 @@ class RecordingActions:
         self._tags = tags
         window_parts.recordings.removal_asked.connect(self.remove)
 
+    @command("recording.remove", "Remove recor&dings", icon="delete", needs=TAG)
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
-        """Take the selected recordings out of the project, as one step that can be undone."""
+        """Take the selected recordings out of the project; the sound files stay."""
         gone = self._tags.targets(view)
         if here.project.read_only:
             return
@@ -40,9 +42,12 @@ class RecordingActions:
             tr("%Ln recordings were taken out; Ctrl+Z brings them back.", "", len(gone))
         )
 
+    @command(
+        "recording.folder", "Show the f&ile in its folder", icon="folder", needs=Fact.RECORDING
+    )
     @needs_recording
     def show_in_folder(self, here: OpenProject, view: RecordingView) -> None:
-        """Show the file of the recording in the system's file manager.
+        """Open the folder of the recording shown in the system's file manager.
 
         The project names the file, and a stranger may have made the project: only a file that is
         there, in a place that may be read, is shown; and it is shown, never opened.

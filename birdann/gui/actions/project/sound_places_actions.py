@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
@@ -26,8 +27,9 @@ class SoundPlacesActions:
         self._bench.opened.connect(lambda: self._look(is_asked_for=False))
         window_parts.pane.places_asked.connect(self.ask)
 
+    @command("project.sound", "Sound in &other folders…", icon="folder", needs=Fact.RECORDINGS)
     def ask(self) -> Job | None:
-        """Ask again, or say that there is nothing to ask."""
+        """Say whether sound may be read in folders that somebody else put in the project."""
         return self._look(is_asked_for=True)
 
     @needs_project

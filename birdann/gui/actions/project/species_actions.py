@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from birdann.app.commands import MergeSpecies, RemoveSpecies, RenameSpecies
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
@@ -24,9 +25,10 @@ class SpeciesActions:
         self._window_parts = window_parts
         self._bench = window_parts.bench
 
+    @command("project.species", "S&pecies…", icon="tag", needs=Fact.PROJECT)
     @needs_project
     def open(self, here: OpenProject) -> SpeciesDialog:
-        """Show the species and how often each is named."""
+        """See how often each species is listed and labelled; rename and merge species."""
         from birdann.gui.dialogs.project.species_dialog import SpeciesDialog
 
         dialog = SpeciesDialog(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from birdann.app.commands.references import RemoveReference, references
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.reports import said
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 from birdann.store import SUFFIX
@@ -29,9 +30,10 @@ class StartActions:
         self._bench = window_parts.bench
         self._files = FileChoice(window_parts)
 
+    @command("model.start", "Start &from…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     @needs_project
     def show(self, here: OpenProject) -> Job:
-        """Read what training starts from, and show it."""
+        """Learn from clips of known species or another project too, when lists are few."""
         project = here.project
 
         def arrive(found: tuple[Reference, ...]) -> None:

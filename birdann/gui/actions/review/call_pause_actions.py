@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
@@ -28,9 +29,10 @@ class CallPauseActions:
         self._bench = window_parts.bench
         self._planned: JoinSegments | None = None
 
+    @command("model.call_pauses", "W&hat counts as one call…", needs=(Fact.PROJECT, Fact.TRAINED))
     @needs_project
     def open(self, here: OpenProject) -> CallPausesDialog:
-        """Show the longest pause inside a call of each species."""
+        """Set or learn the longest pause inside a call of each species."""
         from birdann.gui.dialogs.work.call_pauses_dialog import CallPausesDialog
 
         dialog = CallPausesDialog(

@@ -7,6 +7,7 @@ from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.keys.command import JUDGE, Fact, command
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -36,10 +37,12 @@ class EditActions:
         window_parts.bench.view_changed.connect(self._take_waiting_strokes)
         window_parts.actions.refreshed.connect(self._name_edits)
 
+    @command("edit.undo", "&Undo", "Ctrl+Z", icon="undo", needs=Fact.CAN_UNDO)
     def undo(self) -> None:
         """Take the last edit back."""
         self._bench.undo()
 
+    @command("edit.redo", "&Redo", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", needs=Fact.CAN_REDO)
     def redo(self) -> None:
         """Do again what was undone."""
         self._bench.redo()
@@ -56,6 +59,7 @@ class EditActions:
             "edit.redo", tr("&Redo: {redo}").format(redo=redo) if redo else tr("&Redo")
         )
 
+    @command("segment.delete", "&Delete segments", "Del", icon="delete", needs=JUDGE)
     def delete_segments(self) -> None:
         """Remove the selected outlines."""
         ids = self._bench.selected
@@ -64,6 +68,9 @@ class EditActions:
         if ids and self._bench.execute(DeleteSegments(list(ids))):
             self._bench.select(())
 
+    @command(
+        "segment.merge", "&Merge segments", "M", icon="merge", needs=(Fact.SEVERAL, Fact.WRITABLE)
+    )
     @needs_project
     def merge_segments(self, here: OpenProject) -> None:
         """Make one segment of those selected."""
@@ -78,9 +85,12 @@ class EditActions:
 
         self._outline(here, tr("Merging segments"), make)
 
+    @command(
+        "segment.copy", "Anot&her species in this outline", "Ctrl+D", icon="copy", needs=JUDGE
+    )
     @needs_project
     def copy_outline(self, here: OpenProject) -> None:
-        """Make a second segment of the selected outline, for a second species in it."""
+        """Make a second segment of the same outline, to name a second species in it."""
         session, segment_id = here.session, self._bench.segment_id
         if segment_id is None:
             return
@@ -92,9 +102,10 @@ class EditActions:
 
         self._outline(here, tr("Copying the outline"), make)
 
+    @command("segment.split", "&Split the segment", "S", icon="split", needs=JUDGE)
     @needs_recording
     def split_segment(self, here: OpenProject, view: RecordingView) -> None:
-        """Cut the selected segment at the play cursor, or else in the middle."""
+        """Cut the selected segment in two at the cursor."""
         segment_id = self._bench.segment_id
         segment = view.segment(segment_id) if segment_id is not None else None
         if segment is None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.gallery.example_strip import ExampleStrip
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
 
@@ -37,12 +38,26 @@ class ExampleActions:
         )
         window_parts.bench.closing.connect(lambda: strip.service.set_project(None))
 
+    @command(
+        "listen.example",
+        "Play an &example of the first species",
+        "J",
+        icon="play-segment",
+        needs=Fact.SEGMENT,
+    )
     def play_first(self) -> None:
-        """Play an example of the likeliest species; again: the next one."""
+        """Play a confirmed call of the likeliest species; again: the next one."""
         self._play_of(0)
 
+    @command(
+        "listen.other_example",
+        "Play an e&xample of the second species",
+        "Shift+J",
+        icon="play-segment",
+        needs=Fact.SEGMENT,
+    )
     def play_second(self) -> None:
-        """Play an example of the second likeliest species; again: the next one."""
+        """Play a confirmed call of the second likeliest species; again: the next one."""
         self._play_of(1)
 
     def shutdown(self) -> None:

@@ -14,6 +14,7 @@ from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.item_models.picks import PickRow
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.panels.species_popup import SpeciesPopup
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
@@ -130,8 +131,18 @@ class GalleryActions:
 
     # --- showing -------------------------------------------------------------------------------
 
+    @command(
+        "review.gallery",
+        "&Gallery",
+        "G",
+        icon="gallery",
+        toolbar="Gallery",
+        is_view=True,
+        needs=Fact.PROJECT,
+        is_on="is_shown",
+    )
     def show(self) -> None:
-        """Let the gallery stand in place of the picture, with the focus; again: the picture."""
+        """Review many segments as thumbnails; again: back to the spectrogram."""
         if self.is_shown:
             self._show_picture()
             return
@@ -229,8 +240,9 @@ class GalleryActions:
         if current is not None:
             self._panel.view.opened.emit(current)
 
+    @command("segment.alike", "Find al&ike", "F", icon="search", needs=Fact.SEGMENT)
     def show_similar_segments(self) -> None:
-        """Show in the gallery what is most like the segment selected in the picture."""
+        """Show the segments that are most like the selected one in the gallery."""
         key = self._bench.segment_id
         if key is not None:
             self._raise()

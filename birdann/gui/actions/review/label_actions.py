@@ -16,6 +16,7 @@ from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.dialogs.note_dialog import NoteDialog
+from birdann.gui.keys.command import JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -61,8 +62,9 @@ class LabelActions:
 
     # --- answers -------------------------------------------------------------------------------
 
+    @command("label.confirm", "&Confirm", "Return", "Enter", icon="confirm", needs=JUDGE)
     def confirm(self) -> None:
-        """Say that the proposal is right; where all is said already, only go on."""
+        """Say that the proposed species is right and go to the next question."""
         question = self._question
         if question is None:
             return
@@ -78,8 +80,9 @@ class LabelActions:
                 )
             )
 
+    @command("label.correct", "C&orrect…", "C", icon="correct", needs=JUDGE)
     def focus_correct(self) -> None:
-        """Start to type the species that the segment really is."""
+        """Type the right species, or press its number."""
         if self._questions.standing is not None:
             self._window_parts.segment.picker.start_typing()
 
@@ -91,12 +94,20 @@ class LabelActions:
         """Name a species, if it is not yet, and say that the segments are it."""
         self._answer(lambda question: self._verdicts.correct_to_name(question, name))
 
+    @command("label.reject", "&Not a bird", "X", icon="reject", needs=JUDGE)
     def reject(self) -> None:
-        """Say that the segments are no calls at all."""
+        """Say that this segment is not a call at all."""
         self._answer(self._verdicts.reject)
 
+    @command(
+        "label.clear",
+        "C&lear the label",
+        "Shift+X",
+        icon="clear",
+        needs=(Fact.LABELLED, Fact.WRITABLE),
+    )
     def clear(self) -> None:
-        """Forget what was said of the segments, and ask again."""
+        """Forget what was said of this segment."""
         question = self._question
         if question is not None:
             self._verdicts.clear(question)
@@ -108,31 +119,36 @@ class LabelActions:
         if (question := self._question) is not None:
             self._verdicts.describe(self._described(question))
 
+    @command("label.certain", "Ce&rtain", "Shift+C", needs=JUDGE)
     def say_certain(self) -> None:
-        """Be certain."""
+        """Say that you are certain of what the segment is; again: take it back."""
         self._say(Certainty.CERTAIN)
 
+    @command("label.probable", "Probable", "Shift+R", needs=JUDGE)
     def say_probable(self) -> None:
-        """Think it probable."""
+        """Say that it is probably so; again: take it back."""
         self._say(Certainty.PROBABLE)
 
+    @command("label.possible", "Possible", "Shift+O", needs=JUDGE)
     def say_possible(self) -> None:
-        """Think it possible."""
+        """Say that it is possibly so; again: take it back."""
         self._say(Certainty.POSSIBLE)
 
     def _say(self, certainty: Certainty) -> None:
         if self._question is not None:
             self._window_parts.segment.say_certainty(certainty)
 
+    @command("label.type", "T&ype of call…", "Y", needs=JUDGE)
     def focus_type(self) -> None:
-        """Start to type of which type the call is."""
+        """Say whether it is song, call, alarm or another type."""
         if self._questions.standing is not None:
             self._window_parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._window_parts.segment.type_line.selectAll()
 
+    @command("label.note", "No&te on the segment…", "I", needs=JUDGE)
     @needs_project
     def note_segment(self, here: OpenProject) -> NoteDialog | None:
-        """Ask for a note on the segments."""
+        """Write down what is odd about it; the review queue finds segments with notes."""
         if (question := self._question) is None:
             return None
         ids = question.segment_ids
@@ -141,9 +157,10 @@ class LabelActions:
         title = tr("Note on the segment")
         return self._ask_note(title, text, lambda note: here.execute(NoteSegments(ids, note)))
 
+    @command("recording.note", "N&ote on the recording…", "Shift+I", needs=TAG)
     @needs_recording
     def note_recording(self, here: OpenProject, view: RecordingView) -> NoteDialog:
-        """Ask for a note on the recording."""
+        """Write down what is odd about the recording; Ctrl+F finds it by its note."""
         before = here.project.recordings.notes().get(view.id)
         return self._ask_note(
             tr("Note on {recording}").format(recording=view.recording.name),
@@ -163,18 +180,51 @@ class LabelActions:
 
     # --- questions -----------------------------------------------------------------------------
 
+    @command(
+        "review.uncertain",
+        "Next &uncertain segment",
+        "U",
+        icon="review",
+        toolbar="Review",
+        needs=Fact.QUEUE,
+    )
     def next_uncertain(self) -> None:
         """Go to the segment whose answer would help most."""
         self._questions.next_uncertain()
 
+    @command(
+        "review.previous",
+        "Pre&vious question",
+        "Backspace",
+        icon="previous",
+        needs=Fact.RECORDINGS,
+    )
     def previous_question(self) -> None:
-        """Go back to the segment looked at before."""
+        """Go back to the segment that you looked at before."""
         self._questions.back()
 
+    @command(
+        "segment.next",
+        "N&ext segment",
+        "Tab",
+        icon="next",
+        repeats=True,
+        scope=Scope.PICTURE,
+        needs=Fact.SEGMENTS,
+    )
     def next_segment(self) -> None:
         """Select the next segment in time."""
         self._window_parts.pane.select_next(+1)
 
+    @command(
+        "segment.previous",
+        "&Previous segment",
+        "Shift+Tab",
+        icon="previous",
+        repeats=True,
+        scope=Scope.PICTURE,
+        needs=Fact.SEGMENTS,
+    )
     def previous_segment(self) -> None:
         """Select the segment before in time."""
         self._window_parts.pane.select_next(-1)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from birdann.gui.actions.review.heard_pictures import fetch_picture, play_picture
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
 
@@ -37,9 +38,14 @@ class ListErrorActions:
         self._bench.closing.connect(self._close)
         window_parts.recordings.worth_asked.connect(self.rank)
 
+    @command(
+        "model.audit",
+        "Find possible list errors…",
+        needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
+    )
     @needs_project
     def audit(self, here: OpenProject) -> Job:
-        """Hold every list against models of the other recordings, in the background."""
+        """Show species lists that labels or sounds contradict."""
         project = here.project
 
         def work(progress: Progress) -> ListErrorReport:
@@ -54,9 +60,14 @@ class ListErrorActions:
 
         return self._bench.start(work, title=tr("Finding possible list errors"), on_success=arrive)
 
+    @command(
+        "model.propose",
+        "Sugg&est species lists…",
+        needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING),
+    )
     @needs_project
     def propose(self, here: OpenProject) -> Job:
-        """Look for species where no list speaks of them, in the background."""
+        """Show species predicted where no species list names them."""
         project = here.project
 
         def work(progress: Progress) -> SuggestedLists:
@@ -71,9 +82,12 @@ class ListErrorActions:
 
         return self._bench.start(work, title=tr("Suggesting species lists"), on_success=arrive)
 
+    @command(
+        "model.next", "What to list ne&xt", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING)
+    )
     @needs_project
     def rank(self, here: OpenProject) -> Job:
-        """Work out which recordings to list next, in the background, and list them in that order."""
+        """List the untagged recordings in the order of what their lists would teach."""
         project = here.project
 
         def work(progress: Progress) -> dict[RecordingId, float]:

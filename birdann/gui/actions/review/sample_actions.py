@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from birdann.gui.actions.review.heard_pictures import fetch_picture, play_picture
 from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -50,8 +51,9 @@ class SampleActions:
 
     # --- the list ------------------------------------------------------------------------------
 
+    @command("model.samples", "&Validate predictions…", needs=(Fact.PROJECT, Fact.RECORDINGS))
     def show(self) -> Job | None:
-        """Show the samples of the project."""
+        """Validate a random sample, and estimate precision and thresholds."""
         return self._read(_summaries, self._show_list)
 
     def _show_list(self, summaries: list[SampleSummary]) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QInputDialog
 from birdann.app.segmenting.segmenters import FOREST, default_search
 from birdann.core.recording import EACH_CHANNEL
 from birdann.gui.actions.reports import said
+from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.panels.recording_bar import channel_names
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.text.language import tr
@@ -38,8 +39,16 @@ class SearchActions:
         self._bench.recording_changed.connect(self._forget_trial)
         self._bench.closed.connect(self._give_up)
 
+    @command(
+        "model.segment",
+        "Find &segments",
+        "Ctrl+Shift+S",
+        icon="segment",
+        toolbar="Find segments",
+        needs=WORK,
+    )
     def segment(self) -> Job | None:
-        """Search the recordings that have not been searched, as was chosen last."""
+        """Outline every call in the recordings that have not been searched yet."""
         return self.search()
 
     @needs_project
@@ -81,9 +90,14 @@ class SearchActions:
 
         return self._start(work, segmenter)
 
+    @command(
+        "model.channel",
+        "Ch&annel for segments…",
+        needs=(Fact.RECORDING, Fact.WRITABLE, Fact.NOT_WORKING),
+    )
     @needs_recording
     def choose_channel(self, here: OpenProject, view: RecordingView) -> QInputDialog | None:
-        """Ask in which channel of the selected recordings segments are found."""
+        """Choose the channel in which segments of the selected recordings are found."""
         recording, parts = view.recording, self._window_parts
         if recording.n_channels < 2:
             parts.messages.note(tr("This recording has only one channel."))
@@ -131,8 +145,9 @@ class SearchActions:
 
         return self._start(work, "")
 
+    @command("model.retry", "Try failed recordings a&gain", needs=WORK)
     def retry_failed(self) -> Job | None:
-        """Search the recordings once more whose last search failed."""
+        """Search the recordings once more whose sound could not be read."""
         counts = self._bench.counts
         if counts is not None and not counts.problems:
             self._window_parts.messages.note(tr("No search of a recording has failed."))
@@ -160,9 +175,16 @@ class SearchActions:
         )
         return job
 
+    @command(
+        "model.join_fragments",
+        "&Join pieces of calls",
+        "Ctrl+Shift+J",
+        icon="merge",
+        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
+    )
     @needs_project
     def join_fragments(self, here: OpenProject) -> Job:
-        """Join the segments that are pieces of one call."""
+        """Make one segment of those that the model names alike and that sound together."""
         n_jobs = self._window_parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> JoinReport:
@@ -178,9 +200,10 @@ class SearchActions:
 
     # --- choosing ------------------------------------------------------------------------------
 
+    @command("model.search", "Find other so&unds…", "Ctrl+Alt+S", icon="segment", needs=WORK)
     @needs_project
     def choose(self, here: OpenProject) -> Job:
-        """Ask what to search for, and where."""
+        """Choose what to search for, owls, insects or bats, try it, and search again."""
         preferred = self._window_parts.preferences.segmenter
 
         def work(_progress: Progress) -> tuple[bool, str]:

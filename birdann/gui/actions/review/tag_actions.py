@@ -24,6 +24,7 @@ from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import species_called
 from birdann.gui.choices import best_example, suggested_tags
+from birdann.gui.keys.command import EDIT, TAG, Fact, command, sub_menu
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -86,8 +87,9 @@ class TagActions:
         chosen = self._window_parts.recordings.selected_ids()
         return chosen if len(chosen) > 1 and view.id in chosen else (view.id,)
 
+    @command("tag.search", "&Tag species…", "T", icon="tag", needs=TAG)
     def focus_search(self) -> None:
-        """Start to type a species heard here."""
+        """Type a few letters of a species heard in this recording, then Enter."""
         self._window_parts.tags.picker.start_typing()
 
     def _take_picked(self, species_id: SpeciesId) -> None:
@@ -140,9 +142,10 @@ class TagActions:
 
         self._begin(here, lists, tag, typed=name)
 
+    @command("tag.none", "&No birds in this recording", "Ctrl+B", icon="no-birds", needs=TAG)
     @needs_recording
     def tag_no_birds(self, here: OpenProject, view: RecordingView) -> None:
-        """Say that none of the species is heard, or take that back."""
+        """Say that you listened and none of the species is there."""
         lists = self._lists(here, view)
         if all(one.state is ListState.COMPLETE and not one.tags for one in lists):
             self._set_state(lists, ListState.UNTAGGED)
@@ -150,9 +153,10 @@ class TagActions:
             none = [replace(one, state=ListState.COMPLETE, tags={}) for one in lists]
             self._bench.execute(SetSpeciesLists(none))
 
+    @command("tag.heard", "Tag what the mod&el hears", "A", icon="sparkle", needs=TAG)
     @needs_recording
     def accept_suggested_tags(self, here: OpenProject, view: RecordingView) -> None:
-        """Tag the species that the model hears in the recording shown, which nobody has tagged."""
+        """Tag the species that the model hears in a recording without tags; listen first."""
         heard = suggested_tags(view)
         if not heard:
             self._window_parts.messages.note(
@@ -162,9 +166,10 @@ class TagActions:
         lists, tags = [view.species_list], dict.fromkeys(heard, TagState.PRESENT)
         self._begin(here, lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
 
+    @command("tag.complete", "List is &complete", "Ctrl+L", icon="status-done", needs=TAG)
     @needs_recording
     def toggle_complete(self, here: OpenProject, view: RecordingView) -> None:
-        """Say whether species without a tag are absent or merely not noted.
+        """Say whether species that you did not tag are absent, or merely not noted.
 
         Of several recordings those are meant that are tagged, if any is. One that is not begins
         a list of the other kind than its first tag would.
@@ -182,10 +187,11 @@ class TagActions:
         overview = self._bench.overview
         return overview is not None and overview.assumed is ListState.COMPLETE
 
+    @command("tag.assume", "New &lists are complete…", needs=EDIT, is_on="assumes_complete")
     def ask_whether_complete(
         self, then: Callable[[ListState], object] | None = None, *, typed: str = ""
     ) -> None:
-        """Ask what the project's lists are unless said otherwise; go on once it is said.
+        """Say whether the first tag of a recording makes a complete list.
 
         Where nothing is said, what was ``typed`` to be tagged is there to be tagged later.
         """
@@ -215,9 +221,10 @@ class TagActions:
         )
         box.finished.connect(lambda _result: give_back())
 
+    @command("tag.next", "Ne&xt untagged recording", "N", icon="next", needs=Fact.RECORDINGS)
     @needs_project
     def next_untagged(self, here: OpenProject) -> None:
-        """Show the next recording that nobody has tagged."""
+        """Go to the next recording that nobody has tagged."""
         rows = {row.id: row for row in self._window_parts.recordings.model.rows()}
         after = self._window_parts.recordings.ids_from_current()
         following = next((key for key in after if not rows[key].is_tagged), None)
@@ -262,6 +269,7 @@ class TagActions:
 
     # --- menus ---------------------------------------------------------------------------------
 
+    @sub_menu("tag.states", "Mar&k species as")
     def fill_tags(self, menu: QMenu) -> None:
         """List the species of the recording, each with what can be said of it."""
         rows = self._window_parts.tags.picker.rows()
@@ -305,8 +313,9 @@ class TagActions:
 
     # --- a list of species to choose from ------------------------------------------------------
 
+    @command("file.names", "Load species c&hecklist…", icon="import", needs=EDIT)
     def import_names(self) -> None:
-        """Ask for a list of species names and take it as what typing finds."""
+        """Read a list of names or codes, one a line, that typing finds from then on."""
         FileChoice(self._window_parts).open_file(
             tr("Load species checklist"), tr(_NAME_LISTS), self.import_names_from
         )

@@ -9,6 +9,7 @@ from birdann.app.segmenting.segmenters import FOREST
 from birdann.core.geometry import Mask
 from birdann.core.progress import Progress, part
 from birdann.core.strokes import Stroke, StrokeKind
+from birdann.gui.keys.command import TAG, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.spectrogram import Tool
 from birdann.gui.text.language import tr
@@ -65,12 +66,22 @@ class TeachActions:
         """Whether dragging paints what is no call."""
         return self._window_parts.pane.tool() is Tool.OTHER
 
+    @command(
+        "model.paint_calls", "Teach by pa&inting: calls", "K", needs=TAG, is_on="is_painting_calls"
+    )
     def paint_calls(self) -> None:
-        """Paint calls, or put the brush away."""
+        """Paint over calls to show what is to be outlined; press again to stop."""
         self._toggle(Tool.CALL)
 
+    @command(
+        "model.paint_others",
+        "Teach by painting: n&o calls",
+        "Shift+K",
+        needs=TAG,
+        is_on="is_painting_others",
+    )
     def paint_others(self) -> None:
-        """Paint what is no call, or put the brush away."""
+        """Paint over noise to show what is not to be outlined."""
         self._toggle(Tool.OTHER)
 
     def put_away(self) -> None:

@@ -9,6 +9,7 @@ from birdann.app.commands.windows import ChangeWindows
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
 from birdann.core.windows import Span, at_random, divided, evenly
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.keys.command import TAG, Fact, command, sub_menu
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -37,9 +38,10 @@ class WindowActions:
         window_parts.tags.next_asked.disconnect(tags.next_untagged)
         window_parts.tags.next_asked.connect(self.next_untagged)
 
+    @command("window.add", "Add &window", "W", needs=TAG)
     @needs_recording
     def add(self, here: OpenProject, view: RecordingView) -> None:
-        """Add a window at the selected segments, or of what the picture shows."""
+        """Add a window with its own species list: the selected segments or what is in view."""
         boxes = [s.box for s in map(view.segment, self._bench.selected) if s is not None]
         span = self._window_parts.pane.view()
         if boxes:
@@ -65,17 +67,19 @@ class WindowActions:
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
+    @command("window.remove", "Remove window", needs=TAG)
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
-        """Remove the window that is chosen, with its list."""
+        """Remove the chosen window and its species list."""
         if view.window_s is not None:
             self._bench.execute(ChangeWindows.remove(view.lists_of(view.window_s)))
         else:
             self._none_chosen()
 
+    @command("window.split", "Split window", needs=TAG)
     @needs_recording
     def split(self, here: OpenProject, view: RecordingView) -> None:
-        """Split the window that is chosen in its middle."""
+        """Split the chosen window in its middle."""
         if view.window_s is None:
             self._none_chosen()
             return
@@ -84,9 +88,10 @@ class WindowActions:
             ChangeWindows.split(view.lists_of(view.window_s), (start_s + end_s) / 2)
         )
 
+    @command("window.join", "Join with next window", needs=TAG)
     @needs_recording
     def join(self, here: OpenProject, view: RecordingView) -> None:
-        """Join the window that is chosen with the next one."""
+        """Make one window of the chosen one and the next."""
         one = next((w for w in view.windows if w.span_s == view.window_s), None)
         following = next((w for w in view.windows if _follows(one, w)), None)
         if one is None or following is None:
@@ -96,6 +101,7 @@ class WindowActions:
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
+    @sub_menu("window.divide", "Di&vide into windows")
     def fill_divide(self, menu: QMenu) -> None:
         """List the lengths into which the recording can be divided."""
         for length_s in LENGTHS_S:
@@ -138,8 +144,9 @@ class WindowActions:
         if new and self._bench.execute(ChangeWindows.add(view.id, new, choice)):
             self._go_to(here, new[0])
 
+    @command("window.next", "Next untagged window", "Alt+W", needs=Fact.RECORDING)
     def next_untagged(self) -> None:
-        """Go to the next window without a list and play it; without one, to the next recording."""
+        """Go to the next window without a species list and play it."""
         here, view = self._bench.here, self._bench.view
         windows = [] if view is None else [w for w in view.windows if w.span_s != view.window_s]
         free = [w.span_s for w in windows if w.state is ListState.UNTAGGED and w.span_s]

@@ -11,6 +11,7 @@ from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part
 from birdann.gui.actions.reports import said
 from birdann.gui.dialogs.work.runs_dialog import RunsDialog
+from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.runtime.jobs import Job
@@ -38,8 +39,9 @@ class WorkActions:
         self._window_parts = window_parts
         self._bench = window_parts.bench
 
+    @command("model.train", "&Train…", "Ctrl+T", icon="train", toolbar="Train", needs=WORK)
     def train(self) -> None:
-        """Ask how to train, then do it."""
+        """Learn the species from your tags and labels, then label every segment."""
         counts, project = self._bench.counts, self._bench.project
         if counts is None or project is None:
             return
@@ -102,9 +104,16 @@ class WorkActions:
 
         return self._bench.start(work, title=tr("Training"), on_success=self._trained)
 
+    @command(
+        "model.relearn",
+        "Learn from &new labels",
+        "Ctrl+Shift+T",
+        icon="sparkle",
+        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
+    )
     @needs_project
     def relearn(self, here: OpenProject) -> Job:
-        """Train the same model again with the labels given since, and label every segment."""
+        """Train the same model again with what you confirmed and corrected since."""
 
         def work(progress: Progress) -> ModelRun:
             from birdann.app.learning.learn import relearn
@@ -115,9 +124,16 @@ class WorkActions:
             work, title=tr("Learning from your labels"), on_success=self._learned
         )
 
+    @command(
+        "model.predict",
+        "&Label segments with the model",
+        "Ctrl+Shift+L",
+        icon="predict",
+        needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
+    )
     @needs_project
     def predict(self, here: OpenProject) -> Job:
-        """Ask the newest model about every segment, and join the pieces of calls of new recordings."""
+        """Ask the latest model about every segment again."""
         session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
         queue = self._bench.queue
         new = queue.unnamed_recordings() if queue is not None and self._joins else frozenset()
@@ -141,8 +157,18 @@ class WorkActions:
 
         return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
 
+    @command(
+        "model.report",
+        "Training re&port",
+        "Ctrl+R",
+        icon="report",
+        toolbar="Report",
+        is_view=True,
+        needs=Fact.TRAINED,
+        is_on="is_report_shown",
+    )
     def show_report(self) -> None:
-        """Show what the newest model learned; again: the spectrogram."""
+        """Show how well the predictions can be trusted; again: back to the spectrogram."""
         self._show_view(PICTURE if self.is_report_shown else REPORT)
 
     def _show_view(self, name: str) -> None:
@@ -155,9 +181,10 @@ class WorkActions:
         """Whether the report is in the middle."""
         return self._window_parts.layout.view == REPORT
 
+    @command("model.compare", "Co&mpare models…", "Ctrl+Shift+M", needs=Fact.TRAINED)
     @needs_project
     def compare_runs(self, here: OpenProject) -> Job:
-        """Show all models side by side."""
+        """See all models of this project side by side, and return to an earlier one."""
 
         def work(progress: Progress) -> list[RunSummary]:
             with here.project.reader() as reader:
@@ -190,8 +217,11 @@ class WorkActions:
                 tr("This model is in use now, until you train again.")
             )
 
+    @command(
+        "model.cancel", "&Cancel the running job", "Ctrl+Shift+C", icon="close", needs=Fact.WORKING
+    )
     def cancel(self) -> None:
-        """Ask the jobs that run to stop."""
+        """Stop the work; what is done already is kept."""
         for job in self._bench.runner.active:
             if not job.quiet:
                 job.cancel()

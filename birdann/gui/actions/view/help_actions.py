@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from birdann.gui.help.pages import FIVE_MINUTES
 from birdann.gui.help.where import HelpKey, place_of
+from birdann.gui.keys.command import command, tr_menu, tr_title
 from birdann.gui.keys.key_map import KeyMap
-from birdann.gui.keys.row import tr_menu, tr_title
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path
 from birdann.gui.text.language import mark, tr
 
@@ -39,21 +39,23 @@ class HelpActions:
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
         self.manual_window: HelpWindow | None = None
-        defaults = {row.id: row.shortcuts for row in window_parts.actions.rows()}
+        defaults = {row.id: row.shortcuts for row in window_parts.actions.commands()}
         self._keys = KeyMap(defaults, window_parts.preferences.value(_KEYS))
         window_parts.actions.use_keys(self._keys)
         HelpKey(window_parts.actions["help.manual"], self.help_on)
 
+    @command("help.manual", "&Manual", "F1", icon="help")
     def manual(self) -> None:
-        """Open the page of the manual that fits what has the focus."""
+        """Read the page of the manual that fits what you are doing."""
         self.help_on(QApplication.focusWidget())
 
     def help_on(self, widget: QWidget | None) -> None:
         """Open the page of the manual on a part of the window."""
         self.open_page(place_of(widget))
 
+    @command("help.five_minutes", "&Five-minute start")
     def five_minutes(self) -> None:
-        """Open the first page to read."""
+        """Read how to come from nothing to labelled calls."""
         self.open_page(FIVE_MINUTES)
 
     def open_page(self, place: str) -> None:
@@ -71,20 +73,22 @@ class HelpActions:
             self.manual_window.deleteLater()
             self.manual_window = None
 
+    @command("help.shortcuts", "&Keyboard shortcuts", "Shift+F1", icon="keyboard")
     def shortcuts(self) -> None:
-        """Show every key on one page."""
+        """Every key on one page."""
         from birdann.gui.dialogs.program.shortcuts_sheet import ShortcutsSheet
 
         ShortcutsSheet(
             shortcut_sections(self._window_parts.actions), self._window_parts.window
         ).open()
 
+    @command("help.edit_shortcuts", "C&hange shortcuts…")
     def edit_shortcuts(self) -> None:
-        """Change the key of any command."""
+        """Give any command the key that you like."""
         from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
 
         editor = ShortcutsEditor(
-            self._window_parts.actions.rows(), self._keys, self._window_parts.window
+            self._window_parts.actions.commands(), self._keys, self._window_parts.window
         )
         editor.changed.connect(self._keep_keys)
         editor.open()
@@ -93,29 +97,33 @@ class HelpActions:
         self._window_parts.actions.use_keys(self._keys)
         self._window_parts.preferences.set_value(_KEYS, self._keys.overrides())
 
+    @command("help.diagnostics", "Copy &diagnostics", icon="copy")
     def copy_diagnostics(self) -> None:
-        """Copy what helps to find a fault."""
+        """Copy versions and recent messages, to paste into a report of a problem."""
         copy_diagnostics()
         self._window_parts.messages.note(tr("The diagnostics are on the clipboard."))
 
+    @command("help.log", "Open the &log")
     def open_log(self) -> None:
-        """Open the log in the system's viewer of text."""
+        """See what birdann noted while it ran."""
         path = log_path()
         if not path.is_file():
             self._window_parts.messages.note(tr("Nothing has been noted in the log yet."))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self._window_parts.messages.note(tr("The log is {path}.").format(path=path))
 
+    @command("help.about", "&About birdann", icon="info")
     def about(self) -> None:
-        """Show version, licence and sources."""
+        """Version, licence and sources."""
         from birdann.gui.dialogs.program.about import AboutDialog
 
         dialog = AboutDialog(self._window_parts.window)
         dialog.licences_asked.connect(self.licences)
         dialog.open()
 
+    @command("help.licences", "L&icences…")
     def licences(self) -> Job:
-        """Show the licences of everything that comes with birdann."""
+        """Read the licences of birdann and of what comes with it."""
 
         def work(_progress: Progress) -> object:
             from birdann.app.licences import collect_licences
@@ -139,10 +147,10 @@ class HelpActions:
 def shortcut_sections(actions: ActionSet) -> list[Section]:
     """Return the keys of all actions by menu."""
     sections: list[Section] = []
-    for menu in dict.fromkeys(row.menu for row in actions.rows()):
+    for menu in dict.fromkeys(row.menu for row in actions.commands()):
         keys = [
             (key, tr_title(row))
-            for row in actions.rows()
+            for row in actions.commands()
             if row.menu == menu and (key := _keys(actions, row.id))
         ]
         if keys:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMenu
 from birdann.core.geometry import TimeFreqBox
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
+from birdann.gui.keys.command import Fact, command, sub_menu
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import written
 from birdann.gui.window_parts import WindowParts
@@ -49,8 +50,11 @@ class ListenActions:
         """Whether there is sound now."""
         return self._window_parts.player.state is PlayerState.PLAYING
 
+    @command(
+        "listen.play", "&Play or pause", "Space", icon="play", toolbar="Play", needs=Fact.RECORDING
+    )
     def toggle(self) -> None:
-        """Play from the cursor, pause, or go on."""
+        """Play the recording from the cursor."""
         player, view = self._window_parts.player, self._bench.view
         if player.state is not PlayerState.STOPPED:
             player.toggle()
@@ -69,8 +73,9 @@ class ListenActions:
                 PlayRequest(path=view.sound, start_s=start_s, stop_s=None, channel=channel)
             )
 
+    @command("listen.segment", "Play the &segment", "P", icon="play-segment", needs=Fact.SEGMENT)
     def play_segment(self) -> None:
-        """Play the selected segments, in their own band if so chosen."""
+        """Play the selected segment alone, in its own band of frequencies."""
         view, chosen = self._bench.view, self._bench.selected
         if view is None:
             return
@@ -87,8 +92,11 @@ class ListenActions:
         band_hz = (box.low_hz, box.high_hz) if self.in_band else None
         self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
 
+    @command(
+        "listen.view", "Play what is in &view", "Shift+Space", icon="play", needs=Fact.RECORDING
+    )
     def play_view(self) -> None:
-        """Play the stretch that the picture shows."""
+        """Play the stretch that the spectrogram shows, from its left edge to its right."""
         self._play(*self._window_parts.pane.view(), None)
 
     def _play(self, start_s: float, stop_s: float, band_hz: tuple[float, float] | None) -> None:
@@ -111,24 +119,28 @@ class ListenActions:
             )
         )
 
+    @command("listen.stop", "S&top", "Ctrl+.", icon="stop", needs=Fact.RECORDING)
     def stop(self) -> None:
         """Stop the sound."""
         self._window_parts.player.stop()
 
+    @command("listen.loop", "&Loop", "L", icon="loop", needs=Fact.RECORDING, is_on="loops")
     def toggle_loop(self) -> None:
-        """Play over and over, or once; counts from the next start."""
+        """Play over and over, or once."""
         self.loops = not self.loops
         self._window_parts.player.set_loop(self.loops)
         self._window_parts.messages.note(tr("Loop is on.") if self.loops else tr("Loop is off."))
 
+    @command("listen.keep_pitch", "&Keep the pitch", "Shift+P", is_on="keeps_pitch")
     def toggle_pitch(self) -> None:
-        """Keep the pitch of slow and fast sound, or let it fall and rise with the speed."""
+        """Slow sound keeps its pitch; without, bats come down to where you hear them."""
         self.keeps_pitch = not self.keeps_pitch
         self._window_parts.preferences.set_value("keeps_pitch", self.keeps_pitch)
         self._use_rate(self.rate)
 
+    @command("listen.band", "Filter playback to the &call", "Shift+B", is_on="in_band")
     def toggle_band(self) -> None:
-        """Play segments in their own band of frequencies, or with everything around."""
+        """Play a segment without what is above and below it."""
         self.in_band = not self.in_band
         self._window_parts.preferences.set_value("in_band", self.in_band)
         words = (
@@ -138,14 +150,17 @@ class ListenActions:
         )
         self._window_parts.messages.note(words)
 
+    @command("listen.slower", "Slo&wer", "[", needs=Fact.RECORDING)
     def slower(self) -> None:
         """Play at a lower speed."""
         self._use_rate(max((rate for rate in RATES if rate < self.rate), default=RATES[0]))
 
+    @command("listen.faster", "&Faster", "]", needs=Fact.RECORDING)
     def faster(self) -> None:
         """Play at a higher speed."""
         self._use_rate(min((rate for rate in RATES if rate > self.rate), default=RATES[-1]))
 
+    @sub_menu("listen.speed", "Spee&d")
     def fill_speeds(self, menu: QMenu) -> None:
         """List the speeds."""
         names = [f"{rate:g}" for rate in RATES]
@@ -154,6 +169,7 @@ class ListenActions:
             menu, names, f"{self.rate:g}", lambda name: self._use_rate(float(name)), titles=titles
         )
 
+    @sub_menu("listen.output", "Sound &output")
     def fill_outputs(self, menu: QMenu) -> None:
         """List the loudspeakers and headphones that there are."""
         names = ["", *output_names()]

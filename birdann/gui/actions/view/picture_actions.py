@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint
 
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.dialogs.program.picture_popover import PicturePopover
+from birdann.gui.keys.command import Fact, command, sub_menu
 from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import FREQUENCY_SCALES, PictureSettings
 from birdann.gui.text.language import tr
@@ -53,29 +54,40 @@ class PictureActions:
         """Get ready to show a recording drawn as chosen."""
         self._window_parts.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
 
+    @command(
+        "view.picture",
+        "Spectrogram settin&gs…",
+        "V",
+        icon="picture",
+        toolbar="Settings",
+        needs=Fact.RECORDING,
+    )
     def open_popover(self) -> None:
-        """Show all settings of the picture."""
+        """Colours, contrast, band and window of the spectrogram."""
         pane = self._window_parts.pane
         self.popover.show_settings(self.settings)
         corner = pane.mapToGlobal(QPoint(pane.width() - _MARGIN_PX, _MARGIN_PX))
         self.popover.open_at(corner)
 
+    @command("view.level", "&Even out steady noise", "Shift+N", is_on="levels_noise")
     def toggle_noise(self) -> None:
-        """Draw steady noise evened out, or as it is."""
+        """Draw wind, water and hiss equally dark at all frequencies."""
         self.use(replace(self.settings, noise="raw" if self.levels_noise else "level"))
 
     def choose_channel(self, channel: int) -> None:
         """Show and play a channel of recordings that have it, from 1; 0: the mean of all."""
         self.use(replace(self.settings, channel=channel))
 
+    @command("view.next_colors", "Ne&xt colours", "Shift+V")
     def next_colors(self) -> None:
-        """Use the next colour map."""
+        """Go through the colour maps of the spectrogram."""
         place = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
         self.use(replace(self.settings, color_map=COLOR_MAPS[place]))
         self._window_parts.messages.note(
             tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place]))
         )
 
+    @sub_menu("view.colors", "Colo&urs of the spectrogram")
     def fill_colors(self, menu: QMenu) -> None:
         """List the colour maps of the picture."""
         choose_one(
@@ -85,6 +97,7 @@ class PictureActions:
             lambda name: self.use(replace(self.settings, color_map=name)),
         )
 
+    @sub_menu("view.scale", "&Frequency axis")
     def fill_scales(self, menu: QMenu) -> None:
         """List the scales of the frequency axis."""
         choose_one(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from birdann.gui.actions.following.follow_labels import LabelFollower
+from birdann.gui.keys.command import command
 from birdann.gui.text.times import use_date_form
 from birdann.gui.window_parts import WindowParts
 from birdann.store.backups import keep_daily_backups
@@ -32,8 +33,9 @@ class SettingsActions:
         for key in ("date_form", "backups_kept", "reviewer", "wheel_zooms"):
             self._apply(key)
 
+    @command("edit.settings", "Settin&gs…", "Ctrl+,")
     def open(self) -> "SettingsDialog":
-        """Show the settings."""
+        """Language, colours, size, your name, backups."""
         from birdann.gui.dialogs.program.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(

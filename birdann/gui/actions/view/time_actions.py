@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.text.language import tr
 
@@ -28,8 +29,15 @@ class TimeActions:
         self._bench.recording_changed.connect(self._set_axis)
         self._bench.view_changed.connect(self._set_axis)
 
+    @command(
+        "view.clock",
+        "Time of da&y on the axis",
+        "Shift+T",
+        needs=Fact.RECORDING,
+        is_on="shows_clock",
+    )
     def toggle_clock(self) -> None:
-        """Show the time of day, or seconds from the start, from now on."""
+        """Show the time of day, where it is known, or seconds from the start."""
         self.shows_clock = not self.shows_clock
         self._window_parts.preferences.set_value(_CLOCK, self.shows_clock)
         self._set_axis()
@@ -39,9 +47,10 @@ class TimeActions:
                 tr("When this recording began is not known. Times of recordings says more.")
             )
 
+    @command("view.go_to", "&Jump to a time…", "Ctrl+G", needs=Fact.RECORDING)
     @needs_recording
     def go_to(self, here: OpenProject, view: RecordingView) -> GoToDialog:
-        """Ask for a time and go there."""
+        """Type a time of the recording, or of the day, and see what is there."""
         from birdann.gui.dialogs.program.go_to_dialog import GoToDialog
 
         recording = view.recording

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QToolBar, QWidget
 
 from birdann.gui.help.callout import Callout
+from birdann.gui.keys.command import command
 from birdann.gui.text.language import mark, tr
 from birdann.gui.window_parts import WindowParts
 
@@ -90,8 +91,9 @@ class TourActions:
         """Whether the tour is being taken."""
         return self.callout is not None
 
+    @command("help.tour", "Take the &tour", icon="sparkle")
     def start(self) -> None:
-        """Begin at the first stop; without a project a sample is made for it first."""
+        """Five steps through the window, in a minute."""
         if self._window_parts.bench.here is None:
             self._wanted = True
             self._make_sample()

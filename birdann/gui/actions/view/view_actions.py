@@ -9,8 +9,17 @@ from PySide6.QtWidgets import QWidget
 
 from birdann.gui.actions.choose import choose_one
 from birdann.gui.actions.other_words import other_words
+from birdann.gui.keys.command import (
+    JUDGE,
+    TAG,
+    Fact,
+    command,
+    sub_menu,
+    tr_menu,
+    tr_title,
+    without_mnemonic,
+)
 from birdann.gui.keys.held_key import HeldKey
-from birdann.gui.keys.row import tr_menu, tr_title, without_mnemonic
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import PICTURE, bring_into_view
@@ -25,7 +34,7 @@ if TYPE_CHECKING:
 
     from birdann.gui.dialogs.program.command_palette import CommandPalette, PaletteEntry
     from birdann.gui.keys.action_set import ActionSet
-    from birdann.gui.keys.row import ActionRow
+    from birdann.gui.keys.command import WindowCommand
     from birdann.gui.window_parts import WindowParts
 
 _ZOOM = 1.6
@@ -56,43 +65,83 @@ class ViewActions:
             lambda _segment: window_parts.pane.zoom_to_selection()
         )
 
+    @command("file.quit", "&Quit", "Ctrl+Q", icon="quit")
     def quit(self) -> None:
-        """Leave birdann."""
+        """Leave."""
         self._window_parts.window.close()
 
+    @command(
+        "view.zoom_in", "Zoom &in", "+", "=", icon="zoom-in", repeats=True, needs=Fact.RECORDING
+    )
     def zoom_in(self) -> None:
         """Show a shorter stretch of sound."""
         self._window_parts.pane.zoom_time(_ZOOM)
 
+    @command(
+        "view.zoom_out", "Zoom &out", "-", icon="zoom-out", repeats=True, needs=Fact.RECORDING
+    )
     def zoom_out(self) -> None:
         """Show a longer stretch of sound."""
         self._window_parts.pane.zoom_time(1 / _ZOOM)
 
+    @command(
+        "view.zoom_fit",
+        "Zoom to w&hole recording",
+        "Ctrl+0",
+        icon="zoom-fit",
+        needs=Fact.RECORDING,
+    )
     def zoom_fit(self) -> None:
-        """Show the whole recording."""
+        """Show the recording from its start to its end."""
         self._window_parts.pane.zoom_to_fit()
 
+    @command(
+        "recording.previous",
+        "&Previous recording",
+        "PgUp",
+        icon="up",
+        repeats=True,
+        needs=Fact.RECORDINGS,
+    )
     def previous_recording(self) -> None:
-        """Show the recording above."""
+        """Show the recording above in the list."""
         self._window_parts.recordings.step(-1)
 
+    @command(
+        "recording.next",
+        "&Next recording",
+        "PgDown",
+        icon="down",
+        repeats=True,
+        needs=Fact.RECORDINGS,
+    )
     def next_recording(self) -> None:
-        """Show the recording below."""
+        """Show the recording below in the list."""
         self._window_parts.recordings.step(+1)
 
+    @command("recording.find", "&Find a recording", "Ctrl+F", icon="search", needs=Fact.RECORDINGS)
     def focus_recording_filter(self) -> None:
-        """Start to type a part of a recording's name."""
+        """Filter recordings by name, species or date."""
         bring_into_view(self._window_parts.recordings)
         self._window_parts.recordings.filter.setFocus()
         self._window_parts.recordings.filter.selectAll()
 
     @property
-    def view(self) -> str:
-        """The name of what the middle shows."""
-        return self._window_parts.layout.view
+    def shows_spectrogram(self) -> bool:
+        """Whether the middle shows the spectrogram."""
+        return self._window_parts.layout.view == PICTURE
 
+    @command(
+        "view.spectrogram",
+        "Spectrogram",
+        "Shift+G",
+        toolbar="Spectrogram",
+        is_view=True,
+        needs=Fact.PROJECT,
+        is_on="shows_spectrogram",
+    )
     def show_spectrogram(self) -> None:
-        """Show the spectrogram in the middle."""
+        """Show the spectrogram."""
         self._window_parts.layout.show_view(PICTURE)
         self._window_parts.pane.setFocus()
 
@@ -101,28 +150,34 @@ class ViewActions:
         """Whether recordings or queue are shown."""
         return self._window_parts.layout.shows_left
 
+    @command("view.left", "Recordings and &queue", "F8", needs=Fact.PROJECT, is_on="shows_left")
     def toggle_left(self) -> None:
-        """Collapse the left side, or bring it back."""
+        """Collapse the left side or bring it back."""
         self._window_parts.layout.toggle_left()
 
+    @command("edit.history", "Edit &history", "Ctrl+H", needs=Fact.PROJECT)
     def show_history(self) -> None:
-        """List the edits in a window of its own."""
+        """List the edits since the project was opened, to go back to any of them."""
         self._window_parts.layout.raise_panel("History")
 
+    @command("edit.tasks", "Task&s", "Ctrl+J")
     def show_tasks(self) -> None:
-        """List the tasks in a window of its own."""
+        """Show running and finished tasks."""
         self._window_parts.layout.raise_panel("Jobs")
 
+    @command("view.next_pane", "Next pane", "F6")
     def next_pane(self) -> None:
         """Move the keyboard to the next part of the window."""
         step_pane(self._window_parts.window, +1)
 
+    @command("view.previous_pane", "Pre&vious pane", "Shift+F6")
     def previous_pane(self) -> None:
         """Move the keyboard to the previous part of the window."""
         step_pane(self._window_parts.window, -1)
 
+    @command("view.reset_layout", "&Reset layout")
     def reset_layout(self) -> None:
-        """Put every panel back."""
+        """Put every panel back where it was at first."""
         self._window_parts.layout.reset()
 
     @property
@@ -130,12 +185,14 @@ class ViewActions:
         """Whether the spectrogram and the question have the window for themselves."""
         return self._window_parts.layout.has_room
 
+    @command("view.room", "Maximize spectrogram", "F9", needs=Fact.RECORDING, is_on="has_room")
     def toggle_room(self) -> None:
-        """Put all panels away but the one with the question, or bring them back."""
+        """Hide all panels but the segment, or bring them back."""
         self._window_parts.layout.toggle_room()
 
+    @command("view.palette", "&Command palette…", "Ctrl+K", icon="palette")
     def open_palette(self) -> CommandPalette:
-        """Find a command by name."""
+        """Find any command by typing a part of its name."""
         from birdann.gui.dialogs.program.command_palette import CommandPalette
 
         actions = self._window_parts.actions
@@ -148,28 +205,43 @@ class ViewActions:
         palette.show()
         return palette
 
+    @command("view.zoom_selection", "&Zoom to the segment", "Z", needs=Fact.SEGMENT)
     def zoom_selection(self) -> None:
         """Show the selected segments closely."""
         self._window_parts.pane.zoom_to_selection()
 
+    @command(
+        "view.frequency_in",
+        "N&arrower band",
+        "Ctrl++",
+        "Ctrl+=",
+        repeats=True,
+        needs=Fact.RECORDING,
+    )
     def frequency_in(self) -> None:
-        """Show a narrower band of frequencies."""
+        """Magnify frequency."""
         self._window_parts.pane.zoom_frequency(_ZOOM)
 
+    @command("view.frequency_out", "Wi&der band", "Ctrl+-", repeats=True, needs=Fact.RECORDING)
     def frequency_out(self) -> None:
-        """Show a wider band of frequencies."""
+        """Show more frequencies."""
         self._window_parts.pane.zoom_frequency(1 / _ZOOM)
 
+    @command("view.draw", "Dra&w a segment", "D", needs=TAG, is_on="is_drawing")
     def toggle_draw(self) -> None:
-        """Draw segments with the mouse, or select them."""
+        """Drag in the spectrogram to outline a sound; press again to select."""
         self._toggle_tool(Tool.DRAW)
 
+    @command("view.brush_add", "&Brush: add to the segment", "B", needs=JUDGE, is_on="is_adding")
     def toggle_add(self) -> None:
-        """Paint onto the selected segment, or select."""
+        """Paint over what belongs to the selected segment."""
         self._toggle_tool(Tool.ADD)
 
+    @command(
+        "view.brush_erase", "Brush: er&ase from the segment", "E", needs=JUDGE, is_on="is_erasing"
+    )
     def toggle_erase(self) -> None:
-        """Erase from the selected segment, or select."""
+        """Paint over what does not belong to the selected segment."""
         self._toggle_tool(Tool.ERASE)
 
     @property
@@ -198,18 +270,29 @@ class ViewActions:
         pane.set_tool(wanted)
         self._window_parts.messages.note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
 
+    @command(
+        "view.labels", "Names on the seg&ments", "H", needs=Fact.RECORDING, is_on="shows_chips"
+    )
     def toggle_chips(self) -> None:
-        """Show the picture with or without the names on the segments."""
+        """Show the spectrogram with or without the names on the segments."""
         self._chips = not self._chips
         self._window_parts.pane.set_chips_visible(self._chips)
 
+    @command(
+        "view.outlines",
+        "Outlines of the &segments",
+        "Shift+H",
+        needs=Fact.RECORDING,
+        is_on="shows_segments",
+    )
     def toggle_segments(self) -> None:
-        """Show the picture with or without all outlines and names."""
+        """Show the spectrogram with or without all outlines and names."""
         self.shows_segments = not self.shows_segments
         self._show_segments()
 
+    @command("view.peek", "Hide outlines while the &key is held", "Q", needs=Fact.RECORDING)
     def peek(self) -> None:
-        """Hide all outlines and names until the key is let go."""
+        """Hold the key to see the bare spectrogram; let go to see the outlines again."""
         self._window_parts.pane.set_segments_visible(False)
         self._peek.hold(self._window_parts.actions["view.peek"].shortcuts())
 
@@ -221,12 +304,14 @@ class ViewActions:
         """Whether the waveform stands under the picture."""
         return self._window_parts.pane.waveform_visible()
 
+    @command("view.waveform", "&Waveform", "Shift+W", needs=Fact.RECORDING, is_on="shows_waveform")
     def toggle_waveform(self) -> None:
-        """Show or hide the waveform, from now on."""
+        """Show the waveform under the spectrogram, in step with it."""
         pane = self._window_parts.pane
         pane.set_waveform_visible(not pane.waveform_visible())
         self._window_parts.preferences.set_value(_WAVEFORM, pane.waveform_visible())
 
+    @sub_menu("view.panels", "Pane&ls")
     def fill_panels(self, menu: QMenu) -> None:
         """List the panels with a tick at those that are shown."""
         docks = self._window_parts.layout.docks.values()
@@ -242,6 +327,7 @@ class ViewActions:
             action.triggered.connect(dock.setFloating)
             action.setEnabled(not dock.isHidden())
 
+    @sub_menu("view.theme", "&Theme")
     def fill_themes(self, menu: QMenu) -> None:
         """List the themes."""
         choose_one(menu, THEMES, self._window_parts.preferences.theme, self.choose_theme)
@@ -253,7 +339,7 @@ class ViewActions:
 
 
 def value_entries(
-    values: Sequence[tuple[ActionRow, QAction]],
+    values: Sequence[tuple[WindowCommand, QAction]],
 ) -> list[tuple[PaletteEntry, QAction]]:
     """Return what can be chosen: themes, colours, recent projects and the like."""
     from birdann.gui.dialogs.program.command_palette import PaletteEntry
@@ -288,6 +374,6 @@ def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
             key=actions[row.id].shortcut().toString(native),
             obstacle=next((tr(fact) for fact in actions.missing_facts(row.id)), ""),
         )
-        for row in actions.rows()
+        for row in actions.commands()
         if row.id != "view.palette"
     ]

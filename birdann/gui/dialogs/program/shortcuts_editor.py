@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.dialogs.parts import MARGINS, keep_on_screen
+from birdann.gui.keys.command import WindowCommand, tr_menu, tr_title
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
 from birdann.gui.keys.mnemonics import set_words
-from birdann.gui.keys.row import ActionRow, tr_menu, tr_title
 from birdann.gui.text.language import tr
 
 _NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -34,7 +34,7 @@ class ShortcutsEditor(QDialog):
 
     changed = Signal()
 
-    def __init__(self, rows: Sequence[ActionRow], keys: KeyMap, parent: QWidget) -> None:
+    def __init__(self, rows: Sequence[WindowCommand], keys: KeyMap, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Change shortcuts"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -1,17 +1,17 @@
-"""What describes one action of the window."""
+"""Commands: what a person can do in the window stands at the method that carries it out.
+
+``@command`` says what a method is called in the menus, its keys and when it can be used; the
+first line of its docstring is the tool tip. In which menu it stands says ``actions.table``.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from PySide6.QtWidgets import QMenu
-
 from birdann.gui.text.language import mark, tr
 
-Part = TypeVar("Part")
-"""The part of the window that has a row's method."""
-
+Method = TypeVar("Method", bound=Callable[..., object])
 
 MENU_TITLES = {
     "File": mark("&File"),
@@ -44,6 +44,13 @@ class Fact(StrEnum):
     CAN_REDO = mark("there is an edit to redo")
 
 
+EDIT = (Fact.PROJECT, Fact.WRITABLE)
+TAG = (Fact.RECORDING, Fact.WRITABLE)
+JUDGE = (Fact.SEGMENT, Fact.WRITABLE)
+WORK = (*EDIT, Fact.RECORDINGS, Fact.NOT_WORKING)
+"""What edits, tags, verdicts and long jobs need."""
+
+
 class Scope(StrEnum):
     """Where an action's keys count: Tab must move the focus everywhere but in the picture."""
 
@@ -52,7 +59,7 @@ class Scope(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ActionRow:
+class WindowCommand:
     """One thing a person can do.
 
     Attributes
@@ -61,46 +68,47 @@ class ActionRow:
         ``area.verb``; also the key under which a changed shortcut is remembered.
     title
         Text of the menu entry with its mnemonic.
-    menu, group
-        Menu it stands in; a separator stands between groups.
     run
         The method that carries it out, of whichever of the window's parts has it.
-    fill
-        Instead of ``run``: the method that fills a sub-menu each time it opens (recent projects,
-        themes, panels).
-    is_on
-        Says of the part whether the action is ticked; None: no tick.
+    tip
+        One sentence for tooltip, status bar and palette.
+    is_menu
+        Whether ``run`` instead fills a sub-menu each time it opens (recent projects, themes).
     shortcuts
         Portable key texts; the first is shown.
+    icon
+        Name of its icon; empty for none.
     needs
-        Facts that must all hold for the action to be enabled.
+        Facts that must all hold for it to be enabled.
+    is_on
+        The attribute of the part that says whether it is ticked; empty: no tick.
     toolbar
         Short text of its toolbar button; empty for none.
     is_view
         Whether its button is one of those that choose what the middle shows.
-    tip
-        One sentence for tooltip, status bar and palette.
     scope
         Where its keys count.
     repeats
         Whether a key that is held goes on: what moves the view may, an answer may not.
+    menu, group
+        Menu it stands in; a separator stands between groups.
     """
 
     id: str
     title: str
-    menu: str
-    group: int
-    run: Callable[[Any], object] | None = None
-    fill: Callable[[Any, QMenu], object] | None = None
-    is_on: Callable[[Any], bool] | None = None
+    run: Callable[..., object]
+    tip: str = ""
+    is_menu: bool = False
     shortcuts: tuple[str, ...] = ()
     icon: str = ""
     needs: frozenset[Fact] = frozenset()
+    is_on: str = ""
     toolbar: str = ""
     is_view: bool = False
-    tip: str = ""
     scope: Scope = Scope.WINDOW
     repeats: bool = False
+    menu: str = ""
+    group: int = 0
 
     @property
     def plain_title(self) -> str:
@@ -108,9 +116,42 @@ class ActionRow:
         return without_mnemonic(self.title)
 
 
-def tr_title(row: ActionRow) -> str:
-    """Return a row's title without mnemonic and dots, in the language of the window."""
-    return without_mnemonic(tr(row.title))
+COMMANDS: dict[str, WindowCommand] = {}
+"""Every command by its id, once the module that carries it out is imported."""
+
+
+def command(
+    id: str,  # noqa: A002 - the attribute's name
+    title: str,
+    *shortcuts: str,
+    needs: Fact | tuple[Fact, ...] = (),
+    **details: Any,  # noqa: ANN401 - other attributes of a command
+) -> Callable[[Method], Method]:
+    """Make a command of a method; the first line of its docstring is the tip."""
+
+    def register(run: Method) -> Method:
+        COMMANDS[id] = WindowCommand(
+            id=id,
+            title=title,
+            run=run,
+            tip=(run.__doc__ or "").partition("\n")[0].removesuffix("."),
+            shortcuts=shortcuts,
+            needs=frozenset([needs] if isinstance(needs, Fact) else needs),
+            **details,
+        )
+        return run
+
+    return register
+
+
+def sub_menu(id: str, title: str) -> Callable[[Method], Method]:  # noqa: A002
+    """Make a menu in a menu of a method that fills it."""
+    return command(id, title, is_menu=True)
+
+
+def tr_title(command: WindowCommand) -> str:
+    """Return a command's title without mnemonic and dots, in the language of the window."""
+    return without_mnemonic(tr(command.title))
 
 
 def tr_menu(menu: str) -> str:
@@ -121,49 +162,3 @@ def tr_menu(menu: str) -> str:
 def without_mnemonic(title: str) -> str:
     """Return the title of a menu entry without mnemonic and dots."""
     return title.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
-
-
-def row(
-    id: str,  # noqa: A002 - the table's own word
-    title: str,
-    place: tuple[str, int],
-    run: Callable[[Part], object],
-    *shortcuts: str,
-    needs: tuple[Fact, ...] = (),
-    is_on: Callable[[Part], bool] | None = None,
-    icon: str = "",
-    toolbar: str = "",
-    is_view: bool = False,
-    tip: str = "",
-    scope: Scope = Scope.WINDOW,
-    repeats: bool = False,
-) -> ActionRow:
-    """Return one row of the table, written short."""
-    menu, group = place
-    return ActionRow(
-        id=id,
-        title=title,
-        menu=menu,
-        group=group,
-        run=run,
-        shortcuts=shortcuts,
-        needs=frozenset(needs),
-        is_on=is_on,
-        icon=icon,
-        toolbar=toolbar,
-        is_view=is_view,
-        tip=tip,
-        scope=scope,
-        repeats=repeats,
-    )
-
-
-def sub_menu(
-    id: str,  # noqa: A002 - the table's own word
-    title: str,
-    place: tuple[str, int],
-    fill: Callable[[Part, QMenu], object],
-) -> ActionRow:
-    """Return the row of a menu in a menu, written short."""
-    menu, group = place
-    return ActionRow(id=id, title=title, menu=menu, group=group, fill=fill)

@@ -221,6 +221,7 @@ class Presenter(QObject):
         assumed = here.overview.assumed if here.overview is not None else None
         n_unexplained = int(view.unexplained().sum())
         n_unsure = sum(tag is TagState.UNSURE for tag in species_list.tags.values())
+        self._window_parts.bar.show_list_state(species_list.state)
         tags.show_tags(
             rows,
             species_list.state,

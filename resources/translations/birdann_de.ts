@@ -5995,8 +5995,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sicherung ist eingesetzt. Der Stand davor ist jetzt selbst eine Sicherung.</translation>
     </message>
     <message>
-        <source>The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space plays; P plays the selected call alone. The wheel zooms.</source>
-        <translation>Die Rufe liegen auf dem Spektrogramm: gestrichelt ist ein Vorschlag, durchgezogen ist bestätigt. Die Leertaste spielt; P spielt nur den ausgewählten Ruf. Das Mausrad zoomt.</translation>
+        <source>The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space plays; P plays the selected call alone. The wheel scrolls, Ctrl and wheel zoom.</source>
+        <translation>Die Rufe liegen auf dem Spektrogramm: gestrichelt ist vorhergesagt, durchgezogen ist bestätigt. Die Leertaste spielt ab; P spielt nur den ausgewählten Ruf. Das Mausrad verschiebt, Strg und Mausrad zoomt.</translation>
     </message>
     <message>
         <source>The cut must lie inside the segment.</source>
@@ -7315,6 +7315,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segment heranholen und abspielen</translation>
     </message>
     <message>
+        <source>Zoom to the selected segment</source>
+        <translation>Auf das ausgewählte Segment zoomen</translation>
+    </message>
+    <message>
+        <source>Zoom to the selected segment (Z)</source>
+        <translation>Auf das ausgewählte Segment zoomen (Z)</translation>
+    </message>
+    <message>
         <source>Zoom to w&amp;hole recording</source>
         <translation>Ganze Aufnahme &amp;zeigen</translation>
     </message>
@@ -7537,6 +7545,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>comparing regressions</source>
         <translation>Regressionen werden verglichen</translation>
+    </message>
+    <message>
+        <source>complete list</source>
+        <translation>vollständige Liste</translation>
     </message>
     <message>
         <source>contradicted by a label</source>
@@ -7976,6 +7988,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Phase {phase} von {n_phases}</translation>
     </message>
     <message>
+        <source>possible species</source>
+        <translation>mögliche Arten</translation>
+    </message>
+    <message>
         <source>precision {share}</source>
         <translation>Genauigkeit {share}</translation>
     </message>
@@ -8226,6 +8242,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>unsure</source>
         <translation>unsicher</translation>
+    </message>
+    <message>
+        <source>untagged</source>
+        <translation>ohne Artenliste</translation>
     </message>
     <message>
         <source>weighing what it starts from</source>

@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.core.labels import ListState
 from birdann.gui.panels.notice import ElidedLabel
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import clock, decimal
 from birdann.gui.text.times import start_in_words
 
@@ -33,6 +34,12 @@ if TYPE_CHECKING:
 LOWEST_DB, HIGHEST_DB = -40, 24
 _STEP_DB = 3
 _SLIDER_PX = 84
+_LIST_WORDS = {
+    ListState.UNTAGGED: mark("untagged"),
+    ListState.INCOMPLETE: mark("incomplete list"),
+    ListState.COMPLETE: mark("complete list"),
+    ListState.POSSIBLE: mark("possible species"),
+}
 
 
 class VolumeSlider(QSlider):
@@ -68,6 +75,7 @@ class RecordingBar(QWidget):
         super().__init__(parent)
         self._shown: object = None
         self._duration_s = 0.0
+        self._about: tuple[str, ...] = ()
         self.position = QLabel(self)
         self.position.setObjectName("muted")
         self.position.setAccessibleName(tr("Where playing is, and the length of the recording"))
@@ -141,10 +149,16 @@ class RecordingBar(QWidget):
         self.name.show_text(recording.name)
         start = start_in_words(recording.started_at) if recording.started_at else ""
         rate = tr("{rate} kHz").format(rate=decimal(recording.sample_rate_hz / 1000, 1))
-        self.facts.show_text(" · ".join(filter(None, (start, rate))))
+        self._about = (start, rate)
+        self.show_list_state(ListState.UNTAGGED)
         self._offer_channels(recording.n_channels, channel)
         if is_other:
             self.show_position(0.0)
+
+    def show_list_state(self, state: ListState) -> None:
+        """Show what the species list of the recording, or of the window chosen in it, is."""
+        facts = (*self._about, tr(_LIST_WORDS[state]))
+        self.facts.show_text(" · ".join(filter(None, facts)))
 
     def show_position(self, time_s: float) -> None:
         """Show where playing is, or would begin."""

@@ -215,7 +215,7 @@ class RecordingsPanel(QWidget):
         top.addWidget(self.filter, 1)
         top.addWidget(self.rows_button)
         layout.addLayout(top)
-        boxes = FlowLayout()
+        boxes = FlowLayout(spacing_px=4)
         boxes.addWidget(self.show_box)
         boxes.addWidget(self.order_box)
         layout.addLayout(boxes)
@@ -278,7 +278,7 @@ class RecordingsPanel(QWidget):
         box = QComboBox(self)
         box.addItems(words)
         box.setAccessibleName(name)
-        box.setMinimumContentsLength(8)
+        box.setMinimumContentsLength(4)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return box
 

@@ -25,6 +25,7 @@ from birdann.gui.spectrogram.tiles.colormaps import lookup
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
 from birdann.gui.spectrogram.window_lane import WindowLane
+from birdann.gui.spectrogram.zoom_button import ZoomButton
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -106,6 +107,9 @@ class SpectrogramPane(QWidget):
         self.search_button.clicked.connect(self.search_asked)
         self.places_button = QPushButton(tr("Sound in other folders…"), self._canvas)
         self.places_button.clicked.connect(self.places_asked)
+        self.zoom_button = ZoomButton(self._canvas, self._scene, self._canvas.plot)
+        self.zoom_button.clicked.connect(self.zoom_to_selection)
+        self._canvas.appearance_changed.connect(self.zoom_button.refresh_icons)
         above = QVBoxLayout(self._canvas)
         above.addStretch(3)
         for button in (self.search_button, self.places_button):

@@ -22,8 +22,8 @@ from birdann.gui.text.language import mark, number, tr
 _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(8, 48)
 """What a window's border and title take of the screen, which is known only once it is shown."""
-_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 280, 450
-_MIN_TAGS_PX, _MIN_SEGMENT_PX = 120, 410
+_TAGS_HEIGHT_PX, _SEGMENT_HEIGHT_PX = 320, 410
+_MIN_TAGS_PX, _MIN_SEGMENT_PX = 120, 350
 """On a small screen the question goes before the tags, as long as a line of them is seen."""
 _BARS_PX = 92
 """Menus, tools and status line."""

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QLayout, QLayoutItem, QWidget
 
-_ARROW_PX = 44
+_ARROW_PX = 36
 """What a box takes besides its words."""
 
 

@@ -371,3 +371,21 @@ def test_frequencies_are_stretched_while_zooming_and_exact_at_rest(pane, canvas,
     assert abs(middle_of_the_loud_band(canvas, stretched) - middle) <= 6 < abs(at_first - middle)
     canvas.images._forget()
     assert canvas.grab().toImage() == exact
+
+
+def test_a_button_zooms_to_a_selected_outline_that_is_too_small_for_handles(
+    pane, canvas, qtbot, make_segment
+):
+    button, one = pane.zoom_button, make_segment("a", 20.0, 3000)
+    pane.set_segments(indexed([one]))
+    pane.set_view(0, 60)
+    assert not button.isVisible()
+    pane.select([one.id])
+    assert button.isVisible()
+    assert canvas.plot().toRect().contains(button.geometry())
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    view = canvas.scene.viewport
+    assert view.stop_s - view.start_s < 10
+    pane.select([])
+    pane.set_view(0, 60)
+    assert not button.isVisible()

@@ -274,3 +274,16 @@ def test_one_key_makes_room_for_the_spectrogram_and_brings_the_panels_back(opene
     press(opened, K.Key_F9)
     assert {title for title, dock in docks.items() if not dock.isHidden()} == shown
     assert docks["Review queue"].widget().isVisible()
+
+
+def test_lists_of_several_species_are_seen_whole_on_a_field_laptop(trained, settled, qtbot):
+    trained.resize(FIELD_LAPTOPS["1366x768"] - FRAME_AND_TASKBAR)
+    qtbot.wait(20)
+    trained.layout_.reset()
+    qtbot.wait(20)
+    press(trained, K.Key_U)
+    settled()
+    tags, segment = trained.window_parts.tags.picker.list, trained.window_parts.segment.picker.list
+    assert tags.viewport().height() >= 5 * tags.sizeHintForRow(0)
+    assert segment.viewport().height() >= 4 * segment.sizeHintForRow(0)
+    assert "complete list" in trained.window_parts.bar.facts.whole_text()

@@ -55,7 +55,7 @@ TEXTS = (
         mark("Look and listen"),
         mark(
             "The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space "
-            "plays; P plays the selected call alone. The wheel zooms."
+            "plays; P plays the selected call alone. The wheel scrolls, Ctrl and wheel zoom."
         ),
     ),
     (

@@ -21,8 +21,8 @@ from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme, species_icon, species_style
 from birdann.gui.text.numbers import percent
 
-_HEIGHT_PX = 30
-_HEIGHT_WITH_BAR_PX = 33
+_HEIGHT_PX = 26
+_HEIGHT_WITH_BAR_PX = 30
 _PLAY_PX = 11
 _NAME_AT_PX = 24
 _MARK_ICONS = {
@@ -83,7 +83,7 @@ class PickDelegate(QStyledItemDelegate):
             rect.setRight(rect.right() - draw_key(painter, rect, str(row.key), option.font))
         line = QRect(rect)
         if row.probability is not None:
-            line.setHeight(24)
+            line.setHeight(22)
             self._draw_probability(painter, option, row, rect, line)
         self._draw_name(painter, option, row, line)
         painter.restore()
@@ -96,7 +96,7 @@ class PickDelegate(QStyledItemDelegate):
         rect: QRect,
         line: QRect,
     ) -> None:
-        bar = QRectF(rect.left() + 24, rect.top() + 25, rect.width() - 24, 4)
+        bar = QRectF(rect.left() + 24, rect.top() + 23, rect.width() - 24, 4)
         known = row.color_index is not None
         color = species_style(row.color_index).color if known else current_theme().muted
         draw_bar(painter, bar, row.probability or 0.0, color)

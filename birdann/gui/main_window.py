@@ -186,7 +186,6 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.paint_bar)
 
     def _built_parts(self, preferences: Preferences) -> WindowParts:
-        """Return the parts that the actions work on."""
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
         queue = QueuePanel(self.selection, self)
         report, jobs = ReportPanel(self), JobsPanel(self.runner, self)
@@ -398,7 +397,6 @@ class MainWindow(QMainWindow):
         self._dress()
 
     def _dress(self) -> None:
-        """Give the parts the colours of the present theme."""
         self.setStyleSheet(window_style(current_theme()))
         for bar in (self.toolbar, self.paint_bar):  # the style widens them with each sheet
             layout = bar.layout()
@@ -426,7 +424,6 @@ class MainWindow(QMainWindow):
     # --- coming and going ----------------------------------------------------------------------
 
     def open_project(self, path: Path) -> None:
-        """Open a project file."""
         self.project_actions.open_at(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

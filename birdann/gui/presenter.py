@@ -239,7 +239,6 @@ class Presenter(QObject):
 
     @needs_recording
     def _read_ahead(self, here: OpenProject, view: RecordingView) -> None:
-        """Get the recording ready that is likely to be shown next."""
         if not view.is_whole:
             return
         question = self._questions.upcoming()
@@ -265,7 +264,6 @@ class Presenter(QObject):
             self._window_parts.segment.show_measures("")
 
     def _measure(self) -> None:
-        """Show what is measured of the segment selected."""
         key = self._bench.segment_id
         if key is None or key == self._measured or len(self._bench.selected) != 1:
             return

@@ -109,6 +109,5 @@ class StatusLine:
         self._actions[self._advised].trigger()
 
     def show_cursor(self, time_s: float, hz: float, level_db: object) -> None:
-        """Read out the place under the pointer."""
         level = f"   {decimal(level_db, 0)} dB" if isinstance(level_db, float) else ""
         self.readout.setText(f"{clock(time_s)}   {decimal(hz / 1000, 2)} kHz{level}")

@@ -235,7 +235,6 @@ class DropPage(QWidget):
         self.refresh_icons()
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         accent, ratio = current_theme().accent, self.devicePixelRatio()
         self.picture.setPixmap(icon_pixmap("add", 48, accent, ratio))
 

@@ -246,7 +246,6 @@ class SoundFeeder:
         return b"".join(parts)
 
     def stop(self) -> None:
-        """End the thread."""
         with self._condition:
             self._is_stopping = True
             self._condition.notify_all()

@@ -232,7 +232,6 @@ class Player(QObject):
 
     @property
     def state(self) -> PlayerState:
-        """What it does."""
         return self._state
 
     @property
@@ -283,7 +282,6 @@ class Player(QObject):
         self.position_changed.emit(self._position_s)
 
     def pause(self) -> None:
-        """Hold."""
         if self._state is PlayerState.PLAYING:
             self._output.suspend()
             self._timer.stop()

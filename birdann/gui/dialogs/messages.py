@@ -65,7 +65,6 @@ class Messages:
         dialog.open()
 
     def note(self, text: str) -> None:
-        """Show a passing note in the status bar."""
         self._window.statusBar().showMessage(in_language(text), _NOTE_MS)
 
     def report(
@@ -116,7 +115,6 @@ class Messages:
         return box
 
     def close_all(self) -> None:
-        """Close every dialog of the window."""
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
 

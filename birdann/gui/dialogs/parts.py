@@ -142,7 +142,6 @@ class Choices(QWidget):
         self._group.buttonClicked.connect(lambda button: self.changed.emit(button.objectName()))
 
     def chosen(self) -> str:
-        """Return the name of the choice made."""
         button = self._group.checkedButton()
         return button.objectName() if button is not None else ""
 

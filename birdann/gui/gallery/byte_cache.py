@@ -29,7 +29,6 @@ class ByteCache(Generic[K, V]):
 
     @property
     def n_bytes(self) -> int:
-        """Bytes held."""
         return self._n_bytes
 
     def get(self, key: K) -> V | None:
@@ -52,7 +51,6 @@ class ByteCache(Generic[K, V]):
                 self._n_bytes -= dropped
 
     def clear(self) -> None:
-        """Forget everything."""
         with self._lock:
             self._values.clear()
             self._n_bytes = 0

@@ -73,7 +73,6 @@ class CardDelegate(QStyledItemDelegate):
         self.thumbnail_missing: Callable[[], object] = lambda: None
 
     def forget(self) -> None:
-        """Drop what was drawn for another project."""
         self._pixmaps.clear()
 
     def begin_frame(self, *, is_moving: bool) -> None:

@@ -129,7 +129,6 @@ class ExampleStrip(QWidget):
         return QRect(number * (width + _COLUMN_GAP_PX), 0, width, self.height())
 
     def _places(self) -> list[tuple[SegmentId, QRect, str]]:
-        """Return the examples for which there is room, with their places and words."""
         places = []
         for number, column in enumerate(self._columns):
             area = self._column(number)

@@ -193,13 +193,11 @@ class GalleryPanel(QWidget):
         )
 
     def refresh_icons(self) -> None:
-        """Draw the icons in the colours of the present theme."""
         for button in (*self._buttons, self.hover_button):
             button.setIcon(icon(str(button.property("icon-name"))))
         self.view.viewport().update()
 
     def name_keys(self, keys: dict[QToolButton, tuple[str, str]]) -> None:
-        """Say in the tooltips what the buttons do and which key does it too."""
         for button, (tip, key) in keys.items():
             text = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
             button.setToolTip(f"{tip} ({text})" if text else tip)
@@ -209,7 +207,6 @@ class GalleryPanel(QWidget):
     def set_species(
         self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
     ) -> None:
-        """Say by which species the gallery can be filtered."""
         self.filter.set_species(species, color_of)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
@@ -246,7 +243,6 @@ class GalleryPanel(QWidget):
         return bool(self.model.rowCount()) and held.take_labels(data)
 
     def take_news(self) -> None:
-        """Show the proposals that waited."""
         if self._news is not None:
             (data, recording), self._news = self._news, None
             self.filter.set_data(data, recording)
@@ -346,7 +342,6 @@ class GalleryPanel(QWidget):
         return self._similarity
 
     def find_similar(self) -> None:
-        """Order the cards by likeness to the one selected."""
         selected = self.view.selected()
         if selected:
             self.similar_asked.emit(selected[0])
@@ -390,6 +385,5 @@ class GalleryPanel(QWidget):
         return self.model.asked([key for key in ids if key is not None and key not in selected])
 
     def shutdown(self) -> None:
-        """Stop the threads."""
         self.arranger.shutdown()
         self.service.shutdown()

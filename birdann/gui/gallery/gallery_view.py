@@ -95,7 +95,6 @@ class GalleryView(GridView):
             self.scrollTo(self._model.index(top), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def card_width(self) -> int:
-        """Return the width that was asked for."""
         return self._card_px
 
     def _fit(self) -> None:
@@ -138,7 +137,6 @@ class GalleryView(GridView):
         return self._model.segments_at(sorted(self.selected_places()))
 
     def n_selected(self) -> int:
-        """Return how many segments are selected."""
         return sum(block.height() for block in blocks(self.selectionModel().selection()))
 
     def current(self) -> SegmentId | None:
@@ -146,7 +144,6 @@ class GalleryView(GridView):
         return self._model.segment_at(self.currentIndex().row())
 
     def select(self, segment_ids: Sequence[SegmentId]) -> None:
-        """Select these segments and no others."""
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self.select_places(self._model.places_of(segment_ids), flag)
 

@@ -280,7 +280,6 @@ class GridView(QListView):
             self.viewport().update()
 
     def selected_places(self) -> set[int]:
-        """Return the places of the cells selected."""
         selected = blocks(self.selectionModel().selection())
         return {place for block in selected for place in range(block.top(), block.bottom() + 1)}
 

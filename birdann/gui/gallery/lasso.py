@@ -29,7 +29,6 @@ class Lasso:
         self._top = self._bottom = start.y()
 
     def extend(self, at: QPoint) -> None:
-        """Draw on to a point."""
         if QPointF(at) != self._points.last():
             self._points.append(QPointF(at))
             self._top, self._bottom = min(self._top, at.y()), max(self._bottom, at.y())

@@ -62,7 +62,6 @@ class ThumbnailService(QObject):
         return self._cache
 
     def get(self, segment_id: SegmentId) -> Thumbnail | None:
-        """Return a thumbnail if it is there."""
         return self._cache.get(segment_id)
 
     def problem(self, segment_id: SegmentId) -> str:

@@ -84,7 +84,6 @@ class HelpBrowser(QTextBrowser):
         return bool(self._future)
 
     def refresh_colors(self) -> None:
-        """Show the page in the colours of the present theme."""
         if self.page:
             self._show(Visit(self.page, scrolled=self.verticalScrollBar().value()), anew=True)
 

@@ -92,7 +92,6 @@ class PickModel(QAbstractListModel):
         self.endResetModel()
 
     def rows(self) -> tuple[PickRow, ...]:
-        """Return the rows shown."""
         return self._rows
 
     def row_at(self, index: Index) -> PickRow | None:

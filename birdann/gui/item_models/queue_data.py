@@ -96,11 +96,9 @@ class QueueData:
         return tuple(sorted({start.date() for start in self.starts if start is not None}))
 
     def recording_of(self, segment_id: SegmentId) -> RecordingId:
-        """Return the recording of a segment."""
         return self.table.recording_ids[int(self.table.recording[self.row_of[segment_id]])]
 
     def recordings_of(self, day: date) -> frozenset[RecordingId]:
-        """Return the recordings that began on a day."""
         pairs = zip(self.table.recording_ids, self.starts, strict=True)
         return frozenset(key for key, start in pairs if start is not None and start.date() == day)
 
@@ -202,7 +200,6 @@ class QueueData:
             object.__setattr__(self, "details", {**kept, **told})  # others may be reading
 
     def set_noted(self, segment_ids: Collection[SegmentId], noted: Collection[SegmentId]) -> None:
-        """Say which of some segments people wrote about."""
         if self.noted.intersection(segment_ids) != frozenset(noted):
             object.__setattr__(self, "noted", self.noted.difference(segment_ids).union(noted))
 
@@ -224,7 +221,6 @@ class QueueData:
         return True
 
     def segments_of(self, recording_id: RecordingId) -> Ids:
-        """Return the segments of a recording."""
         place = self.recording_place.get(recording_id, -1)
         ids: Ids = self.table.segment_ids[self.table.recording == place]
         return ids
@@ -259,7 +255,6 @@ class QueueData:
         return data
 
     def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
-        """Return the question on some of the segments as they are in this data."""
         table = self.table
         rows = self.row_of.find(segment_ids).tolist()
         known = [(key, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0]

@@ -303,12 +303,10 @@ class RecordingsModel(QStringListModel):
         self._arrange()
 
     def set_show(self, show: Show) -> None:
-        """List recordings of one status."""
         self._show = show
         self._arrange()
 
     def set_order(self, order: RecordingOrder) -> None:
-        """Order the list."""
         self._order = order
         self._arrange()
 
@@ -336,7 +334,6 @@ class RecordingsModel(QStringListModel):
         return True
 
     def set_all_open(self, is_open: bool) -> None:
-        """Open or close every group."""
         self._closed = set() if is_open else set(self._members)
         self._arrange()
 
@@ -362,7 +359,6 @@ class RecordingsModel(QStringListModel):
 
     @property
     def grouping(self) -> Grouping:
-        """What the list is divided by."""
         return self._grouping
 
     def n_recordings_above(self, row: int) -> int:
@@ -449,7 +445,6 @@ class RecordingsModel(QStringListModel):
         return both[self._grouping]
 
     def _title(self, row: RecordingRow) -> str:
-        """Return what the group of a row is called."""
         started = row.started_at
         day = day_in_words(started.date()) if started is not None else tr("Day not known")
         place = row.place or tr("Site not known")

@@ -47,7 +47,6 @@ class RunsModel(QAbstractTableModel):
         self._summaries: tuple[RunSummary, ...] = ()
 
     def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
-        """Show other runs."""
         self.beginResetModel()
         self._summaries = tuple(summaries)
         self.endResetModel()

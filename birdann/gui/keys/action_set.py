@@ -103,7 +103,6 @@ class ActionSet(QObject):
     # --- how they look -------------------------------------------------------------------------
 
     def use_keys(self, keys: KeyMap) -> None:
-        """Let every action follow other keys."""
         for action_id, action in self._actions.items():
             action.setShortcuts([QKeySequence(key) for key in keys.keys(action_id)])
             self._describe(self._commands[action_id], action)

@@ -77,7 +77,6 @@ class KeyMap:
         self._overrides.pop(action_id, None)
 
     def reset_all(self) -> None:
-        """Give every action its usual keys back."""
         self._overrides.clear()
 
     def overrides(self) -> dict[str, list[str]]:

@@ -104,7 +104,6 @@ class JobStrip(QWidget):
             self.title.setToolTip(tr("Show all tasks"))
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         self.cancel.setIcon(icon("close"))
 
     def _refresh(self) -> None:

@@ -59,7 +59,6 @@ class ListQuestionLine(QFrame):
         self.setVisible(about is not None)
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         for button, name in self._icons:
             button.setIcon(icon(name))
 

@@ -22,7 +22,6 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
     def show_text(self, text: str) -> None:
-        """Show a text."""
         self._whole = text
         self.setToolTip(text)
         self.updateGeometry()
@@ -89,7 +88,6 @@ class Notice(QWidget):
         return self.label.whole_text()
 
     def refresh_icons(self) -> None:
-        """Draw the icon in the colours of the present theme."""
         self.undo.setIcon(icon("undo"))
 
     def _take(self, command: Command) -> None:

@@ -65,7 +65,6 @@ class PaintBar(QToolBar):
         self.done.clicked.connect(self.done_asked)
 
     def show_tool(self, tool: Tool) -> None:
-        """Mark the brush in use."""
         self.call.setChecked(tool is Tool.CALL)
         self.other.setChecked(tool is Tool.OTHER)
 

@@ -155,7 +155,6 @@ class QueuePanel(QWidget):
     def set_species(
         self, species: Sequence[Species], color_of: Callable[[SpeciesId], int | None]
     ) -> None:
-        """Say by which species the queue can be filtered."""
         self.filter.set_species(species, color_of)
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
@@ -225,7 +224,6 @@ class QueuePanel(QWidget):
             table.verticalHeader().setDefaultSectionSize(height)
 
     def show_age(self, n_newer: int, learned_at: datetime | None) -> None:
-        """Say when the proposals were learned, and how many labels are newer than that."""
         self._n_newer = n_newer
         lines = [tr("Segments reviewed, and how many you answer in a minute")]
         if learned_at is not None:
@@ -379,7 +377,6 @@ class QueuePanel(QWidget):
             self.filtered.emit()
 
     def progress_text(self) -> str:
-        """Return how many segments are reviewed, and how many of the others are listed if not all."""
         data = self._data
         if data is None:
             return ""
@@ -423,7 +420,6 @@ class QueuePanel(QWidget):
         return self.model.segment_at(following)
 
     def has_questions(self) -> bool:
-        """Whether anything listed is open."""
         return self.model.open_after(None) is not None
 
     def _choose(self, index: QModelIndex) -> None:

@@ -345,7 +345,6 @@ class RecordingsPanel(QWidget):
         return self.model.row_at(self.list.currentIndex()) is not None
 
     def _n_above(self) -> int:
-        """Return how many recordings are listed above the current index."""
         current = self.list.currentIndex()
         return self.model.n_recordings_above(current.row()) if current.isValid() else 0
 
@@ -361,7 +360,6 @@ class RecordingsPanel(QWidget):
         self.rows_changed.emit()
 
     def set_grouping(self, grouping: Grouping) -> None:
-        """Divide the list."""
         self.model.set_grouping(grouping)
         self.rows_changed.emit()
 
@@ -404,7 +402,6 @@ class RecordingsPanel(QWidget):
             )
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         self._search.setIcon(icon("search"))
         self.rows_button.setIcon(icon("list"))
 

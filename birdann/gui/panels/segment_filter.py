@@ -189,7 +189,6 @@ class SegmentFilter(QObject):
         return before != self.wanted()
 
     def wanted(self, order: QueueOrder = QueueOrder.USEFUL) -> QueueFilter:
-        """Return the filter as it is set."""
         place = self.place_box.currentIndex()
         return QueueFilter(
             show=tuple(QueueShow)[self.show_box.currentIndex()],
@@ -285,7 +284,6 @@ class SegmentFilter(QObject):
             self.probability_box.setCurrentIndex(0)
 
     def _tell_expected(self, data: QueueData | None) -> None:
-        """Say beside each range of probabilities how many of its proposals should be right."""
         for place, one in enumerate(QueueProbability):
             if one not in {QueueProbability.ANY, QueueProbability.BELIEVED}:
                 found = data.expected(*limits_of(one, data)) if data is not None else None
@@ -299,7 +297,6 @@ class SegmentFilter(QObject):
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * _POPUP_MARGIN_PX)
 
     def _tell_sure(self, bar: float) -> None:
-        """Say at the bar of probability what may be expected of what it keeps."""
         found = self._data.expected(bar) if self._data is not None and bar > 0 else None
         lines = [tr(_SURE_BOX)]
         if found is not None:

@@ -118,7 +118,6 @@ class SpeciesPicker(QWidget):
         self.field.setText(typed)
 
     def refresh_icons(self) -> None:
-        """Draw the field's icon in the colours of the present theme."""
         self._search.setIcon(icon("search"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -115,7 +115,6 @@ class TagsPanel(QWidget):
         self.window_name.setVisible(bool(words))
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         self.picker.refresh_icons()
         self.unlisted.refresh_icons()
 
@@ -173,7 +172,6 @@ class TagsPanel(QWidget):
         self.state.setText(tr("Choose a recording to say what you hear in it."))
 
     def is_typed_in(self) -> bool:
-        """Whether the keyboard is in the field for tags."""
         return self.picker.field.hasFocus()
 
 

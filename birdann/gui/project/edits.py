@@ -128,7 +128,6 @@ class QtHistory(LinearHistory):
         return tuple(step.command for step in reversed(tuple(self._undone)))
 
     def push(self, step: Step) -> None:
-        """Remember a command that was just done."""
         super().push(step)
         self.news.changed.emit()
 
@@ -145,6 +144,5 @@ class QtHistory(LinearHistory):
         return changes
 
     def clear(self) -> None:
-        """Forget everything."""
         super().clear()
         self.news.changed.emit()

@@ -109,7 +109,6 @@ class OpenProject(QObject):
         self._overviews.stop()
 
     def close_file(self) -> None:
-        """Close the file."""
         self._edits.attempt(self.project.close)
 
     @property
@@ -171,7 +170,6 @@ class OpenProject(QObject):
         return tuple(key for key in (*self.overview.quick, *late) if key in known)
 
     def remember_species(self, species_id: SpeciesId) -> None:
-        """Note that a species was used just now."""
         others = [key for key in self.recent_species if key != species_id]
         self.recent_species = [*others, species_id][-_MAX_RECENT:]
 
@@ -258,7 +256,6 @@ class OpenProject(QObject):
             self._news.view_changed.emit()
 
     def _only_answers(self, changes: ChangeSet) -> bool:
-        """Whether all that changed is what a run says of a few recordings."""
         is_known = self.overview is not None and self.overview.is_whole
         few = 0 < len(changes.recordings) <= MAX_ROWS_AT_ONCE
         return is_known and few and changes.kinds == {Kind.SCORES}

@@ -163,7 +163,6 @@ class RecordingView:
 
     @property
     def id(self) -> RecordingId:
-        """The recording's identifier."""
         return self.recording.id
 
     @property

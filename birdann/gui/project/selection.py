@@ -27,7 +27,6 @@ class Selection(QObject):
             self.changed.emit(True)
 
     def set(self, ids: Iterable[SegmentId]) -> None:
-        """Select exactly these segments."""
         if self.hold(tuple(ids)):
             self.changed.emit(False)
 

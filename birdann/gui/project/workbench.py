@@ -148,7 +148,6 @@ class Workbench(ProjectNews):
 
     @property
     def selected(self) -> tuple[SegmentId, ...]:
-        """The segments selected in the recording shown."""
         return self.selection.ids
 
     @property
@@ -193,13 +192,11 @@ class Workbench(ProjectNews):
             self.here.show_recording(recording_id, select=select)
 
     def select(self, segment_ids: Iterable[SegmentId]) -> None:
-        """Select segments of the recording shown."""
         self.selection.set(segment_ids)
 
     # --- failures ------------------------------------------------------------------------------
 
     def show_failure(self, error: Exception) -> None:
-        """Tell the user why a job failed."""
         job = next((one for one in self.runner.active if one.error is error), None)
         if isinstance(error, BirdannError):
             self.failed.emit(str(error), "")

@@ -34,7 +34,6 @@ class RecentMessages(logging.Handler):
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep one message."""
         self.lines.append(self.format(record))
 
 

@@ -269,7 +269,6 @@ class JobRunner(QObject):
         return job
 
     def cancel_all(self) -> None:
-        """Ask every job to stop."""
         for job in self._active:
             job.cancel()
 

@@ -49,11 +49,9 @@ class Preferences:
         return tuple(self.settings.recent_projects())
 
     def add_recent(self, path: Path) -> None:
-        """Note that a project was opened."""
         _keep(lambda: self.settings.add_recent(path))
 
     def forget_recent(self) -> None:
-        """Empty the list of recent projects."""
         _keep(self.settings.forget_recent)
 
     @property
@@ -71,7 +69,6 @@ class Preferences:
         return self._values.get(key)
 
     def set_value(self, key: str, value: object) -> None:
-        """Remember something that JSON can hold."""
         self._set(key, value)
 
     def layout(self) -> tuple[QByteArray, QByteArray] | None:

@@ -212,7 +212,6 @@ class SpectrogramCanvas(QWidget):
         return sum(self.service.get(address) is None for address in self._plan.visible)
 
     def stop_timers(self) -> None:
-        """Stop all that would fire later."""
         self._rest.stop()
         self.pointer.forget()
 

@@ -72,7 +72,6 @@ class OverviewStrip(QWidget):
         self.update()
 
     def set_colors(self, lut: UInt32Array) -> None:
-        """Draw in other colours."""
         self._colors, self._image = lut.tolist(), None
         self.update()
 
@@ -88,7 +87,6 @@ class OverviewStrip(QWidget):
         self.update()
 
     def set_index(self, index: SegmentIndex) -> None:
-        """Show other segments."""
         self._index, self._lane = index, None
         self.update()
 

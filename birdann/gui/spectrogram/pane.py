@@ -155,7 +155,6 @@ class SpectrogramPane(QWidget):
 
     @property
     def recording(self) -> AudioInfo | None:
-        """The recording shown."""
         return self._recording
 
     def open_recording(self, info: AudioInfo, rendering: Rendering = DEFAULT) -> None:
@@ -205,7 +204,6 @@ class SpectrogramPane(QWidget):
         self._canvas.set_source(source, duration_s, nyquist_hz)
 
     def clear_recording(self) -> None:
-        """Show none."""
         self._recording = None
         self._waves.set_recording(None)
         self._overview.set_duration(0.0)
@@ -263,7 +261,6 @@ class SpectrogramPane(QWidget):
             self._scene.reveal(row)
 
     def set_segments_visible(self, visible: bool) -> None:
-        """Show or hide all outlines and chips."""
         self._scene.shows_segments = visible
         self._canvas.update()
 
@@ -272,7 +269,6 @@ class SpectrogramPane(QWidget):
         self._scene.wheel_zooms = zooms
 
     def set_chips_visible(self, visible: bool) -> None:
-        """Show or hide the chips."""
         self._scene.shows_chips = visible
         self._canvas.update()
 
@@ -307,12 +303,10 @@ class SpectrogramPane(QWidget):
         return (viewport.start_s, viewport.stop_s) if viewport else (0.0, 0.0)
 
     def set_view(self, start_s: float, stop_s: float) -> None:
-        """Show a stretch of time."""
         if self._scene.viewport is not None:
             self._scene.set_viewport(self._scene.viewport.at_times(start_s, stop_s))
 
     def go_to(self, time_s: float) -> None:
-        """Bring a time to the middle."""
         viewport = self._scene.viewport
         if viewport is not None:
             start_s = time_s - viewport.span_s / 2
@@ -343,7 +337,6 @@ class SpectrogramPane(QWidget):
             )
 
     def zoom_to_fit(self) -> None:
-        """Show the whole recording."""
         if self._scene.viewport is not None:
             self.set_view(0.0, self._scene.viewport.duration_s)
 
@@ -390,11 +383,9 @@ class SpectrogramPane(QWidget):
             self._scene.set_viewport(viewport.panned(-screens * viewport.width_px), is_moving=True)
 
     def home(self) -> None:
-        """Go to the start."""
         self.go_to(0.0)
 
     def end(self) -> None:
-        """Go to the end."""
         if self._scene.viewport is not None:
             self.go_to(self._scene.viewport.duration_s)
 
@@ -406,7 +397,6 @@ class SpectrogramPane(QWidget):
     # --- waveform ------------------------------------------------------------
 
     def waveform_visible(self) -> bool:
-        """Return whether the waveform is shown."""
         return self._waves.is_visible
 
     def set_waveform_visible(self, visible: bool) -> None:
@@ -416,7 +406,6 @@ class SpectrogramPane(QWidget):
     # --- looks, tools, cursor ------------------------------------------------
 
     def color_map(self) -> str:
-        """Return the colour map's name."""
         return self._canvas.color_map
 
     def set_color_map(self, name: str) -> None:
@@ -437,11 +426,9 @@ class SpectrogramPane(QWidget):
         self._canvas.set_levelling(on=on)
 
     def tool(self) -> Tool:
-        """Return what dragging does."""
         return self._scene.tool
 
     def set_tool(self, tool: Tool) -> None:
-        """Set what dragging does."""
         self._scene.set_tool(tool)
 
     def cursor_time_s(self) -> float | None:

@@ -82,7 +82,6 @@ class PictureSettings:
         )
 
     def rendering(self, sample_rate_hz: int) -> Rendering:
-        """Return what the picture is made of."""
         return Rendering(
             params=self.params(sample_rate_hz),
             channel=self.channel - 1 if self.channel else None,
@@ -97,7 +96,6 @@ class PictureSettings:
         return (low_hz, high_hz) if low_hz < high_hz else (0.0, high_hz)
 
     def values(self) -> dict[str, object]:
-        """Return what is remembered."""
         return asdict(self)
 
     @classmethod

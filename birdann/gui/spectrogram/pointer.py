@@ -93,12 +93,10 @@ class Pointer(QObject):
         self._show_cursor()
 
     def forget(self) -> None:
-        """Drop the gesture and what is under the pointer."""
         self.gesture.reset()
         self.forget_hover()
 
     def forget_hover(self) -> None:
-        """Drop what is under the pointer."""
         self.hovered, self.card = None, None
 
     def step(self, step: int) -> None:

@@ -93,7 +93,6 @@ class SpectrogramScene(QObject):
         return self.index.row_of(self.selected[0]) if len(self.selected) == 1 else None
 
     def set_tool(self, tool: Tool) -> None:
-        """Change what dragging does."""
         if tool is not self.tool:
             self.tool = tool
             self.tool_changed.emit(tool)

@@ -48,7 +48,6 @@ class Viewport:
 
     @property
     def px_per_s(self) -> float:
-        """Horizontal resolution."""
         return self.width_px / self.span_s
 
     def x(self, time_s: float) -> float:
@@ -56,7 +55,6 @@ class Viewport:
         return (time_s - self.start_s) * self.px_per_s
 
     def time_s(self, x: float) -> float:
-        """Return the time at a horizontal pixel."""
         return self.start_s + x / self.px_per_s
 
     def ys(self, hz: npt.ArrayLike) -> npt.NDArray[np.float64]:
@@ -65,11 +63,9 @@ class Viewport:
         return (high - self.scale.warp(hz)) / (high - low) * self.height_px
 
     def y(self, hz: float) -> float:
-        """Return the vertical pixel of a frequency."""
         return float(self.ys(hz))
 
     def hz(self, y: float) -> float:
-        """Return the frequency at a vertical pixel."""
         low, high = float(self.scale.warp(self.low_hz)), float(self.scale.warp(self.high_hz))
         return float(self.scale.unwarp(high - y / self.height_px * (high - low)))
 

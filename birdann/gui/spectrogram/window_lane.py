@@ -49,7 +49,6 @@ class WindowLane(QWidget):
         theme_events().changed.connect(self.update)
 
     def set_duration(self, duration_s: float) -> None:
-        """Show another recording."""
         self._duration_s = duration_s
         self.set_windows((), None)
 
@@ -73,7 +72,6 @@ class WindowLane(QWidget):
         return min(max(share, 0.0), 1.0) * self._duration_s
 
     def _at(self, x: float) -> Span | None:
-        """Return the smallest window at a place."""
         time_s = self._time_s(x)
         here = [
             w.span_s for w in self._windows if w.span_s and w.span_s[0] <= time_s < w.span_s[1]

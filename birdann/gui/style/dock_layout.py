@@ -150,7 +150,6 @@ class DockLayout:
 
     @property
     def has_room(self) -> bool:
-        """Whether the spectrogram and the question have the window for themselves."""
         return bool(self._put_away)
 
     def toggle_room(self) -> None:
@@ -163,7 +162,6 @@ class DockLayout:
 
     @property
     def shows_left(self) -> bool:
-        """Whether there is anything at the left."""
         return bool(self._docked(_at(_LEFT)))
 
     def toggle_left(self) -> None:
@@ -198,7 +196,6 @@ class DockLayout:
         return self.docks[title]
 
     def count(self, title: str, n: int | None) -> None:
-        """Show a number beside the title of a dock."""
         counted = f"{tr(TITLES[title])} {number(n)}" if n else tr(TITLES[title])
         if self.docks[title].windowTitle() != counted:
             self.docks[title].setWindowTitle(counted)
@@ -207,7 +204,6 @@ class DockLayout:
 
     @property
     def view(self) -> str:
-        """The name of what the middle shows."""
         return list(self._views)[self._middle.currentIndex()]
 
     def show_view(self, title: str) -> None:

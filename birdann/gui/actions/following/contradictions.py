@@ -77,7 +77,6 @@ class ContradictionActions(QObject):
             self._window_parts.messages.note(tr("No label contradicts a species list."))
 
     def show_all(self) -> None:
-        """List all contradictions."""
         from birdann.app.reviewing.list_errors import ListErrorReport
 
         self._list_errors.show(ListErrorReport(n_lists=0, least=0.0, found=self.open_ones))

@@ -74,7 +74,6 @@ class LabelFollower(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether it is learning or about to."""
         return self._job is not None or self._rest.isActive()
 
     @command(

@@ -60,7 +60,6 @@ class ProjectActions(QObject):
         self._files.open_file(tr("Open project"), _projects(), self.open_at)
 
     def create_at(self, path: Path) -> None:
-        """Make a project file and open it."""
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         if self._may_leave():
             self._bench.open(target, create=True)

@@ -61,7 +61,6 @@ class ExampleActions:
         self._play_of(1)
 
     def shutdown(self) -> None:
-        """Stop the threads."""
         self._strip.service.shutdown()
 
     def _show(self) -> None:

@@ -154,7 +154,6 @@ class GalleryActions:
 
     @property
     def is_shown(self) -> bool:
-        """Whether the gallery is in the middle."""
         return self._window_parts.layout.view == "Gallery"
 
     def _raise(self) -> None:
@@ -176,7 +175,6 @@ class GalleryActions:
     # --- verdicts ------------------------------------------------------------------------------
 
     def confirm(self) -> None:
-        """Say that the proposals for the selected segments are right."""
         self._confirm(self._panel.question())
 
     def confirm_others(self) -> None:
@@ -184,11 +182,9 @@ class GalleryActions:
         self._confirm(self._panel.question_on_others())
 
     def reject(self) -> None:
-        """Say that the selected segments are no calls at all."""
         self._told(self._verdicts.reject(self._panel.question()))
 
     def clear(self) -> None:
-        """Forget what was said of the selected segments."""
         self._told(self._verdicts.clear(self._panel.question()))
 
     def ask_species(self) -> None:
@@ -201,7 +197,6 @@ class GalleryActions:
         self.popup.ask(_rows(book, numbered), book.in_use, book.color, button)
 
     def relabel(self, species_id: SpeciesId) -> None:
-        """Say which species the segments are that were asked about."""
         self._told(self._verdicts.correct(self._asked, species_id))
 
     def relabel_to_new_species(self, name: str) -> None:
@@ -229,7 +224,6 @@ class GalleryActions:
     # --- looking closer ------------------------------------------------------------------------
 
     def open_segment(self, segment_id: SegmentId) -> None:
-        """Show a segment in the picture of its recording."""
         data, key = self._bench.queue, segment_id
         if data is not None and key in data.row_of:
             self._bench.show_recording(data.recording_of(key), select=(key,))
@@ -250,7 +244,6 @@ class GalleryActions:
             self.find_similar(key)
 
     def find_similar(self, segment_id: SegmentId) -> None:
-        """Order the gallery by likeness to a segment."""
         self._likenesses.ask(segment_id, self._panel.show_similar)
 
     def play(self) -> None:
@@ -294,7 +287,6 @@ class GalleryActions:
         )
 
     def _follow_output(self) -> None:
-        """Play through the loudspeaker that was chosen for the window."""
         name = str(self._window_parts.preferences.value("sound_output") or "")
         if name != self._output:
             self._output = name

@@ -87,7 +87,6 @@ class LabelActions:
             self._window_parts.segment.picker.start_typing()
 
     def correct(self, species_id: SpeciesId) -> None:
-        """Say which species the segments are."""
         self._answer(lambda question: self._verdicts.correct(question, species_id))
 
     def correct_to_new_species(self, name: str) -> None:

@@ -202,7 +202,6 @@ class Questions(QObject):
     # --- from question to question -------------------------------------------------------------
 
     def ask(self, segment_id: SegmentId) -> None:
-        """Show a segment of the queue, in its recording."""
         queue = self._bench.queue
         if queue is not None and segment_id in queue.row_of:
             self._follows_queue = True

@@ -195,7 +195,6 @@ class SampleActions:
     # --- results -------------------------------------------------------------------------------
 
     def results(self, name: str) -> Job | None:
-        """Show what a sample says."""
         precision = self._precision
 
         def show(result: SampleResult) -> None:

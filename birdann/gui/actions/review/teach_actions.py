@@ -58,12 +58,10 @@ class TeachActions:
 
     @property
     def is_painting_calls(self) -> bool:
-        """Whether dragging paints calls."""
         return self._window_parts.pane.tool() is Tool.CALL
 
     @property
     def is_painting_others(self) -> bool:
-        """Whether dragging paints what is no call."""
         return self._window_parts.pane.tool() is Tool.OTHER
 
     @command(
@@ -130,7 +128,6 @@ class TeachActions:
             here.execute(RemoveStrokes(rest))
 
     def wipe(self) -> None:
-        """Take away all paint on the recording shown."""
         if self._strokes:
             self._bench.execute(RemoveStrokes([one.id for one in self._strokes]))
 

@@ -31,7 +31,6 @@ class Verdicts:
         self._withdraw = withdraw
 
     def confirm(self, question: Question) -> bool | None:
-        """Say that the open proposals are right."""
         return self._give(question, question.confirmed())
 
     @needs_project
@@ -53,7 +52,6 @@ class Verdicts:
         return bool(self.correct(question, species.id))
 
     def reject(self, question: Question) -> bool | None:
-        """Say that the segments are no calls at all."""
         return self._give(question, question.rejected())
 
     def describe(self, question: Question) -> bool | None:
@@ -61,7 +59,6 @@ class Verdicts:
         return self._give(question, question.described())
 
     def clear(self, question: Question) -> bool | None:
-        """Forget what was said of the segments."""
         return self._give(question, question.cleared())
 
     @needs_project

@@ -62,7 +62,6 @@ class WindowActions:
 
     @needs_recording
     def move(self, here: OpenProject, view: RecordingView, span: Span, to: Span) -> None:
-        """Give a window other borders."""
         command = ChangeWindows.move(view.lists_of(span), to)
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
@@ -124,7 +123,6 @@ class WindowActions:
 
     @needs_recording
     def draw_minutes(self, here: OpenProject, view: RecordingView, choice: WindowChoice) -> None:
-        """Add some minutes an hour, evenly or at random."""
         whole = _whole(view)
         n = max(round(N_PER_HOUR * (whole[1] - whole[0]) / 3600.0), 1)
         rng = np.random.default_rng(view.id % 2**32)  # the same minutes for the same recording

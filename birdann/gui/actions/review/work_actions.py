@@ -178,7 +178,6 @@ class WorkActions:
 
     @property
     def is_report_shown(self) -> bool:
-        """Whether the report is in the middle."""
         return self._window_parts.layout.view == REPORT
 
     @command("model.compare", "Co&mpare models…", "Ctrl+Shift+M", needs=Fact.TRAINED)

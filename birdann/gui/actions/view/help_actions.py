@@ -50,7 +50,6 @@ class HelpActions:
         self.help_on(QApplication.focusWidget())
 
     def help_on(self, widget: QWidget | None) -> None:
-        """Open the page of the manual on a part of the window."""
         self.open_page(place_of(widget))
 
     @command("help.five_minutes", "&Five-minute start")
@@ -67,7 +66,6 @@ class HelpActions:
         self.manual_window.show_page(place)
 
     def shutdown(self) -> None:
-        """Close the manual, which is a window of its own."""
         if self.manual_window is not None:
             self.manual_window.close()
             self.manual_window.deleteLater()

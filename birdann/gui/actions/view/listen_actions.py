@@ -47,7 +47,6 @@ class ListenActions:
 
     @property
     def is_playing(self) -> bool:
-        """Whether there is sound now."""
         return self._window_parts.player.state is PlayerState.PLAYING
 
     @command(

@@ -40,7 +40,6 @@ class PictureActions:
 
     @property
     def levels_noise(self) -> bool:
-        """Whether steady noise is evened out."""
         return self.settings.noise == "level"
 
     def open_recording(self, info: AudioInfo) -> None:
@@ -89,7 +88,6 @@ class PictureActions:
 
     @sub_menu("view.colors", "Colo&urs of the spectrogram")
     def fill_colors(self, menu: QMenu) -> None:
-        """List the colour maps of the picture."""
         choose_one(
             menu,
             COLOR_MAPS,
@@ -99,7 +97,6 @@ class PictureActions:
 
     @sub_menu("view.scale", "&Frequency axis")
     def fill_scales(self, menu: QMenu) -> None:
-        """List the scales of the frequency axis."""
         choose_one(
             menu,
             FREQUENCY_SCALES,

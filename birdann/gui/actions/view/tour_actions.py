@@ -88,7 +88,6 @@ class TourActions:
 
     @property
     def is_on(self) -> bool:
-        """Whether the tour is being taken."""
         return self.callout is not None
 
     @command("help.tour", "Take the &tour", icon="sparkle")

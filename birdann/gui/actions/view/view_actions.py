@@ -128,7 +128,6 @@ class ViewActions:
 
     @property
     def shows_spectrogram(self) -> bool:
-        """Whether the middle shows the spectrogram."""
         return self._window_parts.layout.view == PICTURE
 
     @command(
@@ -147,7 +146,6 @@ class ViewActions:
 
     @property
     def shows_left(self) -> bool:
-        """Whether recordings or queue are shown."""
         return self._window_parts.layout.shows_left
 
     @command("view.left", "Recordings and &queue", "F8", needs=Fact.PROJECT, is_on="shows_left")
@@ -182,7 +180,6 @@ class ViewActions:
 
     @property
     def has_room(self) -> bool:
-        """Whether the spectrogram and the question have the window for themselves."""
         return self._window_parts.layout.has_room
 
     @command("view.room", "Maximize spectrogram", "F9", needs=Fact.RECORDING, is_on="has_room")
@@ -246,22 +243,18 @@ class ViewActions:
 
     @property
     def is_drawing(self) -> bool:
-        """Whether dragging draws segments."""
         return self._window_parts.pane.tool() is Tool.DRAW
 
     @property
     def is_adding(self) -> bool:
-        """Whether dragging paints onto the segment."""
         return self._window_parts.pane.tool() is Tool.ADD
 
     @property
     def is_erasing(self) -> bool:
-        """Whether dragging erases from the segment."""
         return self._window_parts.pane.tool() is Tool.ERASE
 
     @property
     def shows_chips(self) -> bool:
-        """Whether names stand on the segments."""
         return self._chips
 
     def _toggle_tool(self, tool: Tool) -> None:
@@ -301,7 +294,6 @@ class ViewActions:
 
     @property
     def shows_waveform(self) -> bool:
-        """Whether the waveform stands under the picture."""
         return self._window_parts.pane.waveform_visible()
 
     @command("view.waveform", "&Waveform", "Shift+W", needs=Fact.RECORDING, is_on="shows_waveform")
@@ -329,11 +321,9 @@ class ViewActions:
 
     @sub_menu("view.theme", "&Theme")
     def fill_themes(self, menu: QMenu) -> None:
-        """List the themes."""
         choose_one(menu, THEMES, self._window_parts.preferences.theme, self.choose_theme)
 
     def choose_theme(self, name: str) -> None:
-        """Use a theme from now on."""
         self._window_parts.preferences.theme = name
         self._apply_theme(name)
 

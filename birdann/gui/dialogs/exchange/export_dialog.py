@@ -176,7 +176,6 @@ class ExportDialog(QDialog):
         )
 
     def _build_joining(self) -> QWidget:
-        """Return the line that asks whether calls become songs or bouts."""
         line = QWidget(self)
         self.joins = QCheckBox(tr("One row for calls of a species no further apart than"), line)
         self.join_gap = QDoubleSpinBox(line)
@@ -229,7 +228,6 @@ class ExportDialog(QDialog):
         return chosen
 
     def wants_measurements(self) -> bool:
-        """Return whether columns with measurements are to follow."""
         return self.with_measurements.isEnabled() and self.with_measurements.isChecked()
 
     @property
@@ -239,7 +237,6 @@ class ExportDialog(QDialog):
         return str(item.data(_NAME))
 
     def choose(self, name: str) -> None:
-        """Make a format the current one."""
         for place in range(self.list.count()):
             if self.list.item(place).data(_NAME) == name:
                 self.list.setCurrentRow(place)

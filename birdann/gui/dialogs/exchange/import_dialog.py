@@ -108,7 +108,6 @@ class ImportDialog(PreviewDialog):
         )
 
     def _look(self) -> None:
-        """Read the files in the format chosen."""
         self.line.stop()
         self.import_button.setEnabled(False)
         self.summary.clear()

@@ -80,7 +80,6 @@ class CrashDialog(QDialog):
         return diagnostics("\n\n".join(self._reports))
 
     def save_to(self, path: Path) -> None:
-        """Write the report to a file."""
         try:
             with atomic_text(path) as file:
                 file.write(self.report)

@@ -88,7 +88,6 @@ class ShortcutsEditor(QDialog):
         self._edit_row.addWidget(self.default_button)
 
     def choose(self, action_id: str) -> None:
-        """Make a command the current one."""
         for item in self._items():
             if item.data(0, _ID) == action_id:
                 self.tree.setCurrentItem(item)
@@ -164,7 +163,6 @@ class ShortcutsEditor(QDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say whom the key would be taken from."""
         action_id, key = self._current(), portable(self.edit.keySequence().toString())
         owner = self._keys.owner(key, but=action_id) if key else None
         same = key in self._keys.keys(action_id) if action_id else True

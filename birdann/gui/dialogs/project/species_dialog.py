@@ -110,7 +110,6 @@ class SpeciesDialog(QDialog):
         self._follow()
 
     def chosen(self) -> SpeciesUse | None:
-        """Return the species chosen."""
         row = self.table.currentRow()
         return self._rows[row] if 0 <= row < len(self._rows) else None
 

@@ -144,7 +144,6 @@ class TimesDialog(QDialog):
 
     @property
     def shift(self) -> timedelta:
-        """How far the starts are moved."""
         return int(self.direction.currentData()) * timedelta(
             days=self.days.value(),
             hours=self.hours.value(),

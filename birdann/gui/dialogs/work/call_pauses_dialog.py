@@ -127,7 +127,6 @@ class CallPausesDialog(QDialog):
         self.apply_button.setFocus()
 
     def chosen(self) -> SpeciesId | None:
-        """Return the species chosen."""
         row = self.table.currentRow()
         return self._rows[row] if 0 <= row < len(self._rows) else None
 

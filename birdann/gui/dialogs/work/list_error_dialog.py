@@ -146,7 +146,6 @@ class ListErrorDialog(QDialog):
         self._list(0)
 
     def _build_bar(self) -> QWidget:
-        """Return the line that accepts all proposals above a bar."""
         line = QWidget(self)
         self.accept_all = keyed_button(self, tr("Accept all from"), "A")
         self.bar = QSpinBox(line)

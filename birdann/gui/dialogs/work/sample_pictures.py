@@ -137,7 +137,6 @@ class PictureView(QWidget):
         self.update()
 
     def show_text(self, text: str) -> None:
-        """Say something in place of a picture."""
         self._picture, self._text = None, text
         self.update()
 

@@ -103,7 +103,6 @@ class SamplesDialog(QDialog):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all samples."""
         return tuple(one.name for one in self._summaries)
 
     def set_summaries(self, summaries: Sequence[SampleSummary]) -> None:

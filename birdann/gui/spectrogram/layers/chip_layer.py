@@ -101,7 +101,6 @@ class ChipLayer:
         self._favoured: frozenset[SegmentId] = frozenset()
 
     def set_index(self, index: SegmentIndex) -> None:
-        """Show other segments."""
         self._index = index
         self._range = None
         self._painted = []

@@ -38,11 +38,9 @@ class Contours:
 
     @property
     def n_bytes(self) -> int:
-        """Bytes held."""
         return self.points.nbytes + self.lengths.nbytes
 
     def contours(self) -> list[FloatArray]:
-        """Return the vertices of each contour."""
         return np.split(self.points, np.cumsum(self.lengths)[:-1])
 
 
@@ -260,7 +258,6 @@ class OutlineCache(Generic[_Key]):
         return key in self._kept
 
     def clear(self) -> None:
-        """Forget all."""
         self._kept.clear()
         self._n_bytes = 0
 

@@ -221,7 +221,6 @@ class AudioTileReader:
         return self._coarse.refined(address.level, address.index, tile)
 
     def close(self) -> None:
-        """Close the file."""
         self._reader.close()
 
 
@@ -286,7 +285,6 @@ class WaveTileReader:
         self._maker = WaveMaker(self._reader, source.coarse)
 
     def tile(self, address: TileAddress) -> Tile:
-        """Return one tile."""
         return self._maker.tile(address.level, address.index)
 
     def overview(self) -> Tile:
@@ -305,5 +303,4 @@ class WaveTileReader:
         return self._coarse.refined(address.level, address.index, tile)
 
     def close(self) -> None:
-        """Close the file."""
         self._reader.close()

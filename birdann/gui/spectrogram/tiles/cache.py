@@ -30,7 +30,6 @@ class TileCache:
 
     @property
     def n_bytes(self) -> int:
-        """Bytes held."""
         return self._n_bytes
 
     def get(self, key: Hashable, address: TileAddress) -> Tile | None:
@@ -52,7 +51,6 @@ class TileCache:
                 self._n_bytes -= dropped.nbytes
 
     def drop(self, key: Hashable, address: TileAddress) -> None:
-        """Forget a tile."""
         with self._lock:
             dropped = self._tiles.pop((key, address), None)
             self._n_bytes -= dropped.nbytes if dropped is not None else 0

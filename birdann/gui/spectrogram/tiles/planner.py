@@ -58,7 +58,6 @@ class Pyramid:
         return max(0, ceil(log2(max(1, self.n_frames) / TILE_COLUMNS)))
 
     def n_tiles(self, level: int) -> int:
-        """Return the number of tiles at a level."""
         return ceil(self.n_frames / (TILE_COLUMNS << level))
 
     def column_s(self, level: int) -> float:

@@ -74,7 +74,6 @@ class _Opened:
         return self._reader
 
     def close(self) -> None:
-        """Release the file."""
         if self._reader is not None:
             self._reader.close()
         self._reader = self._source = None

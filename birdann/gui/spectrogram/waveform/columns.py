@@ -38,7 +38,6 @@ class WaveColumns:
         self._overview: Tile | None = None
 
     def set_source(self, source: WaveTileSource | None) -> None:
-        """Gather from another recording."""
         self._source, self._overview = source, None
 
     def set_overview(self, overview: Tile) -> None:

@@ -55,7 +55,6 @@ class LinkedWaveform(QObject):
 
     @property
     def is_visible(self) -> bool:
-        """Whether it is shown."""
         return not self.strip.isHidden()
 
     def set_visible(self, visible: bool) -> None:
@@ -73,7 +72,6 @@ class LinkedWaveform(QObject):
         return self._service.wait_until_idle(timeout_s, exact=exact)
 
     def shutdown(self) -> None:
-        """Stop the threads."""
         self._service.shutdown()
 
     def _serve(self) -> None:

@@ -88,19 +88,16 @@ class WaveformStrip(QWidget):
         self._forget_picture()
 
     def set_viewport(self, viewport: Viewport | None) -> None:
-        """Show another stretch of time."""
         if viewport != self._viewport:
             self._viewport = viewport
             self._request()
             self._forget_picture()
 
     def set_index(self, index: SegmentIndex) -> None:
-        """Show other segments."""
         self._index = index
         self.update()
 
     def set_selected(self, ids: tuple[SegmentId, ...]) -> None:
-        """Mark these segments."""
         self._selected = ids
         self.update()
 
@@ -212,7 +209,6 @@ class WaveformStrip(QWidget):
         return image
 
     def _paint_spans(self, painter: QPainter, viewport: Viewport, height: float) -> None:
-        """Shade the times of the selected segments."""
         shade = QColor(current_theme().text)
         shade.setAlpha(34)
         index, rows = self._index, self._index.rows_of(self._selected)
@@ -245,7 +241,6 @@ class WaveformStrip(QWidget):
                 painter.fillRect(QRectF(round(viewport.x(time_s)), 0.0, 1.0, height), color)
 
     def _paint_scale(self, painter: QPainter, plot: QRectF) -> None:
-        """Say which level reaches the edge."""
         theme = current_theme()
         painter.setFont(axis_font(self.font()))
         painter.setPen(theme.muted)

@@ -257,19 +257,22 @@ class Search:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reliability:
-    """Stated against found, bin by bin; no bins where there was nothing to compare.
+    """Stated probabilities against the share correct, in up to ten bins; no bins where there was nothing to compare.
 
     Attributes
     ----------
     stated, found
-        Mean probability of the likelier recording and share of the segments in which it was
-        the right one, in each filled bin.
+        Mean probability and share correct of each filled bin, in the order of probability.
+    low, high
+        95 % confidence interval of each share.
     segments
-        Segments in each filled bin, less their chance of being no call.
+        Held-out items in each filled bin.
     mean_stated, mean_found
         The same over all of them.
     error
         Expected calibration error: the mean gap over the bins, 0..1.
+    error_low, error_high
+        Its 95 % confidence interval, by resampling recordings.
     species_stated, species_found, species_segments
         The same means and numbers of the segments that are likeliest of each species, by column; 0 without any.
     unlisted
@@ -279,14 +282,23 @@ class Reliability:
 
     stated: tuple[float, ...] = ()
     found: tuple[float, ...] = ()
+    low: tuple[float, ...] = ()
+    high: tuple[float, ...] = ()
     segments: tuple[float, ...] = ()
     mean_stated: float = 0.0
     mean_found: float = 0.0
     error: float = 0.0
+    error_low: float = 0.0
+    error_high: float = 0.0
     species_stated: tuple[float, ...] = ()
     species_found: tuple[float, ...] = ()
     species_segments: tuple[float, ...] = ()
     unlisted: "Reliability | None" = None
+
+    @property
+    def n_items(self) -> int:
+        """How many held-out items were compared."""
+        return round(sum(self.segments))
 
     def found_at(self, stated: FloatArray) -> FloatArray:
         """Return how often answers of these stated probabilities were right, float64 of any shape.
@@ -297,6 +309,55 @@ class Reliability:
             return stated
         found: FloatArray = np.interp(stated, (0.0, *self.stated), (0.0, *self.found))
         return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeciesReliability:
+    """How often held-out proposals of one species were correct.
+
+    Attributes
+    ----------
+    items, correct, low, high
+        Held-out items that were named this species, the share correct, and its 95 % confidence interval.
+    answers, answers_correct
+        Those of them that a person had answered, and those of these that were correct.
+    bins
+        Stated against found of this species.
+    """
+
+    items: int = 0
+    correct: float = 0.0
+    low: float = 0.0
+    high: float = 1.0
+    answers: int = 0
+    answers_correct: int = 0
+    bins: Reliability = Reliability()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Calibration:
+    """How the probabilities of a model were calibrated, and how they agree with held-out items.
+
+    Attributes
+    ----------
+    before, after
+        Stated against found without and with the calibration, each item by one that did not see its recording.
+    few_lists
+        As ``after``, of species in fewer than five lists alone; None without any.
+    unlisted
+        As ``after``, of recordings whose lists were hidden; None where there is nothing to compare.
+    species
+        Of each species, in column order.
+    sources
+        How many items of each kind it rests on: "merged pairs", "hidden lists", "answers".
+    """
+
+    before: Reliability = Reliability()
+    after: Reliability = Reliability()
+    few_lists: Reliability | None = None
+    unlisted: Reliability | None = None
+    species: tuple[SpeciesReliability, ...] = ()
+    sources: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -317,6 +378,8 @@ class TrainingReport:
         What was tried, or None.
     reliability
         Stated against found probabilities, or None without a test.
+    calibration
+        How its probabilities were calibrated, or None where nothing could be compared.
     model
         What the learner says of itself.
     """
@@ -327,6 +390,7 @@ class TrainingReport:
     began_from: RunId | None = None
     search: Search | None = None
     reliability: Reliability | None = None
+    calibration: Calibration | None = None
     model: LearnerReport = LearnerReport()
 
     def as_json(self) -> dict[str, Any]:

@@ -7,12 +7,14 @@ import pytest
 from birdann.core import message
 from birdann.core.message import Message
 from birdann.core.training_report import (
+    Calibration,
     Choice,
     Diagnosis,
     LearnerChoices,
     LearnerReport,
     Reliability,
     Search,
+    SpeciesReliability,
     TrainingData,
     TrainingReport,
     Trial,
@@ -29,6 +31,14 @@ FULL = TrainingReport(
         tried=(Trial(params={"l2": 0.3}, precision=0.9),),
     ),
     reliability=Reliability(stated=(0.6,), found=(0.5,), segments=(8.0,), error=0.1),
+    calibration=Calibration(
+        after=Reliability(
+            stated=(0.6,), found=(0.5,), low=(0.3,), high=(0.7,), segments=(8.0,), error_high=0.3
+        ),
+        few_lists=Reliability(),
+        species=(SpeciesReliability(items=8, correct=0.5, answers=3, answers_correct=2),),
+        sources={"merged pairs": 5, "answers": 3},
+    ),
     model=LearnerReport(
         bags_used=11,
         noise_rate=0.0,
@@ -47,6 +57,7 @@ def test_a_report_is_read_back_as_it_was_stored():
     stored = message.dumps(FULL.as_json())
     found = TrainingReport.from_json(message.loads(stored))
     assert found == FULL
+    assert found.calibration.after.n_items == 8
     assert found.notes[0].template == "{n} recordings have no segments."
 
 

@@ -5019,6 +5019,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Review</source>
         <translation>Prüfen</translation>
     </message>
+    <message numerus="yes">
+        <source>Review %Ln detections of other programs.</source>
+        <translation>
+            <numerusform>%Ln Detektion anderer Programme überprüfen.</numerusform>
+            <numerusform>%Ln Detektionen anderer Programme überprüfen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Review many segments as thumbnails; again: back to the spectrogram</source>
         <translation>Viele Segmente als Miniaturen prüfen; nochmals: zurück zum Spektrogramm</translation>

@@ -929,6 +929,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Review %Ln detections of other programs.</source>
+        <translation>
+            <numerusform>Review %Ln detection of other programs.</numerusform>
+            <numerusform>Review %Ln detections of other programs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Set %Ln thresholds</source>
         <translation>
             <numerusform>Set %Ln threshold</numerusform>

@@ -10,7 +10,8 @@ class ProjectProgress:
     """How far a project has come.
 
     ``n_hidden`` of the segments to review are hidden by the minimum call probability;
-    ``n_unnamed`` recordings have neither predictions nor labels.
+    ``n_unnamed`` recordings have neither predictions nor labels. ``has_detections`` is set where
+    another program detected segments.
     """
 
     n_recordings: int
@@ -20,6 +21,7 @@ class ProjectProgress:
     n_reviewed: int
     n_hidden: int = 0
     n_unnamed: int = 0
+    has_detections: bool = False
     is_trained: bool
     labels_since_training: int
 
@@ -44,6 +46,9 @@ def advise(now: ProjectProgress | None) -> Advice:
             tr("%Ln recordings have not been searched for calls yet.", "", missing),
             "model.segment",
         )
+    left = now.n_segments - now.n_reviewed
+    if now.has_detections and not now.is_trained and left > now.n_hidden:
+        return Advice(tr("Review %Ln detections of other programs.", "", left), "review.uncertain")
     if not now.n_tagged:
         return Advice(tr("Tag the species that you hear in the recordings."), "tag.next")
     if not now.n_segments:

@@ -66,6 +66,7 @@ def progress_of(
         n_reviewed=counts.reviewed,
         n_hidden=queue.n_hidden(queue.min_call_probability) if queue is not None else 0,
         n_unnamed=len(queue.unnamed_recordings()) if queue is not None else 0,
+        has_detections=queue is not None and bool(queue.table.programs),
         is_trained=counts.models > 0,
         labels_since_training=labels_since_training,
     )

@@ -145,6 +145,8 @@ def progress(**values):
         (progress(n_segmented=0, n_segments=0), "model.segment"),
         (progress(n_segmented=0, is_trained=False), "model.train"),  # all came from tables
         (progress(n_tagged=0, is_trained=False), "tag.next"),
+        (progress(n_tagged=0, is_trained=False, has_detections=True), "review.uncertain"),
+        (progress(n_tagged=0, n_reviewed=50, is_trained=False, has_detections=True), "tag.next"),
         (progress(n_segments=0, is_trained=False), "file.add"),
         (progress(is_trained=False), "model.train"),
         (progress(n_unnamed=2, labels_since_training=30), "model.predict"),

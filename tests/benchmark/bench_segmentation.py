@@ -61,8 +61,13 @@ def spans_found(path: Path) -> Spans:
     with AudioReader(path) as reader:
         params, length_s = PRESETS[preset_for(reader.sample_rate_hz)], reader.info.duration_s
     found = outlines_between(path, (0.0, length_s), segmenter=params)
+    return merged([(one.box.onset_s, one.box.offset_s) for one in found])
+
+
+def merged(times: Spans) -> Spans:
+    """Return spans in order, those that overlap by more than half of the shorter as one."""
     spans: Spans = []
-    for start, stop in sorted((one.box.onset_s, one.box.offset_s) for one in found):
+    for start, stop in sorted(times):
         shorter = min(stop - start, spans[-1][1] - spans[-1][0]) if spans else 0.0
         if spans and min(stop, spans[-1][1]) - start > 0.5 * shorter:
             spans[-1] = (spans[-1][0], max(stop, spans[-1][1]))
@@ -84,24 +89,35 @@ def spans_above_level(path: Path) -> Spans:
     return [(a, b) for a, b in zip(starts, stops, strict=True) if b - a >= 0.02]
 
 
-def as_spans(recording: str, times: Spans) -> list[Span]:
-    return [Span(recording=recording, start_s=start, end_s=stop) for start, stop in times]
-
-
-def note_f1(folder: Path) -> None:
-    """Print F1 of notes at half overlap, of birdann and of the level threshold."""
+def known_notes(folder: Path) -> dict[str, Spans]:
+    """Return the times of the notes of each recording."""
     known: dict[str, Spans] = defaultdict(list)
     with (folder / "notes.csv").open(newline="", encoding="utf-8") as table:
         for row in csv.DictReader(table):
             known[row["file"]].append((float(row["start_s"]), float(row["end_s"])))
-    hits, n_spans = np.zeros(2), np.zeros(2)
+    return known
+
+
+def f1_of(found: dict[str, Spans], known: dict[str, Spans]) -> float:
+    """Return F1 of notes at half overlap."""
+    hits = n_spans = 0
     for name, notes in known.items():
-        calls = as_spans(name, notes)
-        for i, find in enumerate((spans_found, spans_above_level)):
-            spans = as_spans(name, find(folder / name))
-            hits[i] += len(pairs(spans, calls, MEASURES["iou50"]))
-            n_spans[i] += len(spans)
-    f1, of_level = 2.0 * hits / (n_spans + sum(map(len, known.values())))
+        spans, calls = (
+            [Span(recording=name, start_s=start, end_s=stop) for start, stop in times]
+            for times in (found[name], notes)
+        )
+        hits += len(pairs(spans, calls, MEASURES["iou50"]))
+        n_spans += len(spans) + len(calls)
+    return 2.0 * hits / n_spans
+
+
+def note_f1(folder: Path) -> None:
+    """Print F1 of notes, of birdann and of the level threshold."""
+    known = known_notes(folder)
+    f1, of_level = (
+        f1_of({name: find(folder / name) for name in known}, known)
+        for find in (spans_found, spans_above_level)
+    )
     figure(f"{folder.name}: F1 of notes at half overlap", f1, "",
            ratio=f1 / of_level, against=f"the level threshold's {of_level:.3f}")  # fmt: skip
 

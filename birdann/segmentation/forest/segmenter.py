@@ -64,6 +64,9 @@ SMALL_SHARE = 0.1
 CONTRAST_DB = 3.0
 """How far the power around a pixel must stand above its bin's quiet level to be judged."""
 
+MIN_PROBABILITY = 0.5
+"""Where the blurred probability is cut."""
+
 _FORMAT = "birdann-forest-segmenter/1"
 _ARRAYS = {
     "roots": np.int32,
@@ -143,7 +146,7 @@ class ForestSegmenter:
     forest: Forest
     n_bins: int
     contrast_db: float = CONTRAST_DB
-    min_probability: float = 0.5
+    min_probability: float = MIN_PROBABILITY
     min_extent_pixels: int = MIN_EXTENT_PIXELS
     min_box_pixels: int = MIN_BOX_PIXELS
     _digest: str = field(init=False, repr=False, default="")
@@ -200,7 +203,7 @@ class ForestSegmenter:
             pixels, is_call = _drawn(spectrogram, strokes, stands_out(image, CONTRAST_DB), rng)
             lots = rng.random(len(pixels))
             drawn.append((pixel_features(image, pixels), is_call, lots))
-            shown.append(component_extents(_raster(spectrogram, strokes.call)))
+            shown.append(_extents_found(_raster(spectrogram, strokes.call)))
             if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
                 drawn = [_of_lowest_lots(drawn, max_pixels)]
             n_seen += len(pixels)
@@ -341,11 +344,22 @@ def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool
     return painted
 
 
+def _extents_found(painted: npt.NDArray[np.bool_]) -> Int32Array:
+    """Return the ``component_extents`` of what perfect trees would leave of calls.
+
+    What is narrow for a part of a call, as a tone is between its clicking ends, is all that the
+    blur leaves of it.
+    """
+    return component_extents(blurred(painted.astype(np.float32)) >= MIN_PROBABILITY)
+
+
 def _min_sizes(shown: Int32Array) -> dict[str, int]:
     """Return limits on size that let through what is half as large as nearly all calls shown.
 
     Never above the published limits, which would take a slim whistle for noise.
     """
+    if not len(shown):
+        shown = np.zeros((1, 2), dtype=np.int32)
     extent = np.quantile(shown.min(axis=1), SMALL_SHARE) / 2
     area = np.quantile(shown.prod(axis=1), SMALL_SHARE) / 2
     return {

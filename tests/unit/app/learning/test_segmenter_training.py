@@ -1,7 +1,6 @@
 """Painting on a project, and the forest that learns from it."""
 
 import pickle
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -18,7 +17,6 @@ from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.labels import Label, LabelState
 from birdann.core.provenance import by_person
 from birdann.core.strokes import StrokeKind
-from birdann.segmentation.presets import PRESETS
 
 TONES_HZ = (2500.0, 4500.0)
 BOXES = [
@@ -136,7 +134,7 @@ def test_a_forest_travels_to_workers_as_bytes(sounds):
 
 
 def test_confirmed_segments_teach_too(sounds, factory):
-    segment_project(sounds, segmenter=replace(PRESETS["songbirds"], follows_near=False))
+    segment_project(sounds)
     wren = factory.species()
     project = sounds.project
     labels = []

@@ -188,6 +188,27 @@ def test_learns_from_strokes_without_the_rest():
     assert (drawn[~is_call, 0] >= 150).all()
 
 
+def test_tones_with_clicking_ends_are_found_again():
+    """What is taught is wider at its ends than where it sounds, as notes of a near singer are."""
+    found = []
+    for seed in (0, 1):
+        rng = np.random.default_rng(seed)
+        magnitude = np.hypot(*rng.normal(size=(2, LAYOUT.n_bins, 400))) * 1e-3
+        painted = np.zeros(magnitude.shape, dtype=bool)
+        for start in range(20, 380, 60):
+            painted[80:84, start : start + 25] = True
+            for end in (start, start + 24):
+                painted[75:89, end] = True
+        magnitude[painted] += 0.1
+        heard = Spectrogram(LAYOUT, magnitude.astype(np.float32))
+        if not seed:
+            call = np.argwhere(painted)
+            strokes = Strokes(call=call, other=np.empty((0, 2)), is_complete=True)
+            taught = ForestSegmenter.train([(heard, strokes)], n_trees=8)
+        found.append(len(taught.segment(heard)))
+    assert found == [6, 6]
+
+
 def test_few_pixels_are_all_learned_and_many_in_part():
     every = np.ones((LAYOUT.n_bins, 800), dtype=bool)
     nothing = np.empty((0, 2))

@@ -65,6 +65,7 @@ COMMANDS = {
     "restore": Subcommand("restore", "go back to a backup of a project"),
     "locate": Subcommand("locate", "find sound files that were moved or renamed"),
     "times": Subcommand("times", "say when recordings start, note their zone, or correct it"),
+    "sites": Subcommand("sites", "say where recordings were made, by a table in and out"),
     "run": Subcommand("run", "from a folder of recordings to labelled segments in one go"),
     "demo": Subcommand("demo", "make a sample project, label it and open it"),
     "evaluate": Subcommand(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from typing import NewType
 
 from birdann.core.ids import RecordingId
@@ -144,7 +144,10 @@ SiteId = NewType("SiteId", int)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
-    """A place under the user's own name; its coordinates (WGS 84) where they are known."""
+    """A place under the user's own name; its coordinates (WGS 84) where they are known.
+
+    ``covariates`` are the other columns of the table of sites, such as habitat or treatment.
+    """
 
     id: SiteId
     name: str
@@ -152,6 +155,7 @@ class Site:
     longitude_deg: float | None = None
     elevation_m: float | None = None
     note: str = ""
+    covariates: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip():
@@ -162,3 +166,18 @@ class Site:
             raise ValueError("a latitude lies between -90 and 90 degrees")
         if self.longitude_deg is not None and not -180 <= self.longitude_deg <= 180:
             raise ValueError("a longitude lies between -180 and 180 degrees")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Season:
+    """The days, both included, within which a species is taken to stay at a site or away from it."""
+
+    name: str
+    first_day: date
+    last_day: date
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("a season needs a name")
+        if self.first_day > self.last_day:
+            raise ValueError("a season ends before it begins")

@@ -79,6 +79,7 @@ class _Deployment:
     longitude_deg: float | None
     device: str
     serial: str
+    site: str
     start: datetime
     end: datetime
 
@@ -101,12 +102,14 @@ class _Package:
             start = record.start_clock
             if start is None or start.tzinfo is None:
                 self.losses.leave_out(
-                    Message("the recording’s start or its time zone is not known; note it (Times)")
+                    Message(
+                        "the recording’s start or its time zone is not known; note it (Sites and times)"
+                    )
                 )
                 continue
             if self.with_places and (record.latitude_deg is None or record.longitude_deg is None):
                 self.losses.leave_out(
-                    Message("the recording’s place is not known; give one (--place)")
+                    Message("the recording’s place is not known; give its site one, or --place")
                 )
                 continue
             writer.writerow(_observation(record, start, number))
@@ -121,12 +124,13 @@ class _Package:
             self.species.setdefault(record.species)
         if record.recording not in self.media:
             self.media[record.recording] = _medium(record, begin)
-        place = _deployment_of(record.recording)
+        place = _deployment_of(record)
         known = self.deployments.get(place)
         if known is None:
             self.deployments[place] = _Deployment(
-                record.latitude_deg, record.longitude_deg, record.device, record.serial, begin, end
-            )
+                record.latitude_deg, record.longitude_deg, record.device, record.serial,
+                record.site, begin, end,
+            )  # fmt: skip
         else:
             known.start, known.end = min(known.start, begin), max(known.end, end)
 
@@ -192,7 +196,7 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
     key = record.segment_id or str(number)
     return {
         "observationID": key,
-        "deploymentID": escape_formula(_deployment_of(record.recording)),
+        "deploymentID": escape_formula(_deployment_of(record)),
         "mediaID": escape_formula(record.recording),
         "eventID": key,
         "eventStart": _time(start),
@@ -218,7 +222,7 @@ def _medium(record: Annotation, begin: datetime) -> Row:
     inside = [part.lstrip(".~") or "_" for part in path.parts if part.strip("./\\")]
     return {
         "mediaID": escape_formula(record.recording),
-        "deploymentID": escape_formula(_deployment_of(record.recording)),
+        "deploymentID": escape_formula(_deployment_of(record)),
         "captureMethod": "timeLapse",
         "timestamp": _time(begin),
         "filePath": escape_formula("/".join(inside).replace("..", "_")),
@@ -231,6 +235,7 @@ def _medium(record: Annotation, begin: datetime) -> Row:
 def _deployment(name: str, one: _Deployment) -> Row:
     return {
         "deploymentID": escape_formula(name),
+        "locationName": escape_formula(one.site),
         "latitude": _degrees(one.latitude_deg),
         "longitude": _degrees(one.longitude_deg),
         "deploymentStart": _time(one.start),
@@ -249,9 +254,10 @@ def _write_table(path: Path, columns: tuple[str, ...], rows: Iterable[Row]) -> N
     write_csv(path, columns, cells, follows_link=False)
 
 
-def _deployment_of(recording: str) -> str:
-    """Return the folder a recording lies in: recorders are put up and files copied so."""
-    return PurePosixPath(recording).parent.as_posix().strip(".") or "recordings"
+def _deployment_of(record: Annotation) -> str:
+    """Return the stay of a recorder at a site; else the folder: recorders' files are copied so."""
+    folder = PurePosixPath(record.recording).parent.as_posix().strip(".")
+    return record.deployment or folder or "recordings"
 
 
 def _time(when: datetime) -> str:

@@ -60,7 +60,8 @@ class Annotation:
     Attributes
     ----------
     recording
-        The sound file's name, with as many of its folders as make it unambiguous.
+        The sound file's path, as the project has it: the same in every table; of other programs'
+        tables what they name.
     status
         confirmed, corrected, rejected, predicted or unlabelled.
     mode
@@ -102,6 +103,8 @@ class Annotation:
         Whose table it stood in; "" where that is not told.
     line
         Where in its file it stood, counted from 1; 0 where that is not known.
+    site, deployment
+        Where it was recorded, and the stay of a recorder there.
     recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
         What is known of the recording, for formats that tell it along.
     """
@@ -131,6 +134,8 @@ class Annotation:
     recording_rate_hz: int | None = None
     other_names: tuple[str, ...] = ()
     is_whole_recording: bool = False
+    site: str = ""
+    deployment: str = ""
     latitude_deg: float | None = None
     longitude_deg: float | None = None
     device: str = ""

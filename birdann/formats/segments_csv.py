@@ -48,6 +48,7 @@ COLUMNS = (
     "program_species", "program_score", "call_probability", "animal_probability",
     "note_author", "note_at", "recording_note",
     "recording_note_author", "recording_note_at", "readings", "further_proposals", "table_program",
+    "site",
 )  # fmt: skip
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
 _PARTLY = 0.9
@@ -154,6 +155,7 @@ def _cells(record: Annotation, losses: Losses) -> list[str]:
         _objects(map(asdict, record.readings)),
         _objects(map(_cell_of, record.also_found)),
         escape_formula(record.table),
+        escape_formula(record.site),
     ]
 
 
@@ -217,6 +219,7 @@ def _annotations(row: Mapping[str, str]) -> Iterator[Annotation]:
         call_probability=maybe_number(row.get("call_probability")),
         animal_probability=maybe_number(row.get("animal_probability")),
         table=row.get("table_program", ""),
+        site=row.get("site", ""),
     )
 
 

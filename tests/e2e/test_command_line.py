@@ -50,6 +50,7 @@ COLUMNS = [
     "readings",
     "further_proposals",
     "table_program",
+    "site",
 ]
 
 

@@ -23,7 +23,7 @@ from birdann import __version__
 from birdann.app.archive.sources import SourceFile
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.export_filter import ExportFilter, filtered
-from birdann.app.exchange.exporting import annotations, shortest_names, with_measures
+from birdann.app.exchange.exporting import annotations, with_measures
 from birdann.app.learning.calls import set_least_call_probability
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.learning.predicting import predict
@@ -365,8 +365,7 @@ def _calls(
     """Return the calls of each recording as the desktop would export them; add to the failures."""
     run_id = reader.runs.shown()
     every = reader.recordings.all()
-    names = shortest_names(every)
-    by_name = {names[one.id]: one for one in every}
+    by_name = {one.path: one for one in every}
     calls: dict[RecordingId, list[ArchivedCall]] = {
         one.id: [] for one in every if one.id not in failures
     }

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
-from birdann.app.exchange.exporting import annotations, shortest_names
+from birdann.app.exchange.exporting import annotations
 from birdann.app.learning.runs import note_export
 from birdann.app.reports import Failure, failure_lines, left_out_message, with_any
 from birdann.core.errors import AudioError, Cancelled, WriteError
@@ -136,10 +136,9 @@ def export_clips(
     note_export(project, target, run_id)
     with project.reader() as reader, reader.snapshot():
         recordings = reader.recordings.all()
-        names = shortest_names(recordings)
         taken = filtered(reader, choices, run_id=run_id)
         chosen = list(taken.written(annotations(reader, run_id=run_id)))
-    by_name = {names[r.id]: r for r in recordings}
+    by_name = {r.path: r for r in recordings}
     cutting = _Cutting(project, target, choices, by_name, taken)
     try:
         cutting.run(chosen, progress)

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import groupby
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from birdann.app.exchange.joining import PREDICTED
 from birdann.app.learning.runs import note_export
 from birdann.app.reports import ExportReport, Failure
 from birdann.app.segmenting.measuring import measures_of, stored_measures
+from birdann.app.survey.sites import SiteBook
 from birdann.core.detections import Detection
 from birdann.core.errors import AudioError, ProjectFileError, WriteError
 from birdann.core.files import outputs
@@ -39,7 +40,7 @@ from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
-from birdann.core.recording import RecorderMetadata, Recording
+from birdann.core.recording import RecorderMetadata, Recording, Site
 from birdann.formats.further import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
@@ -187,11 +188,10 @@ def with_measures(
 ) -> Iterator[Annotation]:
     """Yield records with the measures of those wanted (None: all); of what cannot be read without."""
     recordings = reader.recordings.all()
-    by_name = {name: key for key, name in shortest_names(recordings).items()}
-    by_id = {one.id: one for one in recordings}
+    by_path = {one.path: one for one in recordings}
     for name, own in groupby(records, key=lambda record: record.recording):
         rows = list(own)
-        recording = by_id[by_name[name]]
+        recording = by_path[name]
         keys = [SegmentId(id_of_text(row.segment_id) or 0) for row in rows]
         wanted = keys if only is None else [key for key in keys if key in only]
         try:
@@ -241,52 +241,32 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
 def annotations(
     reader: ProjectReader, *, run_id: RunId | None = None, progress: Progress = silent
 ) -> Iterator[Annotation]:
-    """Yield every segment, in order of recording name, onset and frequency."""
-    recordings = reader.recordings.all()
-    names = shortest_names(recordings)
+    """Yield every segment, in order of the recordings' paths, onset and frequency."""
+    book = SiteBook.of(reader)
+    recordings, deployments = book.recordings, book.deployments()
     run_id = run_id if run_id is not None else reader.runs.shown()
     species = {i: s.name for i, s in reader.species.all().items()}
     lists, labels = reader.lists.present(), _by_recording(reader)
     columns = reader.segments.origin_columns()
-    told, nothing = reader.recordings.metadata(), RecorderMetadata()
+    nothing = RecorderMetadata()
     notes = reader.recordings.notes()
-    ordered = sorted(recordings, key=lambda r: (names[r.id], r.path))
-    for i, recording in enumerate(ordered):
-        progress(i / len(ordered), Message("Writing {name}", name=recording.name))
+    for i, recording in enumerate(recordings):
+        progress(i / len(recordings), Message("Writing {name}", name=recording.name))
         listed = sorted(species[s] for s in lists.get(recording.id, ()))
         writing = _Writing(
             recording=recording,
-            name=names[recording.id],
+            site=book.site_of(recording.id),
+            deployment=deployments.get(recording.id, ""),
             listed=tuple(listed),
             species=species,
             labels=labels.get(recording.id, {}),
             run_id=run_id,
             reader=reader,
-            recorder=told.get(recording.id, nothing),
+            recorder=book.metadata.get(recording.id, nothing),
             columns=columns,
             note=_remark(notes.get(recording.id)),
         )
         yield from writing.rows()
-
-
-def shortest_names(recordings: Sequence[Recording]) -> dict[RecordingId, str]:
-    """Return each recording's file name, with as many folders as tell it from the others."""
-    names: dict[RecordingId, str] = {}
-    unnamed, depth = list(recordings), 1
-    while unnamed:
-        groups: dict[str, list[Recording]] = defaultdict(list)
-        for recording in unnamed:
-            groups["/".join(PurePosixPath(recording.path).parts[-depth:])].append(recording)
-        unnamed = []
-        for name, group in groups.items():
-            if len(group) == 1:
-                names[group[0].id] = name
-            else:
-                deep = [r for r in group if len(PurePosixPath(r.path).parts) > depth]
-                names.update({r.id: r.path for r in group if r not in deep})
-                unnamed += deep
-        depth += 1
-    return names
 
 
 @dataclass(slots=True, kw_only=True)
@@ -294,7 +274,8 @@ class _Writing:
     """One recording's rows."""
 
     recording: Recording
-    name: str
+    site: Site | None
+    deployment: str
     listed: tuple[str, ...]
     species: Mapping[SpeciesId, str]
     labels: Mapping[SegmentId, Label]
@@ -317,6 +298,7 @@ class _Writing:
         notes = self.reader.segments.notes(keys)
         readings = self.reader.labels.readings_in(recording.id)
         found_in = detections_by_segment(self.reader.detections.of(recording.id))
+        place_of = self.site if self.site and self.site.latitude_deg is not None else self.recorder
         for place in places:
             label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
             found, *others = found_in.get(place.segment_id, [None])
@@ -326,7 +308,7 @@ class _Writing:
             origin = origins.get(place.segment_id)
             none = score.none_probability if score is not None else None
             yield Annotation(
-                recording=self.name,
+                recording=recording.path,
                 segment_id=id_text(place.segment_id),
                 start_s=place.box.onset_s,
                 end_s=place.box.offset_s,
@@ -349,8 +331,10 @@ class _Writing:
                 animal_probability=score.animal_probability if score is not None else None,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
-                latitude_deg=self.recorder.latitude_deg,
-                longitude_deg=self.recorder.longitude_deg,
+                site=self.site.name if self.site else "",
+                deployment=self.deployment,
+                latitude_deg=place_of.latitude_deg,
+                longitude_deg=place_of.longitude_deg,
                 device=self.recorder.device,
                 serial=self.recorder.serial,
                 certainty=(label.certainty or "") if label else "",
@@ -502,8 +486,8 @@ def _runner_up(
 
 def _notes_left(reader: ProjectReader, written: Container[str]) -> list[Message]:
     """Return how many notes on recordings had no row to be written in."""
-    names = shortest_names(reader.recordings.all())
-    n_left = sum(names[key] not in written for key in reader.recordings.notes())
+    paths = reader.recordings.paths()
+    n_left = sum(paths[key] not in written for key in reader.recordings.notes())
     sentence = Message.counted(
         "note on a recording of which nothing is written: %Ln recording",
         "notes on recordings of which nothing is written: %Ln recordings",

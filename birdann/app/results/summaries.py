@@ -14,12 +14,14 @@ from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.presence import presence
 from birdann.app.learning.runs import note_export
 from birdann.app.reports import SummaryReport
+from birdann.app.survey.sites import SiteBook
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState, ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
+from birdann.core.recording import Site
 from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
 
@@ -30,6 +32,7 @@ SPECIES_COLUMNS = (
 RECORDING_COLUMNS = (
     "recording", "started_at", "started_at_source", "duration_s", "list_state", "listed",
     "segments", "predicted", "confirmed", "corrected", "rejected", "found", "problem",
+    "site", "latitude_deg", "longitude_deg", "elevation_m",
 )  # fmt: skip
 
 
@@ -111,7 +114,9 @@ def export_summary(
         if summary is Summary.SPECIES:
             columns, rows = SPECIES_COLUMNS, list(_species_rows(reader, table, species))
         elif summary is Summary.RECORDINGS:
-            columns, rows = RECORDING_COLUMNS, list(_recording_rows(reader, table))
+            book = SiteBook.of(reader)
+            columns = (*RECORDING_COLUMNS, *book.covariates())
+            rows = list(_recording_rows(reader, table, book))
         elif summary is Summary.LISTS:
             has_windows = any(one.span_s for one in reader.lists.every())
             columns = WINDOW_COLUMNS if has_windows else LIST_COLUMNS
@@ -127,7 +132,7 @@ def export_summary(
         write_csv(
             target,
             [escape_formula(str(column)) for column in columns],
-            ([escape_formula(str(cell)) for cell in row] for row in rows),
+            ([escape_formula(c) if isinstance(c, str) else c for c in row] for row in rows),
         )
         is_noted = write_note(chosen.lines(), target, project.path)
     progress(1.0, Message("Done"))
@@ -166,13 +171,16 @@ def _species_rows(
         )
 
 
-def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequence[object]]:
+def _recording_rows(
+    reader: ProjectReader, table: SegmentTable, book: SiteBook
+) -> Iterator[Sequence[object]]:
     names = {i: s.name for i, s in reader.species.all().items()}
     lists, statuses = reader.lists.all(), reader.overview.statuses()
     present, tagged = reader.lists.present(), reader.lists.tagged()
     shown, place = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
-    for recording in reader.recordings.all():
+    covariates = book.covariates()
+    for recording in book.recordings:
         own = table.recording == place[RecordingId(recording.id)]
         found = np.unique(shown[own & ~rejected])
         start = recording.started_at
@@ -187,7 +195,16 @@ def _recording_rows(reader: ProjectReader, table: SegmentTable) -> Iterator[Sequ
             *_by_state(table, own),
             ";".join(sorted(names[table.species_ids[k]] for k in found.tolist() if k >= 0)),
             statuses[recording.id].problem,
+            *_site_cells(book.site_of(recording.id), covariates),
         )
+
+
+def _site_cells(site: Site | None, covariates: Sequence[str]) -> list[object]:
+    if site is None:
+        return [""] * (4 + len(covariates))
+    numbers = (site.latitude_deg, site.longitude_deg, site.elevation_m)
+    others = (site.covariates.get(name, "") for name in covariates)
+    return [site.name, *("" if one is None else one for one in numbers), *others]
 
 
 def _state(of_whole: ListState, is_tagged: bool) -> str:

@@ -9,7 +9,6 @@ import numpy as np
 
 from birdann.app.commands.base import counted
 from birdann.app.commands.validation import JudgeSample, SetThresholds
-from birdann.app.exchange.exporting import shortest_names
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, SampleError
@@ -254,7 +253,8 @@ def judge(session: Session, name: str, answers: Mapping[int, Answer]) -> int:
 def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
     """Return the items of a sample with the answers that count; scores if it is not blinded."""
     species = {key: one.name for key, one in reader.species.all().items()}
-    recordings = shortest_names([*reader.recordings.all(), *reader.recordings.all(removed=True)])
+    every = (*reader.recordings.all(), *reader.recordings.all(removed=True))
+    recordings = {one.id: one.path for one in every}
     answers = counted_answers(reader.samples.answers(sample.id))
     return [
         ItemRow(

@@ -1,11 +1,9 @@
 """``birdann times``: say when recordings start, note their time zone, or correct their start."""
 
 import argparse
-import re
-from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from datetime import datetime, timedelta, tzinfo
 from pathlib import Path
 from typing import TYPE_CHECKING
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from birdann.cli.console import Console
 from birdann.cli.project import under
@@ -112,18 +110,14 @@ def _list(recordings: "list[Recording]", console: Console) -> None:
 
 def zone(text: str) -> tzinfo:
     """Return a zone by its distance from UTC or by its name."""
-    found = re.fullmatch(r"([+-])(\d{1,2}):?(\d{2})?", text)
-    if text.upper() in {"UTC", "Z"}:
-        return UTC
-    if found is None and "/" in text:
-        try:
-            return ZoneInfo(text)
-        except (ZoneInfoNotFoundError, ValueError):
-            raise argparse.ArgumentTypeError(f"no zone “{text}” is known") from None
-    if found is None or int(found[2]) > 14 or int(found[3] or 0) > 59:
-        raise argparse.ArgumentTypeError("must look like +12:00, -03:30, UTC or Europe/Berlin")
-    offset = timedelta(hours=int(found[2]), minutes=int(found[3] or 0))
-    return timezone(-offset if found[1] == "-" else offset)
+    from birdann.formats.recorder.times import named_zone
+
+    try:
+        return named_zone(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            "must look like +12:00, -03:30, UTC or Europe/Berlin"
+        ) from None
 
 
 def start(text: str) -> datetime:

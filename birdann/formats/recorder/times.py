@@ -1,7 +1,8 @@
 """Times as recorders write them."""
 
 import re
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from birdann.core.message import Message
 
@@ -99,6 +100,22 @@ def zone_of(text: str) -> timezone:
     if not offset:
         return UTC
     return timezone(-offset if found[1] == "-" else offset)
+
+
+def named_zone(text: str) -> tzinfo:
+    """Return a zone as ``zone_of`` reads it, or by a place, with its summer time: ``Europe/Berlin``.
+
+    Raises
+    ------
+    ValueError
+        If there is no such zone.
+    """
+    if "/" not in text:
+        return zone_of(text)
+    try:
+        return ZoneInfo(text.strip())
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise ValueError(Message("no such zone")) from None
 
 
 def month_number(name: str) -> int:

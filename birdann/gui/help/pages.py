@@ -33,6 +33,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Review", "manual/review.md"),
             HelpPage("Two people", "manual/two-people.md"),
             HelpPage("Gallery", "manual/gallery.md"),
+            HelpPage("Sites, times and results", "manual/survey.md"),
             HelpPage("Export", "manual/export.md"),
             HelpPage("Checking BirdNET's results", "manual/checking-birdnet.md"),
             HelpPage("How sure can I be?", "manual/how-sure.md"),

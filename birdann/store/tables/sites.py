@@ -1,11 +1,14 @@
-"""Sites, and which recordings were made there."""
+"""Sites, which recordings were made there, and the seasons."""
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 
 from birdann.core.ids import RecordingId
-from birdann.core.recording import Site, SiteId
+from birdann.core.provenance import Provenance
+from birdann.core.recording import Season, Site, SiteId
 from birdann.store.errors import absent
 from birdann.store.rows import Table
+from birdann.store.tables.provenance import provenance_pk
 from birdann.store.tables.records import Record
 
 _SITE = Record(Site, "site", "a site")
@@ -49,4 +52,25 @@ class Sites(Table):
         self._rows.execute_many(
             "UPDATE recording SET site = ? WHERE id = ?",
             [(site, recording) for recording, site in sites.items()],
+        )
+
+    def seasons(self) -> list[Season]:
+        """Return the seasons in order of their first day."""
+        rows = self._rows.all("SELECT name, first_day, last_day FROM season ORDER BY 2, 1")
+        with self._rows.decoding("a season"):
+            return [
+                Season(name=name, first_day=date.fromisoformat(a), last_day=date.fromisoformat(b))
+                for name, a, b in rows
+            ]
+
+    def set_seasons(self, seasons: Iterable[Season], made: Provenance) -> None:
+        """Replace all seasons."""
+        by = provenance_pk(self._rows, made)
+        self._rows.execute("DELETE FROM season")
+        self._rows.execute_many(
+            "INSERT INTO season (name, first_day, last_day, made) VALUES (?, ?, ?, ?)",
+            [
+                (one.name, one.first_day.isoformat(), one.last_day.isoformat(), by)
+                for one in seasons
+            ],
         )

@@ -47,6 +47,7 @@ FULL = Annotation(
     found=ProgramDetection(Program(name="BirdNET", version="2.4"), "Thrush", 0.5),
     also_found=(ProgramDetection(Program(name="Raven"), "Owl", 0.25),),
     table="Raven",
+    site="North bog",
     call_probability=0.75,
     animal_probability=0.875,
 )
@@ -61,7 +62,7 @@ GOLDEN = (
     "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
     "note,program,program_version,program_species,program_score,call_probability,animal_probability,"
     "note_author,note_at,recording_note,recording_note_author,recording_note_at,readings,"
-    "further_proposals,table_program\r\n"
+    "further_proposals,table_program,site\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
@@ -69,9 +70,9 @@ GOLDEN = (
     'Bob,2024-05-02T10:00:00+00:00,wind,Ada,,"[{""status"": ""corrected"", ""species"": ""Owl"", '
     '""reviewer"": ""Bob"", ""reviewed_at"": ""2024-05-02T10:00:00+00:00"", '
     '""certainty"": ""possible""}]","[{""program"": ""Raven"", ""program_species"": ""Owl"", '
-    '""program_score"": 0.25}]",Raven\r\n'
-    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,,\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
+    '""program_score"": 0.25}]",Raven,North bog\r\n'
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
 )
 
 

@@ -15,7 +15,7 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.exchange.export_filter import ExportFilter
-from birdann.app.exchange.exporting import export, export_csv, shortest_names
+from birdann.app.exchange.exporting import export, export_csv
 from birdann.app.learning.calls import (
     expectation,
     min_call_probability,
@@ -91,7 +91,7 @@ def test_nothing_unreviewed_is_written_as_if_it_were(scored, tmp_path):
     assert [r.reviewer for r in rows] == ["Ada", "Ada", "Ada", "Ada", "", ""]
     assert [bool(r.model_run) for r in rows] == [True] * 5 + [False]
     assert {r.recording_species for r in rows} == {("Owl", "Wren")}
-    assert {r.recording for r in rows} == {"a.wav"}
+    assert {r.recording for r in rows} == {"site/a.wav"}
     assert rows[0].start_clock == datetime(2024, 5, 1, 4, 30, 0, 995_000, tzinfo=UTC)
     assert report.by_status == {
         "confirmed": 1,
@@ -116,7 +116,7 @@ def test_a_label_without_any_model_is_manual(session, factory, tmp_path):
     assert (row.probability, row.model_run) == (None, "")
 
 
-def test_rows_are_in_order_of_name_onset_and_frequency(session, factory, tmp_path):
+def test_rows_are_in_order_of_path_onset_and_frequency(session, factory, tmp_path):
     recordings = [factory.recording(path) for path in ("z/a.wav", "a/b.wav")]
     session.execute(AddRecordings(recordings))
     outlines = [
@@ -128,21 +128,7 @@ def test_rows_are_in_order_of_name_onset_and_frequency(session, factory, tmp_pat
     rows, _ = rows_of(session, tmp_path)
     keys = [(r.recording, r.start_s, r.low_hz) for r in rows]
     assert keys == sorted(keys)
-    assert [r.recording for r in rows] == ["a.wav"] * 3 + ["b.wav"] * 3
-
-
-def test_names_are_as_long_as_needed(factory):
-    paths = ["x/a.wav", "y/a.wav", "b.wav", "../p/q/c.wav", "r/q/c.wav", "a.wav"]
-    recordings = [factory.recording(path) for path in paths]
-    names = shortest_names(recordings)
-    assert [names[r.id] for r in recordings] == [
-        "x/a.wav",
-        "y/a.wav",
-        "b.wav",
-        "p/q/c.wav",
-        "r/q/c.wav",
-        "a.wav",
-    ]
+    assert [r.recording for r in rows] == ["a/b.wav"] * 3 + ["z/a.wav"] * 3
 
 
 def test_an_empty_project_gives_a_header(session, tmp_path):

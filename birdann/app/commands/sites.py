@@ -1,0 +1,84 @@
+"""Where recordings were made and when they began, as a table says it; and the seasons."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import ClassVar
+
+from birdann.app.changes import ChangeSet, Kind
+from birdann.app.commands.base import Command
+from birdann.core.ids import RecordingId
+from birdann.core.message import Message
+from birdann.core.provenance import by_person
+from birdann.core.recording import Season, Site, SiteId
+from birdann.store import Transaction
+
+
+@dataclass(slots=True)
+class SetSites(Command):
+    """Add or change sites, place recordings at them and set starts: one step.
+
+    Attributes
+    ----------
+    sites
+        Those to add, and those that change, by their id.
+    removed
+        Sites at which no recording is any more.
+    """
+
+    name: ClassVar[str] = "set sites and times"
+    sites: Sequence[Site] = ()
+    places: Mapping[RecordingId, SiteId | None] = field(default_factory=dict)
+    starts: Mapping[RecordingId, tuple[datetime | None, str]] = field(default_factory=dict)
+    removed: Sequence[SiteId] = ()
+
+    @property
+    def label(self) -> Message:
+        return Message("Set sites and times")
+
+    @property
+    def size(self) -> int:
+        """How many rows there are to write."""
+        return len(self.sites) + len(self.places) + len(self.starts)
+
+    def arguments(self) -> dict[str, object]:
+        return {
+            "sites": [[one.id, one.name, dict(one.covariates)] for one in self.sites],
+            "places": dict(self.places),
+            "starts": {
+                key: [start.isoformat() if start else None, source]
+                for key, (start, source) in self.starts.items()
+            },
+            "removed": list(self.removed),
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set them."""
+        tx.sites.put(self.sites)
+        tx.sites.place(self.places)
+        tx.sites.set_removed(self.removed, True)
+        tx.recordings.set_starts(self.starts)
+        of_sites = [] if self.sites or self.removed else [*self.places, *self.starts]
+        return ChangeSet.of(Kind.RECORDINGS, recordings=of_sites)
+
+
+@dataclass(slots=True)
+class SetSeasons(Command):
+    """Set the seasons within which occupancy is taken as closed."""
+
+    name: ClassVar[str] = "set seasons"
+    seasons: Sequence[Season]
+
+    @property
+    def label(self) -> Message:
+        return Message("Set seasons")
+
+    def arguments(self) -> dict[str, object]:
+        return {
+            "seasons": [[one.name, f"{one.first_day}", f"{one.last_day}"] for one in self.seasons]
+        }
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set them."""
+        tx.sites.set_seasons(self.seasons, by_person(tx.actor))
+        return ChangeSet.of(Kind.SETTINGS)

@@ -1,0 +1,185 @@
+"""What of a project was recorded, listened to, labelled by a model and reviewed, on the sites' clocks."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import numpy as np
+
+from birdann.app.learning.calls import below_call_threshold, min_call_probability
+from birdann.core.effort import BoolArray, Effort, FloatArray, IntArray, Spans, reviewed_minutes
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import ListState, SpeciesList, WindowChoice
+from birdann.core.recording import Recording, Site
+from birdann.core.training_report import Reliability
+from birdann.store import ProjectReader, SegmentTable
+
+_EPOCH = datetime(1970, 1, 1)
+_LISTENED = frozenset({ListState.COMPLETE, ListState.INCOMPLETE})
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Survey:
+    """A project's recordings, sites and lists as columns; recordings as a table of segments has them.
+
+    Attributes
+    ----------
+    sites
+        In order of name; ``site`` counts in them, -1: not known.
+    start_s
+        float64 (n,): seconds of the site's clock since 1970; NaN where the start is not known.
+    utc_offset_s
+        float64 (n,): how far that clock is ahead of UTC; NaN where no zone is known.
+    is_labelled
+        bool (n,): whether a model or another program labelled all segments there are.
+    lists
+        The lists that somebody made, with ``list_recording`` int64, ``list_start_s`` and
+        ``list_end_s`` within it.
+    modelled
+        The species that the model shown, or another program's detections, can name.
+    call_bar
+        The project's least call probability.
+    """
+
+    recordings: Sequence[Recording]
+    sites: Sequence[Site]
+    species: dict[SpeciesId, str]
+    site: IntArray
+    start_s: FloatArray
+    utc_offset_s: FloatArray
+    duration_s: FloatArray
+    is_labelled: BoolArray
+    lists: Sequence[SpeciesList]
+    list_recording: IntArray
+    list_start_s: FloatArray
+    list_end_s: FloatArray
+    modelled: frozenset[SpeciesId]
+    reliability: Reliability | None
+    run_species: Sequence[SpeciesId]
+    call_bar: float
+
+    @property
+    def has_times(self) -> bool:
+        """Whether any recording has a start."""
+        return bool(np.isfinite(self.start_s).any())
+
+    def on_clock(self, recording: IntArray, start_s: FloatArray, end_s: FloatArray) -> Spans:
+        """Return stretches of recordings on the clocks of their sites; without a start they are left out."""
+        begin = self.start_s[recording]
+        known = np.isfinite(begin)
+        where = self.site[recording]
+        return Spans(where, begin + start_s, begin + end_s).chosen(known)
+
+    def listened(self, *, complete_only: bool = False, random_only: bool = False) -> Spans:
+        """Return where somebody made a list, of some kinds only."""
+        kept = [
+            (one.state is ListState.COMPLETE or not complete_only)
+            and (one.choice is WindowChoice.RANDOM or not random_only)
+            for one in self.lists
+        ]
+        rows = np.flatnonzero(np.array(kept, dtype=bool))
+        return self.on_clock(
+            self.list_recording[rows], self.list_start_s[rows], self.list_end_s[rows]
+        ).united()
+
+
+def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
+    """Read what the effort of a project is made of.
+
+    Parameters
+    ----------
+    table
+        The segments with the answers that are shown.
+    """
+    recordings = {RecordingId(one.id): one for one in reader.recordings.all()}
+    ordered = [recordings[key] for key in table.recording_ids if key in recordings]
+    place = {one.id: row for row, one in enumerate(ordered)}
+    sites = reader.sites.all()
+    number = {one.id: n for n, one in enumerate(sites)}
+    at = {key: number[one] for key, one in reader.sites.of_recordings().items()}
+    starts = [_clock(one) for one in ordered]
+    lists = [
+        one for one in reader.lists.every() if one.state in _LISTENED and one.recording_id in place
+    ]
+    spans = [one.span_s or (0.0, ordered[place[one.recording_id]].duration_s) for one in lists]
+    run_id = reader.runs.shown()
+    run = reader.runs.one(run_id) if run_id is not None else None
+    is_labelled, others = _labelled(reader, table, ordered)
+    return Survey(
+        recordings=ordered,
+        sites=sites,
+        species={key: one.name for key, one in reader.species.all().items()},
+        site=np.array([at.get(one.id, -1) for one in ordered], dtype=np.int64),
+        start_s=np.array([start for start, _ in starts]),
+        utc_offset_s=np.array([offset for _, offset in starts]),
+        duration_s=np.array([one.duration_s for one in ordered]),
+        is_labelled=is_labelled,
+        lists=lists,
+        list_recording=np.array([place[one.recording_id] for one in lists], dtype=np.int64),
+        list_start_s=np.array([start for start, _ in spans]),
+        list_end_s=np.array([end for _, end in spans]),
+        modelled=frozenset([*(run.species_ids if run else ()), *others]),
+        reliability=run.report.reliability if run else None,
+        run_species=run.species_ids if run else (),
+        call_bar=min_call_probability(reader),
+    )
+
+
+def effort_of(survey: Survey, table: SegmentTable) -> Effort:
+    """Return what of the time at the sites was surveyed, and how."""
+    n = len(survey.recordings)
+    every, none = np.arange(n), np.zeros(n)
+    recorded = survey.on_clock(every, none, survey.duration_s)
+    labelled = survey.is_labelled.nonzero()[0]
+    to_review = ~below_call_threshold(table, survey.call_bar)
+    reviewed = survey.on_clock(
+        *reviewed_minutes(
+            table.recording[to_review],
+            table.onset_s[to_review],
+            table.label[to_review] >= 0,
+            survey.duration_s,
+        )
+    ).united()
+    complete = survey.listened(complete_only=True)
+    return Effort(
+        recorded=recorded.united(),
+        listened=survey.listened(),
+        complete=complete.united(reviewed),
+        labelled=survey.on_clock(labelled, none[labelled], survey.duration_s[labelled]).united(),
+        reviewed=reviewed,
+    )
+
+
+def _clock(one: Recording) -> tuple[float, float]:
+    """Return the start in seconds of the site's clock, and how far that is ahead of UTC."""
+    if one.started_at is None:
+        return np.nan, np.nan
+    offset = one.started_at.utcoffset()
+    seconds = (one.started_at.replace(tzinfo=None) - _EPOCH).total_seconds()
+    return seconds, np.nan if offset is None else offset.total_seconds()
+
+
+def on_day(seconds: float) -> datetime:
+    """Return a time of the sites' clocks."""
+    return datetime.fromtimestamp(seconds, UTC).replace(tzinfo=None)
+
+
+def _labelled(
+    reader: ProjectReader, table: SegmentTable, recordings: Sequence[Recording]
+) -> tuple[BoolArray, set[SpeciesId]]:
+    """Return of which recordings all segments were labelled, and the species of other programs.
+
+    By the run that is shown: segmented ones in which no segment lacks an answer. By other
+    programs: those with any of their detections, for of the rest it is not known whether they ran.
+    """
+    n = len(recordings)
+    has_answer = np.isfinite(table.probability) | (table.label >= 0)
+    lacks = np.bincount(table.recording[~has_answer], minlength=n) > 0
+    segmented = reader.recordings.segmentations()
+    is_segmented = np.array([one.id in segmented for one in recordings], dtype=bool)
+    is_labelled = is_segmented & ~lacks & (reader.runs.shown() is not None)
+    found: dict[RecordingId, set[SpeciesId]] = {}
+    for _, key, species, _ in reader.detections.best():
+        found.setdefault(key, set()).update([] if species is None else [species])
+    by_program = np.array([one.id in found for one in recordings], dtype=bool)
+    return is_labelled | by_program, {key for keys in found.values() for key in keys}

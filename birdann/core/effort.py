@@ -1,0 +1,200 @@
+"""Stretches of time at sites: united, cut into hours, days or nights, and asked what lies in them.
+
+Times are seconds of the sites' own clocks since 1970. Survey effort is made of them: what was
+recorded, listened to, labelled by a model, reviewed. What no span covers was not surveyed.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import numpy as np
+import numpy.typing as npt
+
+FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
+BoolArray = npt.NDArray[np.bool_]
+
+HOUR_S, DAY_S = 3600.0, 86_400.0
+NOON_S = DAY_S / 2
+"""A night begins at noon: what is after midnight belongs to the evening before."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spans:
+    """Spans of time, each at a site.
+
+    Attributes
+    ----------
+    site
+        int64 (n,): numbers of sites, of any kind.
+    start_s, end_s
+        float64 (n,): on the clock of the site.
+    """
+
+    site: IntArray
+    start_s: FloatArray
+    end_s: FloatArray
+
+    @classmethod
+    def of(cls, spans: Iterable[tuple[int, float, float]]) -> Self:
+        """Return spans of (site, start, end)."""
+        table = np.array(list(spans), dtype=np.float64).reshape(-1, 3)
+        return cls(table[:, 0].astype(np.int64), table[:, 1], table[:, 2])
+
+    def __len__(self) -> int:
+        return len(self.site)
+
+    def chosen(self, which: BoolArray | IntArray) -> "Spans":
+        """Return some of the spans."""
+        return Spans(self.site[which], self.start_s[which], self.end_s[which])
+
+    def united(self, *others: "Spans") -> "Spans":
+        """Return what these spans or others cover: spans that neither meet nor overlap, in order."""
+        every = (self, *others)
+        site = np.concatenate([one.site for one in every])
+        start = np.concatenate([one.start_s for one in every])
+        end = np.concatenate([one.end_s for one in every])
+        order = np.lexsort((start, site))
+        site, start, end = site[order], start[order], end[order]
+        if not len(site):
+            return Spans(site, start, end)
+        begins = np.flatnonzero(np.diff(site, prepend=site[0] - 1))
+        until = np.concatenate([np.maximum.accumulate(part) for part in np.split(end, begins[1:])])
+        is_new = np.ones(len(site), dtype=bool)
+        is_new[1:] = (site[1:] != site[:-1]) | (start[1:] > until[:-1])
+        firsts = np.flatnonzero(is_new)
+        return Spans(site[firsts], start[firsts], until[np.append(firsts[1:], len(site)) - 1])
+
+    def cut(self, step_s: float, offset_s: float = 0.0) -> tuple[IntArray, IntArray, FloatArray]:
+        """Return the seconds in each step of each site: sites, numbers of steps, seconds.
+
+        Step n is from ``n * step_s + offset_s`` on; nights are days with an offset of ``NOON_S``. A
+        site and step stand once; those without a second are left out.
+        """
+        first = np.floor((self.start_s - offset_s) / step_s).astype(np.int64)
+        last = np.ceil((self.end_s - offset_s) / step_s).astype(np.int64)
+        n_steps = np.maximum(last - first, 0)
+        row = np.repeat(np.arange(len(self)), n_steps)
+        step = first[row] + np.arange(len(row)) - np.repeat(np.cumsum(n_steps) - n_steps, n_steps)
+        begin = step * step_s + offset_s
+        seconds = np.minimum(self.end_s[row], begin + step_s) - np.maximum(
+            self.start_s[row], begin
+        )
+        return summed(self.site[row], step, seconds)
+
+    def contain(self, site: IntArray, at_s: FloatArray) -> BoolArray:
+        """Return which moments lie in the spans, which must be `united`; an end is not within."""
+        if not len(self):
+            return np.zeros(len(site), dtype=bool)
+        low = min(float(self.start_s.min()), float(at_s.min(initial=np.inf)))
+        high = max(float(self.end_s.max()), float(at_s.max(initial=-np.inf)))
+        room = high - low + 1.0
+        starts = self.site * room + (self.start_s - low)
+        before = np.searchsorted(starts, site * room + (at_s - low), side="right") - 1
+        row = np.maximum(before, 0)
+        inside: BoolArray = (before >= 0) & (self.site[row] == site) & (at_s < self.end_s[row])
+        return inside
+
+    def seconds_within(self, site: IntArray, start_s: FloatArray, end_s: FloatArray) -> FloatArray:
+        """Return how many seconds of each of some stretches the spans cover; they must be `united`."""
+        covered = np.zeros(len(site))
+        for one in np.unique(site).tolist():
+            rows, own = np.flatnonzero(site == one), self.chosen(self.site == one)
+            length = np.concatenate([[0.0], np.cumsum(own.end_s - own.start_s)])
+
+            def until(
+                at_s: FloatArray, own: "Spans" = own, length: FloatArray = length
+            ) -> FloatArray:
+                before = np.searchsorted(own.start_s, at_s, side="right")
+                last = np.maximum(before - 1, 0)
+                part = np.minimum(at_s, own.end_s[last]) - own.start_s[last]
+                return np.where(before > 0, length[last] + part, 0.0)
+
+            if len(own):
+                covered[rows] = until(end_s[rows]) - until(start_s[rows])
+        return covered
+
+
+def summed(
+    site: IntArray, step: IntArray, amount: FloatArray
+) -> tuple[IntArray, IntArray, FloatArray]:
+    """Return each site and step once, in order, with the sum of its amounts; none without any."""
+    some = amount > 0
+    site, step, amount = site[some], step[some], amount[some]
+    if not len(site):
+        return site, step, amount
+    order = np.lexsort((step, site))
+    site, step, amount = site[order], step[order], amount[order]
+    is_new = np.ones(len(site), dtype=bool)
+    is_new[1:] = (site[1:] != site[:-1]) | (step[1:] != step[:-1])
+    firsts = np.flatnonzero(is_new)
+    return site[firsts], step[firsts], np.add.reduceat(amount, firsts)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Effort:
+    """What of the time at sites was surveyed, and how; each is `united`.
+
+    Attributes
+    ----------
+    recorded
+        Where a recording ran.
+    listened
+        Where somebody made a list, complete or not.
+    complete
+        Where a list says all that is there, or every segment was reviewed: a species that is not
+        named was not detected.
+    labelled
+        Where a model labelled all segments: true for the species that it knows.
+    reviewed
+        Minutes of recordings in which a person reviewed every segment.
+    """
+
+    recorded: Spans
+    listened: Spans
+    complete: Spans
+    labelled: Spans
+    reviewed: Spans
+
+    def surveyed(self, *, by_model: bool) -> Spans:
+        """Return where a species would have been noticed; ``by_model``: one that the model knows."""
+        return self.complete.united(self.labelled) if by_model else self.complete
+
+
+def reviewed_minutes(
+    recording: Sequence[int] | IntArray,
+    onset_s: FloatArray,
+    is_reviewed: BoolArray,
+    duration_s: FloatArray,
+) -> tuple[IntArray, FloatArray, FloatArray]:
+    """Return the minutes of recordings in which every segment was reviewed.
+
+    All of a recording where every segment of it was; else of a minute without a segment nobody
+    knows whether it was looked at.
+
+    Parameters
+    ----------
+    recording
+        Places in ``duration_s``, int (n,) as ``onset_s`` and ``is_reviewed``.
+
+    Returns
+    -------
+    recording, start_s, end_s
+    """
+    where = np.asarray(recording, dtype=np.int64)
+    n_minutes = np.maximum(np.ceil(duration_s / 60.0), 1).astype(np.int64)
+    first = np.cumsum(n_minutes) - n_minutes
+    place = first[where] + np.clip((onset_s // 60).astype(np.int64), 0, n_minutes[where] - 1)
+    total = int(n_minutes.sum())
+    n_all, n_open = np.bincount(place, minlength=total), np.bincount(
+        place[~is_reviewed], minlength=total
+    )  # fmt: skip
+    of_minute = np.repeat(np.arange(len(duration_s)), n_minutes)
+    has_some = np.bincount(where, minlength=len(duration_s)) > 0
+    has_open = np.bincount(where[~is_reviewed], minlength=len(duration_s)) > 0
+    counts = np.where((has_some & ~has_open)[of_minute], True, (n_all > 0) & (n_open == 0))
+    minute = np.flatnonzero(counts)
+    owner = of_minute[minute]
+    start = (minute - first[owner]) * 60.0
+    return owner, start, np.minimum(start + 60.0, duration_s[owner])

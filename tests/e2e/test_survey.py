@@ -1,0 +1,88 @@
+"""Sites, times and results of a season on the command line."""
+
+import csv
+import json
+
+import pytest
+
+from birdann.cli.main import main
+from birdann.store import Project
+
+
+def rows(path):
+    with path.open(newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.fixture
+def season(tmp_path, write_wav):
+    """Three recordings in the folders of two sites, added to a project."""
+    for i, name in enumerate(
+        ("bog/A_20240502_040000", "bog/A_20240503_040000", "fen/B_20240502_050000")
+    ):
+        write_wav(tmp_path / "rec" / f"{name}.wav", seed=i)
+    path = tmp_path / "p.birdann"
+    assert main(["new", str(path)]) == 0
+    assert main(["add", str(path), str(tmp_path / "rec"), "--quiet"]) == 0
+    return path
+
+
+def test_sites_by_pattern_and_by_table(season, tmp_path, capsys):
+    table = tmp_path / "sites.csv"
+    table.write_text(
+        "site,latitude,longitude,zone,habitat\nbog,47.05,-8.3,,wet\nfen,47.1,8.4,,dry\n"
+    )
+    capsys.readouterr()
+    words = [
+        "sites",
+        str(season),
+        str(table),
+        "--pattern",
+        "{site}/*",
+        "--season",
+        "2024=2024-05-01..2024-06-30",
+    ]
+    assert main([*words, "--out", str(tmp_path / "out.csv"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["placed"], told["started"]) == (3, 0)
+    assert [(s["site"], s["recordings"], s["longitude"]) for s in told["sites"]] == [
+        ("bog", 2, -8.3), ("fen", 1, 8.4),
+    ]  # fmt: skip
+    assert told["seasons"] == {"2024": ["2024-05-01", "2024-06-30"]}
+    assert told["notes"] == ["3 starts have no time zone."]
+    out = rows(tmp_path / "out.csv")
+    assert [r["recording"] for r in out] == [
+        "rec/bog/A_20240502_040000.wav", "rec/bog/A_20240503_040000.wav", "rec/fen/B_20240502_050000.wav",
+    ]  # fmt: skip
+    assert {r["habitat"] for r in out} == {"wet", "dry"}
+    assert main(["sites", str(season), str(tmp_path / "out.csv"), "--json"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert (again["placed"], again["started"], again["changed"]) == (0, 0, 0)
+
+
+def test_a_table_that_does_not_fit_changes_nothing(season, tmp_path, capsys):
+    table = tmp_path / "sites.csv"
+    table.write_text("recording,site\nmoor,Moor\n")
+    assert main(["sites", str(season), str(table)]) == 1
+    assert "Row 2: the project has no recording or folder “moor”" in capsys.readouterr().err
+    with Project.open(season, read_only=True) as project:
+        assert project.sites.all() == []
+
+
+def test_all_tables_name_a_recording_alike(season, tmp_path, capsys):
+    assert main(["sites", str(season), "--pattern", "{site}/*"]) == 0
+    assert main(["segment", str(season), "--quiet"]) == 0
+    out = {}
+    for name, words in {
+        "segments": [], "recordings": ["--summary", "recordings"], "matrix": ["--summary", "matrix"],
+    }.items():  # fmt: skip
+        out[name] = tmp_path / f"{name}.csv"
+        assert main(["export", str(season), str(out[name]), *words]) == 0
+    assert main(["sites", str(season), "--out", str(tmp_path / "sites.csv")]) == 0
+    names = {name: {r["recording"] for r in rows(path)} for name, path in out.items()}
+    expected = {r["recording"]: r["site"] for r in rows(tmp_path / "sites.csv")}
+    assert names["recordings"] == names["matrix"] == set(expected)
+    assert names["segments"] <= set(expected)
+    assert names["segments"]
+    assert {r["recording"]: r["site"] for r in rows(out["recordings"])} == expected
+    assert all(r["site"] == expected[r["recording"]] for r in rows(out["segments"]))

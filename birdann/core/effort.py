@@ -4,7 +4,7 @@ Times are seconds of the sites' own clocks since 1970. Survey effort is made of 
 recorded, listened to, labelled by a model, reviewed. What no span covers was not surveyed.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
@@ -163,7 +163,7 @@ class Effort:
 
 
 def reviewed_minutes(
-    recording: Sequence[int] | IntArray,
+    recording: IntArray,
     onset_s: FloatArray,
     is_reviewed: BoolArray,
     duration_s: FloatArray,
@@ -176,23 +176,24 @@ def reviewed_minutes(
     Parameters
     ----------
     recording
-        Places in ``duration_s``, int (n,) as ``onset_s`` and ``is_reviewed``.
+        Places in ``duration_s``, int64 (n,) as ``onset_s`` and ``is_reviewed``.
 
     Returns
     -------
     recording, start_s, end_s
     """
-    where = np.asarray(recording, dtype=np.int64)
     n_minutes = np.maximum(np.ceil(duration_s / 60.0), 1).astype(np.int64)
     first = np.cumsum(n_minutes) - n_minutes
-    place = first[where] + np.clip((onset_s // 60).astype(np.int64), 0, n_minutes[where] - 1)
+    place = first[recording] + np.clip(
+        (onset_s // 60).astype(np.int64), 0, n_minutes[recording] - 1
+    )
     total = int(n_minutes.sum())
     n_all, n_open = np.bincount(place, minlength=total), np.bincount(
         place[~is_reviewed], minlength=total
     )  # fmt: skip
     of_minute = np.repeat(np.arange(len(duration_s)), n_minutes)
-    has_some = np.bincount(where, minlength=len(duration_s)) > 0
-    has_open = np.bincount(where[~is_reviewed], minlength=len(duration_s)) > 0
+    has_some = np.bincount(recording, minlength=len(duration_s)) > 0
+    has_open = np.bincount(recording[~is_reviewed], minlength=len(duration_s)) > 0
     counts = np.where((has_some & ~has_open)[of_minute], True, (n_all > 0) & (n_open == 0))
     minute = np.flatnonzero(counts)
     owner = of_minute[minute]

@@ -244,7 +244,7 @@ from another program are taken as "at least these", and tags that you set stay.
 """
 
 _COLUMN_WORDS = {
-    "recording": "the file, with as many folders as tell it from others",
+    "recording": "the file's path as the project has it (`bog/a.flac`), the same in every table",
     "segment_id": "stays the same for as long as the segment exists, in every copy of the "
     "project; a letter comes first, so that no program takes it for a number and rounds it",
     "start_s": "seconds from the start of the recording",
@@ -285,6 +285,7 @@ _COLUMN_WORDS = {
     "further_proposals": "what further programs made of it, as JSON: a list of objects with "
     "`program`, `program_version`, `program_species`, `program_score`",
     "table_program": "whose table the further columns came from",
+    "site": "the site of the recording, see [Sites, times and results](survey.md)",
 }
 
 

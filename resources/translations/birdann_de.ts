@@ -357,6 +357,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings have no site.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme hat keinen Standort.</numerusform>
+            <numerusform>%Ln Aufnahmen haben keinen Standort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings have no start.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme hat keinen Beginn.</numerusform>
+            <numerusform>%Ln Aufnahmen haben keinen Beginn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have not been searched for calls yet.</source>
         <translation>
             <numerusform>%Ln Aufnahme ist noch nicht nach Rufen durchsucht.</numerusform>
@@ -620,6 +634,13 @@
         <translation>
             <numerusform>%Ln Artenliste widersprechen Labels. Sie werden erst verwendet, wenn Sie entschieden haben.</numerusform>
             <numerusform>%Ln Artenlisten widersprechen Labels. Sie werden erst verwendet, wenn Sie entschieden haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln starts have no time zone.</source>
+        <translation>
+            <numerusform>%Ln Beginn hat keine Zeitzone.</numerusform>
+            <numerusform>%Ln Anfangszeiten haben keine Zeitzone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5047,8 +5068,44 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rechter Kanal</translation>
     </message>
     <message>
+        <source>Row {line} gives one start to the {n} recordings of a folder. Write a row for each recording.</source>
+        <translation>Zeile {line} gibt den {n} Aufnahmen eines Ordners einen einzigen Beginn. Schreiben Sie eine Zeile für jede Aufnahme.</translation>
+    </message>
+    <message>
+        <source>Row {line} has “{text}” in “{column}”, but no site. Name the site.</source>
+        <translation>Zeile {line} hat „{text}“ in „{column}“, aber keinen Standort. Nennen Sie den Standort.</translation>
+    </message>
+    <message>
+        <source>Row {line}: site “{site}” has only one of latitude and longitude. Write both.</source>
+        <translation>Zeile {line}: Der Standort „{site}“ hat nur Breite oder Länge. Schreiben Sie beide.</translation>
+    </message>
+    <message>
+        <source>Row {line}: the project has no recording or folder “{place}”. Write it as in the list of recordings.</source>
+        <translation>Zeile {line}: Das Projekt hat keine Aufnahme und keinen Ordner „{place}“. Schreiben Sie den Namen wie in der Liste der Aufnahmen.</translation>
+    </message>
+    <message>
+        <source>Row {line}: “{place}” can be several recordings. Write their folders as well.</source>
+        <translation>Zeile {line}: „{place}“ kann mehrere Aufnahmen meinen. Schreiben Sie auch die Ordner.</translation>
+    </message>
+    <message>
+        <source>Row {line}: “{text}” is not a start. Write it like 2024-05-02 04:00:00.</source>
+        <translation>Zeile {line}: „{text}“ ist kein Beginn. Schreiben Sie ihn wie 2024-05-02 04:00:00.</translation>
+    </message>
+    <message>
+        <source>Row {line}: “{text}” is not a time zone. Write it like +02:00, UTC or Europe/Berlin.</source>
+        <translation>Zeile {line}: „{text}“ ist keine Zeitzone. Schreiben Sie sie wie +02:00, UTC oder Europe/Berlin.</translation>
+    </message>
+    <message>
+        <source>Row {line}: “{text}” is not a {name}. Write degrees like 47.05, or metres.</source>
+        <translation>Zeile {line}: „{text}“ passt nicht in die Spalte {name}. Schreiben Sie Grad wie 47.05 oder Meter.</translation>
+    </message>
+    <message>
         <source>Rows of one line, and groups by site or day</source>
         <translation>Einzeilige Aufnahmen, und Gruppen nach Standort oder Tag</translation>
+    </message>
+    <message>
+        <source>Rows {before} and {line} contradict each other about “{what}”. Correct one of them.</source>
+        <translation>Die Zeilen {before} und {line} widersprechen sich bei „{what}“. Berichtigen Sie eine davon.</translation>
     </message>
     <message>
         <source>S&amp;pecies…</source>
@@ -5388,6 +5445,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Set or learn the longest pause inside a call of each species</source>
         <translation>Längste Pause innerhalb eines Rufs je Art festlegen oder lernen</translation>
+    </message>
+    <message>
+        <source>Set seasons</source>
+        <translation>Saisons festlegen</translation>
+    </message>
+    <message>
+        <source>Set sites and times</source>
+        <translation>Standorte und Zeiten festlegen</translation>
     </message>
     <message numerus="yes">
         <source>Set the channel of %Ln recordings</source>
@@ -7246,6 +7311,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Kopie ohne Ihre Labels schreiben, damit jemand unabhängig urteilt</translation>
     </message>
     <message>
+        <source>Write a pattern such as {example}: columns in braces, each once, and * for any name.</source>
+        <translation>Schreiben Sie ein Muster wie {example}: Spalten in geschweiften Klammern, jede einmal, und * für beliebige Namen.</translation>
+    </message>
+    <message>
         <source>Write down what is odd about it; the review queue finds segments with notes</source>
         <translation>Aufschreiben, was daran auffällt; die Prüfliste findet Segmente mit Notizen</translation>
     </message>
@@ -8131,12 +8200,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das Projekt geändert werden darf</translation>
     </message>
     <message>
-        <source>the recording’s place is not known; give one (--place)</source>
-        <translation>der Ort der Aufnahme ist nicht bekannt; geben Sie einen an (--place)</translation>
+        <source>the recording’s place is not known; give its site one, or --place</source>
+        <translation>der Ort der Aufnahme ist nicht bekannt; geben Sie ihn beim Standort an oder mit --place</translation>
     </message>
     <message>
-        <source>the recording’s start or its time zone is not known; note it (Times)</source>
-        <translation>Beginn oder Zeitzone der Aufnahme sind nicht bekannt; tragen Sie sie ein (Zeiten)</translation>
+        <source>the recording’s start or its time zone is not known; note it (Sites and times)</source>
+        <translation>der Beginn der Aufnahme oder seine Zeitzone ist nicht bekannt; tragen Sie sie ein (Standorte und Zeiten)</translation>
     </message>
     <message>
         <source>the review queue is not empty</source>
@@ -8554,6 +8623,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} ({stated} angegeben, {found} richtig)</translation>
     </message>
     <message>
+        <source>{name} cannot be read as an Excel workbook. Save it again, or as CSV.</source>
+        <translation>{name} lässt sich nicht als Excel-Arbeitsmappe lesen. Speichern Sie sie neu oder als CSV.</translation>
+    </message>
+    <message>
         <source>{name} copy</source>
         <translation>{name} Kopie</translation>
     </message>
@@ -8722,6 +8795,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat weder eine Spalte „labels“ noch Spalten aus 0 und 1, die nach Arten heißen; die erste Zeile sollte „file,labels“ sein.</translation>
     </message>
     <message>
+        <source>{path} has neither a column “recording” nor a column “site”. Name the columns {names}.</source>
+        <translation>{path} hat weder eine Spalte „recording“ noch eine Spalte „site“. Nennen Sie die Spalten {names}.</translation>
+    </message>
+    <message>
         <source>{path} has neither thresholds nor a sample for the model of the archive; judge the sample that “birdann archive sample” made, and save thresholds.</source>
         <translation>{path} hat weder Schwellen noch eine Stichprobe für das Modell des Archivs; beurteilen Sie die Stichprobe, die „birdann archive sample“ gezogen hat, und speichern Sie Schwellen.</translation>
     </message>
@@ -8776,6 +8853,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
         <translation>{path} enthält Artenlisten für Teile von Aufnahmen, und die Spalte „{column}“ gibt deren Anfang und Ende nicht an. Verwenden Sie die Spalten „start_s“ und „end_s“ (Sekunden) oder „start“ und „end“ (Uhrzeiten wie 06:31:00).</translation>
+    </message>
+    <message>
+        <source>{path} has the column “{name}” twice.</source>
+        <translation>{path} hat die Spalte „{name}“ zweimal.</translation>
     </message>
     <message>
         <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
@@ -9046,6 +9127,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} sagt zu {n_recordings} der Aufnahmen, darunter {first}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
     </message>
     <message>
+        <source>{path} starts {start}, before the recording ahead of it or before recorders were built: the clock was probably reset. Correct the start.</source>
+        <translation>{path} beginnt {start}, vor der Aufnahme davor oder bevor es Rekorder gab: Die Uhr wurde wahrscheinlich zurückgesetzt. Berichtigen Sie den Beginn.</translation>
+    </message>
+    <message>
         <source>{path} was edited, or was not made by the demo. It is kept. Choose a new folder.</source>
         <translation>{path} wurde bearbeitet oder stammt nicht von der Demo. Das Projekt bleibt erhalten. Wählen Sie einen neuen Ordner.</translation>
     </message>
@@ -9112,6 +9197,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}, line {line}: “{text}” is neither seconds nor a time such as 06:31:00.</source>
         <translation>{path}, Zeile {line}: „{text}“ ist weder eine Zahl von Sekunden noch eine Uhrzeit wie 06:31:00.</translation>
+    </message>
+    <message>
+        <source>{path}: Excel cannot contain a character of these cells. Save the table as CSV.</source>
+        <translation>{path}: Excel kann ein Zeichen dieser Zellen nicht enthalten. Speichern Sie die Tabelle als CSV.</translation>
     </message>
     <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
@@ -9247,6 +9336,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{shown} is not a UTF-8 name. Choose a name of ordinary characters.</source>
         <translation>{shown} ist kein UTF-8-Name. Wählen Sie einen Namen aus gewöhnlichen Zeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: %Ln recordings overlap with others ({example} first). Two recorders, or a wrong clock? Calls there count twice.</source>
+        <translation>
+            <numerusform>{site}: %Ln Aufnahme überlappt mit einer anderen ({example}). Zwei Rekorder oder eine falsche Uhr? Rufe zählen dort doppelt.</numerusform>
+            <numerusform>{site}: %Ln Aufnahmen überlappen mit anderen (zuerst {example}). Zwei Rekorder oder eine falsche Uhr? Rufe zählen dort doppelt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{size} MB</source>

@@ -315,6 +315,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings have no site.</source>
+        <translation>
+            <numerusform>%Ln recording has no site.</numerusform>
+            <numerusform>%Ln recordings have no site.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings have no start.</source>
+        <translation>
+            <numerusform>%Ln recording has no start.</numerusform>
+            <numerusform>%Ln recordings have no start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings have not been searched for calls yet.</source>
         <translation>
             <numerusform>%Ln recording has not been searched for calls yet.</numerusform>
@@ -578,6 +592,13 @@
         <translation>
             <numerusform>%Ln species list is contradicted by labels. It is not used until you decide.</numerusform>
             <numerusform>%Ln species lists are contradicted by labels. They are not used until you decide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln starts have no time zone.</source>
+        <translation>
+            <numerusform>%Ln start has no time zone.</numerusform>
+            <numerusform>%Ln starts have no time zone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1131,6 +1152,13 @@
         <translation>
             <numerusform>{recording}: {species}, {percent}, %Ln call</numerusform>
             <numerusform>{recording}: {species}, {percent}, %Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}: %Ln recordings overlap with others ({example} first). Two recorders, or a wrong clock? Calls there count twice.</source>
+        <translation>
+            <numerusform>{site}: %Ln recording overlaps with another ({example}). Two recorders, or a wrong clock? Calls there count twice.</numerusform>
+            <numerusform>{site}: %Ln recordings overlap with others ({example} first). Two recorders, or a wrong clock? Calls there count twice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -134,7 +134,7 @@ def effort_of(survey: Survey, table: SegmentTable) -> Effort:
     to_review = ~below_call_threshold(table, survey.call_bar)
     reviewed = survey.on_clock(
         *reviewed_minutes(
-            table.recording[to_review],
+            table.recording[to_review].astype(np.int64),
             table.onset_s[to_review],
             table.label[to_review] >= 0,
             survey.duration_s,

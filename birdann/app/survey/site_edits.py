@@ -101,26 +101,29 @@ class _Planning:
             if column not in COLUMNS or column in OF_SITE
         }
         told = {k: text for k, text in told.items() if text or self.blanks_clear}
-        names = {name} if name else {
-            self._places[one.id][0] if one.id in self._places else site.name
-            for one in recordings
-            if (site := self.book.site_of(one.id)) or one.id in self._places
-        } - {""}  # fmt: skip
+        names = {name} if name else {self._site_name(one.id) for one in recordings} - {""}
         if name and name not in self._ids:
             self._ids[name] = SiteId(new_id())
         if not names and any(told.values()):
+            column = next(column for column, text in told.items() if text)
             raise TableError(
                 "Row {line} has “{text}” in “{column}”, but no site. Name the site.",
                 line=row.line,
-                **dict(
-                    zip(("column", "text"), next(i for i in told.items() if i[1]), strict=True)
-                ),
+                column=column,
+                text=told[column],
             )
         for site in names:
             for column, text in told.items():
                 before = self._told.setdefault((site, column), (text, row.line))
                 if before[0] != text:
                     raise _contradiction(row.line, before[1], site)
+
+    def _site_name(self, recording: RecordingId) -> str:
+        """Return where a recording is by the rows so far, else by the project; "" for nowhere."""
+        if recording in self._places:
+            return self._places[recording][0]
+        site = self.book.site_of(recording)
+        return site.name if site else ""
 
     def _take_start(self, row: SiteRow, recordings: Sequence[Recording]) -> None:
         start_text, zone_text_ = row.cells.get("start", ""), row.cells.get("zone", "")

@@ -1,0 +1,37 @@
+"""When the sun rises and sets at a place, by the library ``astral``: offline, within about a minute."""
+
+import math
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+
+
+@lru_cache(maxsize=100_000)
+def sun_hours(
+    latitude_deg: float, longitude_deg: float, day: date, utc_offset_s: float
+) -> tuple[float, float]:
+    """Return sunrise and sunset in hours of a day by a clock; NaN where the sun does neither.
+
+    Parameters
+    ----------
+    day
+        By that clock.
+    utc_offset_s
+        How far the clock is ahead of UTC.
+    """
+    from astral import Observer
+    from astral.sun import sunrise, sunset
+
+    observer = Observer(latitude_deg, longitude_deg)
+    midnight = datetime(day.year, day.month, day.day, tzinfo=UTC) - timedelta(seconds=utc_offset_s)
+    found = []
+    for event in (sunrise, sunset):
+        hours = math.nan
+        for near in (day - timedelta(days=1), day, day + timedelta(days=1)):
+            try:
+                at = (event(observer, near) - midnight).total_seconds() / 3600
+            except ValueError:  # it stays up, or down
+                continue
+            if 0 <= at < 24:
+                hours = at
+        found.append(hours)
+    return found[0], found[1]

@@ -4,6 +4,7 @@ The columns are those of birdann's own table that a model can fill, the measures
 score above a bar. ``docs/formats.md`` documents them.
 """
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 SCHEMA_VERSION = 1
 """Raised whenever a column changes its name, type or meaning."""
+
+TABLES = "birdann_tables"
+"""Under which the metadata of a table of recordings name the tables of their calls."""
 
 Scores = Sequence[tuple[str, float]]
 """Species and their probabilities."""
@@ -78,8 +82,14 @@ def calls_schema() -> "pa.Schema":
     )
 
 
-def recordings_schema() -> "pa.Schema":
-    """Return the columns of ``recordings``."""
+def recordings_schema(tables: Sequence[tuple[str, str, int]] = ()) -> "pa.Schema":
+    """Return the columns of ``recordings``, with the tables of their calls noted beside them.
+
+    Parameters
+    ----------
+    tables
+        Path, SHA-256 and number of rows of each.
+    """
     import pyarrow as pa
 
     return pa.schema(
@@ -94,6 +104,7 @@ def recordings_schema() -> "pa.Schema":
             ("n_channels", pa.int16()),
             ("size_bytes", pa.int64()),
             ("content_hash", pa.string()),
+            ("modified_ns", pa.int64()),
             ("n_segments", pa.int64()),
             ("n_calls", pa.int64()),
             ("notes", pa.list_(pa.string())),
@@ -103,7 +114,7 @@ def recordings_schema() -> "pa.Schema":
             ("serial", pa.string()),
             ("model_run", pa.string()),
         ],
-        metadata={"birdann_recordings": str(SCHEMA_VERSION)},
+        metadata={"birdann_recordings": str(SCHEMA_VERSION), TABLES: json.dumps(tables)},
     )
 
 
@@ -182,4 +193,4 @@ def write_table(table: "pa.Table", path: Path) -> None:
     """
     from pyarrow import parquet
 
-    parquet.write_table(table, path, compression="zstd")
+    parquet.write_table(table, path, compression="zstd", write_page_checksum=True)

@@ -3312,10 +3312,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Zeile {line} wiederholt {species} für {file} (zuerst in Zeile {earlier}).</translation>
     </message>
     <message>
-        <source>Line {number} of {path} is damaged; remove it, and give the command again: its recordings are then done anew.</source>
-        <translation>Zeile {number} von {path} ist beschädigt; entfernen Sie sie, und geben Sie den Befehl erneut: Ihre Aufnahmen werden dann neu bearbeitet.</translation>
-    </message>
-    <message>
         <source>Line {place} cannot be read: {reason}.</source>
         <translation>Zeile {place} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -6598,6 +6594,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die ganze Aufnahme ist stumm.</translation>
     </message>
     <message>
+        <source>The worker processes cannot be started ({reason}). See that there is memory, and room for temporary files, and give the same command again.</source>
+        <translation>Die Arbeitsprozesse können nicht gestartet werden ({reason}). Sorgen Sie für Speicher und Platz für temporäre Dateien, und geben Sie denselben Befehl erneut.</translation>
+    </message>
+    <message>
         <source>Their segments come last.</source>
         <translation>Ihre Segmente stehen am Ende.</translation>
     </message>
@@ -7826,6 +7826,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>its list of tables cannot be read</source>
         <translation>ihr Verzeichnis der Tabellen ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its numbers are none</source>
+        <translation>ihre Zahlen sind keine</translation>
     </message>
     <message>
         <source>its sample rate makes no sense</source>
@@ -9067,8 +9071,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist nicht die einfache Datei, die birdann dort hält, solange {project_path} offen ist, sondern eine Verknüpfung oder etwas anderes; sehen Sie nach, was es ist, und entfernen Sie es oder benennen Sie es um.</translation>
     </message>
     <message>
-        <source>{path} is not the table that was written ({reason}); bring it back from a copy, or take its line out of the manifest and give “birdann archive run” again.</source>
-        <translation>{path} ist nicht die Tabelle, die geschrieben wurde ({reason}); holen Sie sie aus einer Kopie zurück, oder nehmen Sie ihre Zeile aus dem Verzeichnis manifest.jsonl, und geben Sie „birdann archive run“ erneut.</translation>
+        <source>{path} is not the table that was written ({reason}); bring it back from a copy, or remove recordings/{name} and give “birdann archive run” again, which does them anew.</source>
+        <translation>{path} ist nicht die Tabelle, die geschrieben wurde ({reason}); holen Sie sie aus einer Kopie zurück, oder entfernen Sie recordings/{name} und geben Sie „birdann archive run“ erneut, das sie neu bearbeitet.</translation>
     </message>
     <message>
         <source>{path} is not there any more; when it is again, give the same command again.</source>
@@ -9077,6 +9081,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is of no known format; name one of {names}.</source>
         <translation>{path} hat kein bekanntes Format; nennen Sie eines von {names}.</translation>
+    </message>
+    <message>
+        <source>{path} is of no recordings that are done. Give “birdann archive run” again, which puts that right.</source>
+        <translation>{path} gehört zu keinen Aufnahmen, die fertig sind. Geben Sie „birdann archive run“ erneut, das bringt es in Ordnung.</translation>
     </message>
     <message>
         <source>{path} is one file under {n_names} names (hard links), and what is saved under one would be lost under another; copy it to a new file and open that, or open it read-only and save a copy.</source>

@@ -15,6 +15,7 @@ speed-up that two idle cores would give, times their number, as far as memory ke
 """
 
 import argparse
+import asyncio
 import subprocess
 import sys
 import tempfile
@@ -26,10 +27,9 @@ import psutil
 from distributed import Client, LocalCluster
 from figures import begin, figure
 
+from birdann.app.archive.folder import read_table, scores_of, tables_of
 from birdann.app.archive.pool import Pool, Workers, workers
 from birdann.app.archive.running import TASKS_PER_THREAD
-from birdann.app.archive.tables import read_table, scores_of, tables_of
-from birdann.app.archive.tasks import CALLS
 from birdann.app.learning.model_files import export_model
 from birdann.app.running import run
 from birdann.sample.chorus import synthesise
@@ -65,23 +65,29 @@ def given(
     *,
     at_twentieths: Callable[[int], None] = lambda _: None,
 ) -> None:
-    """Give tasks as ``ArchiveWork`` does, and make sure that each comes back once."""
-    n_given = n_back = checksum = 0
-    while n_back < n:
-        most = TASKS_PER_THREAD * max(1, pool.n_threads())
-        if pool.n_under_way <= most // 2:
-            while n_given < n and pool.n_under_way < most:
-                pool.submit(work, n_given)
-                n_given += 1
-        for task, result in pool.finished():
-            if result != task:
+    """Give tasks in a bounded window, as ``ArchiveWork`` does, and make sure that each comes back."""
+
+    async def all_of_them() -> None:
+        most = asyncio.Semaphore(TASKS_PER_THREAD * max(1, pool.n_threads()))
+        n_back = 0
+        under_way = set()
+
+        async def one(task: int) -> None:
+            nonlocal n_back
+            if await pool.run(work, task, is_urgent=False) != task:
                 raise SystemExit("a task came back as another")
+            most.release()
             n_back += 1
-            checksum += task
             if not n_back % max(1, n // 20):
                 at_twentieths(n_back)
-    if checksum != n * (n - 1) // 2:
-        raise SystemExit("a task came back twice")
+
+        for task in range(n):
+            await most.acquire()
+            under_way.add(begun := asyncio.create_task(one(task)))
+            begun.add_done_callback(under_way.discard)
+        await asyncio.gather(*under_way)
+
+    asyncio.run(all_of_them())
 
 
 def memory_mb(process: psutil.Process) -> float:
@@ -182,7 +188,7 @@ def birdann(*words: object) -> float:
 
 def bench_gathering(results: Path) -> None:
     """How long it takes to read all scores again, from so many tables and from ten times as many."""
-    [*tables] = tables_of(results, CALLS)
+    tables = tables_of(results)
     spent = {}
     for n in (1, 10):
         began_s, n_rows = time.process_time(), 0

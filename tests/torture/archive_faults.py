@@ -75,8 +75,7 @@ class Stage:
 
     def begun(self) -> bool:
         """Return whether something is done."""
-        manifest = self.out / "manifest.jsonl"
-        return manifest.exists() and manifest.stat().st_size > 0
+        return any((self.out / "recordings").glob("*.parquet"))
 
     def clear(self) -> None:
         """Forget the results."""

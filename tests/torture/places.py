@@ -116,7 +116,13 @@ def _target(case: Case, is_folder: bool) -> Path:
 def _hard(case: Case, out: Path, is_folder: bool) -> None:
     if is_folder:
         out.mkdir()
-        for name in ("segments.csv", "summary.csv", "manifest.jsonl", "about-this-demo.txt"):
+        for name in (
+            "segments.csv",
+            "summary.csv",
+            "archive.json",
+            "birdann-apply.txt",
+            "about-this-demo.txt",
+        ):
             os.link(case.canary, out / name)
     else:
         os.link(case.canary, out)

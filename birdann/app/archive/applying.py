@@ -2,8 +2,9 @@
 
 import os
 import shutil
+import stat
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -11,9 +12,17 @@ from pathlib import Path
 
 import numpy as np
 
-from birdann.app.archive.folder import are_plain, check_rows, settings_of
-from birdann.app.archive.tables import place_of, read_table, scores_of, tables_of
-from birdann.app.archive.tasks import CALLS, MODEL_NAME, RECORDINGS
+from birdann.app.archive.folder import (
+    check_rows,
+    groups_of,
+    is_table,
+    place_of,
+    read_table,
+    scores_of,
+    settings_of,
+    tables_of,
+)
+from birdann.app.archive.tasks import CALLS, MODEL_NAME, ResultTable
 from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.results.validation import find_sample, sample_results
@@ -25,7 +34,7 @@ from birdann.formats.calls_parquet import write_table
 from birdann.formats.tables import escape_formula, exact, write_csv
 from birdann.store import Project
 
-SUMMARY, _UNFINISHED = "summary.csv", "unfinished"
+SUMMARY = "summary.csv"
 _MARK_NAME, _MARK = (
     "birdann-apply.txt",
     "Made by birdann archive apply. Removed when it is done.\n",
@@ -126,10 +135,11 @@ def apply_to_archive(
     thresholds, densities = _checked(project_path, held, sample)
     outputs.require_apart(out, [folder, project_path])
     target = outputs.made_folder(out)
-    given = (sorted(thresholds.items()), held.run.id, list(tables_of(folder, CALLS)))
+    tables = tables_of(folder)
+    given = (sorted(thresholds.items()), held.run.id, tables)
     digest = blake2b(repr(given).encode(), digest_size=16).hexdigest()
-    with _filling(target, f"{_MARK}{digest}\n") as unfinished:
-        told = _apply(folder, unfinished, held, thresholds, densities, progress)
+    with _filling(target, f"{_MARK}{digest}\n"):
+        told = _apply(folder, tables, target, held, thresholds, densities, progress)
     progress(1.0, Message("Done"))
     return AppliedReport(
         path=target,
@@ -139,34 +149,25 @@ def apply_to_archive(
 
 
 @contextmanager
-def _filling(target: Path, mark_text: str) -> Iterator[Path]:
-    """Yield a folder; what is put there comes to its place when all of it is there.
+def _filling(target: Path, mark_text: str) -> Iterator[None]:
+    """Let a folder be filled, in which a mark lies until all is there.
 
-    It contains what was written there before by a call that was stopped, with the same mark.
-
-    A folder in the making carries a mark. What lies beside it is removed only where the mark is
-    this program's and nothing else lies there.
+    The rest of a call that was stopped stays where its mark says the same; else it is removed, and
+    only where nothing else lies there.
     """
-    unfinished = target / _UNFINISHED
-    mark = unfinished / _MARK_NAME
+    mark = target / _MARK_NAME
     try:
         if any(target.iterdir()) and not _is_left_over(target):
             raise ArchiveError("{folder} is not empty. Choose an empty folder.", folder=target)
-        goes_on = mark.exists() and mark.read_bytes() == mark_text.encode()
-        if goes_on and (target / CALLS).exists() and not (unfinished / CALLS).exists():
-            os.replace(target / CALLS, unfinished / CALLS)
-        for place in (target / CALLS, *(() if goes_on else (unfinished / CALLS,))):
-            shutil.rmtree(place, ignore_errors=True)
-        for file in (target / SUMMARY, unfinished / SUMMARY):
-            file.unlink(missing_ok=True)
-        unfinished.mkdir(exist_ok=True)
-        mark.write_bytes(mark_text.encode())
-        (unfinished / CALLS).mkdir(exist_ok=True)
-        yield unfinished
-        for name in (CALLS, SUMMARY):
-            os.replace(unfinished / name, target / name)
+        if not mark.exists() or mark.read_bytes() != mark_text.encode():
+            shutil.rmtree(target / CALLS, ignore_errors=True)
+        for part in target.rglob(disk.PARTS):
+            part.unlink()
+        with disk.replacing(mark) as temporary:
+            temporary.write_bytes(mark_text.encode())
+        (target / CALLS).mkdir(exist_ok=True)
+        yield
         mark.unlink()
-        unfinished.rmdir()
         disk.sync(target)
     except OSError as error:
         raise WriteError(
@@ -178,30 +179,24 @@ def _filling(target: Path, mark_text: str) -> Iterator[Path]:
 
 
 def _is_left_over(target: Path) -> bool:
-    """Return whether a folder contains just the rest of a call that was stopped."""
-    unfinished = target / _UNFINISHED
-    if not (
-        are_plain(target, folders=(_UNFINISHED, CALLS), files=(SUMMARY,))
-        and are_plain(unfinished, folders=(CALLS,), files=(SUMMARY, _MARK_NAME))
-    ):
-        return False
-    mark = unfinished / _MARK_NAME
-    said = mark.read_bytes() if mark.exists() else b""
-    if not (
-        said.startswith(_MARK.encode()) and said.endswith(b"\n")
-    ):  # stopped before it was whole
-        others = [one for one in target.rglob("*") if one not in {unfinished, mark}]
-        return not others and (_MARK.encode().startswith(said) or said.startswith(_MARK.encode()))
-    tables = [*(target / CALLS).rglob("*"), *(unfinished / CALLS).rglob("*")]
-    return all(
-        not one.is_symlink()
-        and (one.is_dir() or one.suffix == ".parquet" or one.match(disk.PARTS))
-        for one in tables
-    )
+    """Return whether a folder contains just the rest of a call that was stopped, and no link."""
+    for one in target.rglob("*"):
+        found, name = os.lstat(one), one.relative_to(target).as_posix()
+        is_own = name in (_MARK_NAME, SUMMARY) or one.match(disk.PARTS) or is_table(name)
+        if stat.S_ISDIR(found.st_mode):
+            if name.partition("/")[0] != CALLS:
+                return False
+        elif not (is_own and stat.S_ISREG(found.st_mode) and found.st_nlink == 1):
+            return False
+    mark = target / _MARK_NAME
+    if mark.exists():
+        return mark.read_bytes().startswith(_MARK.encode())
+    return all(one.match(disk.PARTS) for one in target.iterdir())
 
 
 def _apply(
     folder: Path,
+    tables: Sequence[ResultTable],
     target: Path,
     held: ModelFile,
     thresholds: Mapping[str, float],
@@ -210,15 +205,11 @@ def _apply(
 ) -> list[BelievedSpecies]:
     """Write what is believed and the table of species and sites; return its rows."""
     hours: dict[str, float] = defaultdict(float)
-    for table in tables_of(folder, RECORDINGS):
-        found = read_table(folder, table)
-        for site, length_s in zip(
-            found["site"].to_pylist(), found["duration_s"].to_pylist(), strict=True
-        ):
-            hours[site] += length_s / 3600
+    for group in groups_of(folder, []):
+        for one in group.recordings.select(["site", "duration_s"]).to_pylist():
+            hours[one["site"]] += one["duration_s"] / 3600
     n_scored: dict[tuple[str, str], int] = defaultdict(int)
     n_believed: dict[tuple[str, str], int] = defaultdict(int)
-    tables = list(tables_of(folder, CALLS))
     for i, table in enumerate(tables):
         progress(i / len(tables), Message("Applying thresholds"))
         found = read_table(folder, table)

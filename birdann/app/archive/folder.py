@@ -1,51 +1,61 @@
-"""The folder of an archive's results: what is done, and the one who adds to it.
+"""The folder of an archive's results: which recordings are done, and their tables.
 
-``manifest.jsonl`` has a line for every group of recordings that is done. A table counts only once its
-line is on the disk; what was written and has none is removed when work goes on. So nothing is lost
-but what was being worked on, and nothing is there twice.
+A worker gives a table of calls its name, then that of their recordings; the second means that they are
+done, and names the first with what its bytes hash to. Names follow from the recordings, so what is
+written twice is there once. A table that no recordings name is removed when work goes on.
 """
 
-import errno
 import hashlib
 import json
 import os
 import re
-import shutil
 import stat
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from shutil import rmtree
+from typing import TYPE_CHECKING, Any, Self
+from urllib.parse import unquote
+
+import numpy as np
 
 from birdann.app.archive.sources import SourceFile
 from birdann.app.archive.tasks import (
     CALLS,
     MODEL_NAME,
+    NO_DATE,
     RECORDINGS,
     UNFINISHED,
     ArchiveSettings,
-    Labelled,
-    Outlined,
+    ResultTable,
     in_words,
 )
 from birdann.app.learning.model_files import ModelFile
-from birdann.app.reports import Failure
-from birdann.core import message
 from birdann.core.errors import ArchiveError, ProjectInUseError
 from birdann.core.files import disk, outputs
 from birdann.core.files.closable import Closable
 from birdann.core.message import Message
 from birdann.dsp.identity import content_hash
-from birdann.formats.calls_parquet import SCHEMA_VERSION, failures_schema, write_parquet
+from birdann.formats.calls_parquet import (
+    SCHEMA_VERSION,
+    TABLES,
+    calls_schema,
+    failures_schema,
+    recordings_schema,
+    write_parquet,
+)
 from birdann.store.lock import WriterLock
 
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 FORMAT, VERSION = "birdann archive", 1
-_HEAD, _MANIFEST, _FAILURES = "archive.json", "manifest.jsonl", "failures.parquet"
+_HEAD, _FAILURES = "archive.json", "failures.parquet"
 _TABLE = re.compile(rf"(?:{CALLS}/site=[^/]*/date=[^/]*|{RECORDINGS})/[0-9a-f]{{16}}\.parquet")
 _MAX_DURATION_S = 366 * 86_400.0
-_MAX_HEAD_BYTES, _MAX_LINE_BYTES = 1 << 20, 1 << 28
+_MAX_HEAD_BYTES = 1 << 20
 _OPTIONS = {
     "has_measurements": "--measurements",
     "min_score": "--min-score",
@@ -54,76 +64,180 @@ _OPTIONS = {
 _ODD = (OSError, ValueError, TypeError, LookupError, RecursionError)
 
 
-class DoneRecording(NamedTuple):
-    """A recording that is done: what its file was like, and what its sound hashes to."""
-
-    path: str
-    size_bytes: int
-    duration_s: float
-    mtime_ns: int
-    content_hash: str
+# --- tables ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class DoneGroup:
-    """A line of the manifest.
+    """Recordings that are done, and the tables of their calls."""
 
-    Attributes
+    recordings: "pa.Table"
+    tables: tuple[ResultTable, ...]
+
+
+def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
+    """Yield what is done in a folder of results, each recording once.
+
+    Parameters
     ----------
-    files
-        Path below the folder, SHA-256 and number of rows of each table.
-    recordings
-        Each that is done.
-    failures
-        Path, site and reason of each that could not be worked on.
+    strays
+        Gets the tables that do not count: those that no recordings name, and those of recordings that
+        others name, too.
+
+    Raises
+    ------
+    ArchiveError
+        If a table of recordings is damaged.
     """
+    seen: set[int] = set()
+    known: set[str] = set()
+    for path in sorted((folder / RECORDINGS).glob("*.parquet")):
+        if not is_table(f"{RECORDINGS}/{path.name}"):
+            continue
+        group = read_group(path)
+        keys = set(map(path_key, group.recordings["recording"].to_pylist()))
+        if keys & seen:
+            strays.append(path)
+            continue
+        seen |= keys
+        known.update(one.name for one in group.tables)
+        yield group
+    for path in (folder / CALLS).rglob("*.parquet"):
+        name = path.relative_to(folder).as_posix()
+        if is_table(name) and name not in known:
+            strays.append(path)
 
-    name: str
-    files: tuple[tuple[str, str, int], ...]
-    recordings: tuple[DoneRecording, ...]
-    failures: tuple[tuple[str, str, str], ...]
-    n_calls: int
 
-    def line(self) -> bytes:
-        """Return it as a line."""
-        told = {name: getattr(self, name) for name in self.__slots__}
-        return message.dumps(told).encode() + b"\n"
+def read_group(path: Path) -> DoneGroup:
+    """Return a table of recordings, with what it says of the tables of their calls.
 
-    @classmethod
-    def of(cls, line: bytes) -> Self:
-        """Return what a line says.
+    Raises
+    ------
+    ArchiveError
+        If it is none.
+    """
+    found = _parquet(path, recordings_schema())
+    try:
+        told = json.loads((found.schema.metadata or {})[TABLES.encode()])
+        tables = tuple(ResultTable(str(name), str(sha), int(n)) for name, sha, n in told)
+        counts = np.array([found[name].to_numpy() for name in ("size_bytes", "n_calls")])
+        length_s = found["duration_s"].to_numpy()
+        if not (
+            np.all(counts >= 0)
+            and np.all((length_s >= 0) & (length_s <= _MAX_DURATION_S))
+            and all(one.n_rows >= 0 and is_table(one.name) for one in tables)
+        ):
+            raise ValueError(Message("its numbers are none"))
+    except _ODD as error:
+        raise not_as_written(path, error) from error
+    return DoneGroup(found, tables)
 
-        Raises
-        ------
-        ValueError, TypeError, LookupError, RecursionError
-            If it is none.
-        """
-        told = message.loads(line)
-        files = tuple((str(path), str(sha), _whole(n)) for path, sha, n in told["files"])
-        if not all(_TABLE.fullmatch(path) for path, _, _ in files):
-            raise ValueError("a table that lies elsewhere")
-        return cls(
-            name=str(told["name"]),
-            files=files,
-            recordings=tuple(
-                DoneRecording(str(path), _whole(n_bytes), _seconds(s), _whole(at), str(sha))
-                for path, n_bytes, s, at, sha in told["recordings"]
-            ),
-            failures=tuple((str(p), str(site), str(why)) for p, site, why in told["failures"]),
-            n_calls=_whole(told["n_calls"]),
+
+def tables_of(folder: Path) -> list[ResultTable]:
+    """Return the tables of calls that count.
+
+    Raises
+    ------
+    ArchiveError
+        If the folder holds no results, or some that do not belong together.
+    """
+    settings_of(folder)
+    strays: list[Path] = []
+    tables = [table for group in groups_of(folder, strays) for table in group.tables]
+    if strays:
+        raise ArchiveError(
+            "{path} is of no recordings that are done. Give “birdann archive run” again, which "
+            "puts that right.",
+            path=strays[0],
         )
+    return tables
 
 
-def _whole(value: object) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 1 << 63:
-        raise ValueError("not a count")
-    return value
+def read_table(folder: Path, table: ResultTable) -> "pa.Table":
+    """Return a table of calls, if it is the one that was written.
+
+    Raises
+    ------
+    ArchiveError
+        If it is not.
+    """
+    return _parquet(folder / table.name, calls_schema(), table.sha256)
 
 
-def _seconds(value: object) -> float:
-    if not isinstance(value, int | float) or not 0 <= value <= _MAX_DURATION_S:
-        raise ValueError("not a duration")
-    return float(value)
+def _parquet(path: Path, schema: "pa.Schema", sha256: str | None = None) -> "pa.Table":
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    try:
+        data = path.read_bytes()
+        if sha256 is not None and hashlib.sha256(data).hexdigest() != sha256:
+            raise ValueError(Message("it was changed since"))
+        found = parquet.ParquetFile(pa.BufferReader(data), page_checksum_verification=True).read()
+        if not found.schema.equals(schema):
+            raise ValueError(Message("its columns are others"))
+    except (OSError, ValueError, pa.ArrowException) as error:
+        raise not_as_written(path, error) from error
+    return found
+
+
+def check_rows(path: Path, n_rows: int) -> None:
+    """Make sure that a table is there with all its rows; its content is not looked at.
+
+    Raises
+    ------
+    ArchiveError
+        If it is not.
+    """
+    import pyarrow as pa
+    from pyarrow import parquet
+
+    try:
+        there = parquet.read_metadata(path).num_rows
+        if there != n_rows:
+            raise ValueError(
+                Message("it has {there} rows instead of {n_rows}", there=there, n_rows=n_rows)
+            )
+    except (OSError, ValueError, pa.ArrowException) as error:
+        raise not_as_written(path, error) from error
+
+
+def not_as_written(path: Path, error: Exception) -> ArchiveError:
+    """Return what to say of a table that is missing or another."""
+    known = error.strerror if isinstance(error, OSError) else None
+    return ArchiveError(
+        "{path} is not the table that was written ({reason}); bring it back from a copy, "
+        "or remove recordings/{name} and give “birdann archive run” again, which does them anew.",
+        path=path,
+        name=path.name,
+        reason=known or " ".join(str(error).split()),  # that of pyarrow has lines
+    )
+
+
+def place_of(table: ResultTable) -> tuple[str, str]:
+    """Return the site and the day of a table of calls, "" for a day that is not known."""
+    _, site, day, _ = table.name.split("/")
+    day = day.removeprefix("date=")
+    return unquote(site.removeprefix("site=")), "" if day == NO_DATE else day
+
+
+def scores_of(table: "pa.Table") -> tuple[Any, Any, Any]:
+    """Return row (int64), species and probability (float64) of every score of a table of calls."""
+    import pyarrow.compute as pc
+
+    column = table["scores"].combine_chunks()
+    flat = column.flatten()
+    rows = pc.list_parent_indices(column).to_numpy(zero_copy_only=False).astype(np.int64)
+    names = np.array(flat.field("species").to_pylist(), dtype=object)
+    values = flat.field("probability").to_numpy(zero_copy_only=False).astype(np.float64)
+    return rows, names, values
+
+
+def is_table(name: str) -> bool:
+    """Return whether a path below a folder of results is one that birdann gives to a table."""
+    return _TABLE.fullmatch(name) is not None
+
+
+# --- the folder ------------------------------------------------------------------------------
 
 
 class ResultsFolder(Closable):
@@ -133,12 +247,10 @@ class ResultsFolder(Closable):
     ----------
     settings
         What holds for all tasks.
-    staging
-        Where workers put tables until they are taken over.
     n_recordings, sound_s, n_calls
         That are done.
     failures
-        What could not be worked on so far, by path.
+        Site and reason of what could not be worked on so far, by path.
     """
 
     def __init__(self, settings: ArchiveSettings, lock: WriterLock) -> None:
@@ -148,23 +260,17 @@ class ResultsFolder(Closable):
         self.failures: dict[str, tuple[str, str]] = {}
         self._done: dict[int, tuple[int, int, str]] = {}
         self._sounds: set[str] = set()
-        self._is_told = True
-        _keep_whole_lines(self.path / _MANIFEST)
-        known: dict[str, int] = {}
-        for group in groups_of(self.path):
+        strays: list[Path] = []
+        for group in groups_of(self.path, strays):
             self._note(group)
-            known.update((path, n_rows) for path, _, n_rows in group.files)
-        for name, n_rows in known.items():
-            check_rows(self.path / name, n_rows)
-        self._remove_unknown(known.keys())
-        for part in self.path.glob(disk.PARTS):
-            part.unlink(missing_ok=True)
-        for old in (self.path / UNFINISHED).glob("staged-*"):
-            shutil.rmtree(old, ignore_errors=True)
-        self.staging = self.path / UNFINISHED / f"staged-{os.urandom(8).hex()}"
-        with in_words(self.path):
-            (self.path / _MANIFEST).touch()
-            disk.sync(self.path)
+        for top in (CALLS, RECORDINGS):
+            strays += (self.path / top).rglob(disk.PARTS)
+        for path in (*strays, *self.path.glob(disk.PARTS)):
+            path.unlink(missing_ok=True)
+        with suppress(ArchiveError):  # none there, or damaged: what failed is tried again
+            for one in _parquet(self.path / _FAILURES, failures_schema()).to_pylist():
+                if not self.is_done(one["recording"]):
+                    self.failures[one["recording"]] = one["site"], one["message"]
 
     @classmethod
     def begun(
@@ -224,9 +330,13 @@ class ResultsFolder(Closable):
     def close(self) -> None:
         """Write the table of failures, and let others add."""
         try:
-            if (self.path / _MANIFEST).exists():  # its disk is still there
-                self._tell_failures()
-                shutil.rmtree(self.staging, ignore_errors=True)
+            if (self.path / _HEAD).exists():  # its disk is still there
+                rows = (
+                    {"recording": path, "site": site, "message": str(why)}
+                    for path, (site, why) in sorted(self.failures.items())
+                )
+                with in_words(self.path), disk.replacing(self.path / _FAILURES) as temporary:
+                    write_parquet(rows, failures_schema(), temporary)
         finally:
             self._lock.release()
 
@@ -250,116 +360,43 @@ class ResultsFolder(Closable):
         """Return whether a sound is done, under whatever name."""
         return digest in self._sounds
 
-    def commit(
-        self, name: str, outlined: Sequence[Outlined], failed: Sequence[Outlined], done: Labelled
-    ) -> DoneGroup:
-        """Take over what a group of recordings gave; from now on it counts.
+    def has_table(self, name: str) -> bool:
+        """Return whether a worker wrote what a group of recordings gave."""
+        return (self.path / RECORDINGS / f"{name}.parquet").exists()
+
+    def take(self, name: str) -> None:
+        """Count the recordings of a table that a worker wrote, if this machine sees it, too.
 
         Raises
         ------
-        WriteError
-            If that cannot be written; the group is then still to do.
+        WriteError, ArchiveError
+            If it does not, or not all of it.
         """
-        unread = {one.path: one.message for one in done.failures}
-        sites = {one.file.path: one.file.site for one in outlined}
-        group = DoneGroup(
-            name=name,
-            files=tuple((one.target, one.sha256, one.rows) for one in done.files),
-            recordings=tuple(
-                DoneRecording(
-                    one.file.path,
-                    one.file.size_bytes,
-                    one.recording.duration_s,
-                    one.file.mtime_ns,
-                    one.recording.content_hash,
-                )
-                for one in outlined
-                if one.recording is not None and one.file.path not in unread
-            ),
-            failures=(
-                *((one.file.path, one.file.site, one.failure) for one in failed),
-                *((path, sites[path], why) for path, why in unread.items()),
-            ),
-            n_calls=done.n_calls,
-        )
-        with in_words(self.path), (self.path / _MANIFEST).open("r+b") as manifest:
-            folders: set[Path] = set()
-            for one in done.files:
-                target = self.path / one.target
-                target.parent.mkdir(parents=True, exist_ok=True)
-                os.replace(one.staged, target)
-                folders.update(target.parents)
-            for folder in folders - set(self.path.parents):  # those that are new have names, too
-                disk.sync(folder)
-            if not os.path.samestat(os.fstat(manifest.fileno()), (self.path / _MANIFEST).stat()):
-                raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))  # a share was put there
-            manifest.seek(0, os.SEEK_END)
-            manifest.write(group.line())
-            manifest.flush()
-            os.fsync(manifest.fileno())
-        self._note(group)
-        for outcome in outlined:
-            if outcome.stored is not None and outcome.file.path not in unread:
-                shutil.rmtree(outcome.stored.store.folder, ignore_errors=True)
-        return group
+        path = self.path / RECORDINGS / f"{name}.parquet"
+        with in_words(self.path):
+            os.stat(path)  # a share may have left
+        self._note(read_group(path))
 
     def clear_unfinished(self) -> None:
         """Remove what is left of recordings that are gone, when all others are done."""
-        shutil.rmtree(self.path / UNFINISHED, ignore_errors=True)
+        rmtree(self.path / UNFINISHED, ignore_errors=True)
 
     def _note(self, group: DoneGroup) -> None:
-        for one in group.recordings:
-            self._done[path_key(one.path)] = one.size_bytes, one.mtime_ns, one.content_hash
-            self._sounds.add(one.content_hash)
-            self.sound_s += one.duration_s
-            if self.failures.pop(one.path, None):
-                self._is_told = False
-        self.n_recordings += len(group.recordings)
-        self.n_calls += group.n_calls
-        for path, site, why in group.failures:
-            self.failures[path] = site, why
-            self._is_told = False
-
-    def _tell_failures(self) -> None:
-        path = self.path / _FAILURES
-        if self._is_told and path.exists():
-            return
-        rows = (
-            {"recording": path, "site": site, "message": str(why)}
-            for path, (site, why) in sorted(self.failures.items())
-        )
-        with in_words(self.path), disk.replacing(path) as temporary:
-            write_parquet(rows, failures_schema(), temporary)
-        self._is_told = True
-
-    def _remove_unknown(self, known: Container[str]) -> None:
-        """Remove tables that were written and never counted."""
-        for top in (CALLS, RECORDINGS):
-            for path in (self.path / top).rglob("*.parquet"):
-                name = path.relative_to(self.path).as_posix()
-                if _TABLE.fullmatch(name) and name not in known:
-                    path.unlink(missing_ok=True)
+        for table in group.tables:
+            check_rows(self.path / table.name, table.n_rows)
+        for one in group.recordings.to_pylist():
+            path, digest = one["recording"], one["content_hash"]
+            self._done[path_key(path)] = one["size_bytes"], one["modified_ns"], digest
+            self._sounds.add(digest)
+            self.failures.pop(path, None)
+            self.n_recordings += 1
+            self.sound_s += one["duration_s"]
+            self.n_calls += one["n_calls"]
 
 
 def _is_foreign(path: Path) -> bool:
     """Return whether a file was there before: beginning a folder may have been cut short."""
     return path.name != MODEL_NAME and not path.match(disk.PARTS)
-
-
-def are_plain(folder: Path, *, folders: Sequence[str], files: Sequence[str]) -> bool:
-    """Return whether a folder contains nothing but plain folders and files of these names.
-
-    A link, also a hard one, is not plain: what is written or removed through it lies elsewhere.
-    """
-    if folder.is_symlink() or not folder.is_dir():
-        return False
-    for one in folder.iterdir():
-        found = os.lstat(one)
-        is_folder = one.name in folders and stat.S_ISDIR(found.st_mode)
-        is_file = one.name in files and stat.S_ISREG(found.st_mode) and found.st_nlink == 1
-        if not (is_folder or is_file):
-            return False
-    return True
 
 
 def _refuse_links(folder: Path) -> None:
@@ -372,7 +409,7 @@ def _refuse_links(folder: Path) -> None:
     """
     tops = [folder / name for name in (CALLS, RECORDINGS, UNFINISHED)]
     places = [*tops, *folder.glob(f"{CALLS}/site=*"), *folder.glob(f"{CALLS}/site=*/date=*")]
-    files = [folder / name for name in (_HEAD, _MANIFEST, _FAILURES, MODEL_NAME)]
+    files = [folder / name for name in (_HEAD, _FAILURES, MODEL_NAME)]
     for path, is_right in (
         *((one, stat.S_ISDIR) for one in places),
         *((one, stat.S_ISREG) for one in files),
@@ -416,74 +453,6 @@ def settings_of(folder: Path) -> ArchiveSettings:
         ) from error
 
 
-def groups_of(folder: Path) -> Iterator[DoneGroup]:
-    """Yield what is done in a folder of results.
-
-    Raises
-    ------
-    ArchiveError
-        If the manifest is damaged.
-    """
-    path = folder / _MANIFEST
-    if not path.exists():
-        return
-    with path.open("rb") as file:
-        for number, line in enumerate(iter(lambda: file.readline(_MAX_LINE_BYTES), b""), 1):
-            if not line.endswith(b"\n"):  # being written, or cut off
-                return
-            try:
-                yield DoneGroup.of(line)
-            except _ODD as error:
-                raise ArchiveError(
-                    "Line {number} of {path} is damaged; remove it, and give the command "
-                    "again: its recordings are then done anew.",
-                    number=number,
-                    path=path,
-                ) from error
-
-
-def check_rows(path: Path, n_rows: int) -> None:
-    """Make sure that a table is there with all its rows; its content is not looked at.
-
-    Raises
-    ------
-    ArchiveError
-        If it is not.
-    """
-    import pyarrow as pa
-    from pyarrow import parquet
-
-    try:
-        there = parquet.read_metadata(path).num_rows
-        if there != n_rows:
-            raise ValueError(
-                Message("it has {there} rows instead of {n_rows}", there=there, n_rows=n_rows)
-            )
-    except (OSError, ValueError, pa.ArrowException) as error:
-        raise not_as_written(path, error) from error
-
-
-def not_as_written(path: Path, error: Exception) -> ArchiveError:
-    """Return what to say of a table that is missing or another."""
-    known = error.strerror if isinstance(error, OSError) else None
-    return ArchiveError(
-        "{path} is not the table that was written ({reason}); bring it back from a copy, "
-        "or take its line out of the manifest and give “birdann archive run” again.",
-        path=path,
-        reason=known or " ".join(str(error).split()),  # that of pyarrow has lines
-    )
-
-
-def group_name(paths: Sequence[str]) -> str:
-    """Return the name of the tables of a group of recordings, 16 hexadecimal digits."""
-    return blake2b("\n".join(paths).encode(), digest_size=8).hexdigest()
-
-
-def failures_of(folder: ResultsFolder) -> list[Failure]:
-    """Return what could not be worked on."""
-    return [Failure(path=path, message=why) for path, (_, why) in folder.failures.items()]
-
-
 def _begin(path: Path, settings: ArchiveSettings, model: bytes) -> None:
     head = {
         "format": FORMAT,
@@ -522,23 +491,6 @@ def _must_be_the_same(begun: ArchiveSettings, wanted: ArchiveSettings) -> None:
         )
 
 
-def _keep_whole_lines(path: Path) -> None:
-    """Cut off a last line that was not written to its end."""
-    with suppress(FileNotFoundError), path.open("rb+") as file:
-        size = file.seek(0, os.SEEK_END)
-        end, step = size, 1 << 16
-        while end > 0:
-            start = max(0, end - step)
-            file.seek(start)
-            found = file.read(end - start).rfind(b"\n")
-            if found >= 0:
-                end = start + found + 1
-                break
-            end = start
-        if end < size:
-            file.truncate(end)
-
-
 def path_key(path: str) -> int:
     """Return what stands for a path where millions are remembered."""
-    return int.from_bytes(blake2b(path.encode(), digest_size=8).digest())
+    return int.from_bytes(blake2b(os.fsencode(path), digest_size=8).digest())

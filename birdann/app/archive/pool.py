@@ -1,9 +1,9 @@
 """Workers on this machine or on many: Dask, asked for no more than to run functions."""
 
+import asyncio
 import importlib
 import logging
 import os
-import queue
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -18,10 +18,8 @@ from birdann.core.message import Message
 
 LOOPBACK = "127.0.0.1"
 _LOADED_BEFORE_FORK = ("birdann.app.archive.tasks", "pyarrow.parquet", "distributed.nanny")
-_WAIT_S, _ASK_EVERY_S = 0.2, 2.0
+_ASK_EVERY_S = 2.0
 _CONNECT_S = "20s"
-_MAX_AT_ONCE = 200
-"""Tasks in one message: Dask warns of those above 10 MB."""
 _START_METHOD = "forkserver" if sys.platform == "linux" else "spawn"
 
 
@@ -63,7 +61,7 @@ def default_workers() -> int:
 
 
 class Pool:
-    """Runs functions on workers, and tells what came of each.
+    """Runs functions on workers.
 
     Parameters
     ----------
@@ -78,23 +76,16 @@ class Pool:
 
     def __init__(self, client: Any) -> None:  # noqa: ANN401 - of Dask
         self._client = client
-        self._done: queue.SimpleQueue[Any] = queue.SimpleQueue()
-        self._to_give: dict[tuple[Callable[[Any], Any], bool], dict[str, object]] = {}
-        self._under_way: dict[str, tuple[Any, object]] = {}
-        self._n_given, self._n_threads, self._asked_s = 0, 0, -_ASK_EVERY_S
+        self._executor = client.get_executor(pure=False)
+        self._n_threads, self._asked_s = 0, -_ASK_EVERY_S
         self.dashboard = str(client.dashboard_link or "")
         self.address = str(client.scheduler.address) if client.scheduler else ""
 
-    @property
-    def n_under_way(self) -> int:
-        """Tasks that were given and did not come back."""
-        return len(self._under_way)
-
     def n_threads(self) -> int:
         """Return how many tasks can run at once, asked every few seconds."""
+        self._must_be_there()
         now_s = time.monotonic()
         if now_s - self._asked_s > _ASK_EVERY_S:
-            self._must_be_there()
             try:
                 self._n_threads = sum(self._client.nthreads().values())
             except (OSError, TimeoutError) as error:
@@ -102,80 +93,31 @@ class Pool:
             self._asked_s = now_s
         return self._n_threads
 
-    def submit(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
-        """Hand a task to the workers; those that are urgent come first.
-
-        It goes when `finished` is asked for, with all that were given until then: a message costs
-        the scheduler more than a task.
-        """
-        self._n_given += 1
-        key = f"birdann-{id(self):x}-{self._n_given}"
-        self._to_give.setdefault((work, is_urgent), {})[key] = task
-        self._under_way[key] = None, task
-
-    def _hand_over(self) -> None:
-        for (work, is_urgent), tasks in self._to_give.items():
-            futures = self._client.map(
-                work,
-                list(tasks.values()),
-                key=list(tasks),
-                pure=False,
-                priority=int(is_urgent),
-                batch_size=_MAX_AT_ONCE,
-            )
-            for future, (key, task) in zip(futures, tasks.items(), strict=True):
-                self._under_way[key] = future, task
-                future.add_done_callback(self._done.put)
-        self._to_give.clear()
-
-    def finished(self) -> Iterator[tuple[Any, Any]]:
-        """Yield (task, result) of what is done, after waiting a moment for the first.
-
-        The result is `WorkersLostError` where a task cost several workers their lives.
+    async def run(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool) -> Any:  # noqa: ANN401
+        """Return what a task gives; those that are urgent come first.
 
         Raises
         ------
+        WorkersLostError
+            If it cost several workers their lives.
         ArchiveError
             If the scheduler is gone.
         BirdannError
-            What a task raised.
+            What it raised.
         """
-        self._hand_over()
-        try:
-            done = [self._done.get(timeout=_WAIT_S)]
-        except queue.Empty:
-            self._must_be_there()
-            return
-        with suppress(queue.Empty):
-            while True:
-                done.append(self._done.get_nowait())
-        results = self._together(done)
-        for future in done:
-            told = self._under_way.pop(str(future.key), None)
-            if told is not None:
-                key = future.key
-                yield told[1], results[key] if key in results else self._result(future)
+        from distributed import KilledWorker
 
-    def _together(self, futures: list[Any]) -> dict[Any, object]:
-        """Return results that can be had by one question to the scheduler."""
-        fine = [future for future in futures if future.status == "finished"]
-        results: list[object] = []
-        with suppress(Exception):  # one was lost with its worker: each is asked for, and tells why
-            results = self._client.gather(fine)
-        return {future.key: result for future, result in zip(fine, results, strict=False)}
-
-    def _result(self, future: Any) -> object:  # noqa: ANN401 - of Dask
-        if future.status == "finished":
-            return future.result()
-        if future.status == "error":
-            from distributed import KilledWorker
-
-            error = future.exception()
-            if isinstance(error, KilledWorker):
-                return WorkersLostError()
-            raise error
         self._must_be_there()
-        raise self._gone()  # cancelled, or forgotten by a scheduler that was started again
+        given = self._executor.submit(work, task, priority=int(is_urgent))
+        try:
+            return await asyncio.wrap_future(given)
+        except KilledWorker as error:
+            raise WorkersLostError from error
+        except asyncio.CancelledError:
+            current = asyncio.current_task()
+            if current is not None and current.cancelling():
+                raise
+            raise self._gone() from None  # forgotten by a scheduler that was started again
 
     def _must_be_there(self) -> None:
         if self._client.status != "running":
@@ -190,11 +132,8 @@ class Pool:
 
     def cancel(self) -> None:
         """Take back what was given."""
-        futures = [future for future, _ in self._under_way.values() if future is not None]
-        self._under_way.clear()
-        self._to_give.clear()
         with suppress(Exception):  # whatever keeps it from being told, the work is thrown away
-            self._client.cancel(futures, force=True)
+            self._executor.shutdown(wait=False)
 
 
 @contextmanager
@@ -286,14 +225,21 @@ def _started(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Das
         return None
     if wanted.slurm is not None:
         return _under_slurm(wanted.slurm)
-    return distributed.LocalCluster(
-        n_workers=wanted.local,
-        threads_per_worker=1,
-        processes=True,
-        host=LOOPBACK,
-        dashboard_address=f"{LOOPBACK}:0",
-        silence_logs=logging.CRITICAL,
-    )
+    try:
+        return distributed.LocalCluster(
+            n_workers=wanted.local,
+            threads_per_worker=1,
+            processes=True,
+            host=LOOPBACK,
+            dashboard_address=f"{LOOPBACK}:0",
+            silence_logs=logging.CRITICAL,
+        )
+    except (OSError, RuntimeError) as error:
+        raise ArchiveError(
+            "The worker processes cannot be started ({reason}). See that there is memory, and room "
+            "for temporary files, and give the same command again.",
+            reason=error,
+        ) from error
 
 
 def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask

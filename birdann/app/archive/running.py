@@ -1,15 +1,17 @@
 """Working through an archive: which task is next, what came of each, how far it is."""
 
+import asyncio
+import shutil
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
-from birdann.app.archive.folder import ResultsFolder, failures_of, group_name, path_key
+from birdann.app.archive.folder import ResultsFolder, path_key, read_table, tables_of
 from birdann.app.archive.pool import Workers, WorkersLostError, workers
 from birdann.app.archive.sources import (
     SourceFile,
@@ -17,17 +19,7 @@ from birdann.app.archive.sources import (
     must_be_there,
     sound_files,
 )
-from birdann.app.archive.tables import read_table, tables_of
-from birdann.app.archive.tasks import (
-    CALLS,
-    RECORDINGS,
-    Labelled,
-    LabelTask,
-    Outlined,
-    OutlineTask,
-    label,
-    outline,
-)
+from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.commands.base import counted
 from birdann.app.reports import Failure, failure_lines
 from birdann.core.errors import ArchiveError, AudioError
@@ -40,10 +32,9 @@ GROUP_BYTES, GROUP_FILES = 2 << 30, 1000
 """Most sound whose calls go into one table."""
 TASK_BYTES, TASK_FILES = 64 << 20, 100
 """Most sound of short recordings in one task: about ten minutes."""
-TASKS_PER_THREAD = 16
-"""Most tasks that were given and did not come back; new ones are given when half of them have."""
-_TRIES = 2
-_NO_RECORDING = Labelled(files=(), n_calls=0, failures=())
+TASKS_PER_THREAD, GROUPS_PER_THREAD = 16, 4
+"""Most tasks that were given and did not come back, and most groups that are not done."""
+_WAIT_S = 0.2
 
 
 class TaskPool(Protocol):
@@ -51,18 +42,11 @@ class TaskPool(Protocol):
 
     dashboard: str
 
-    @property
-    def n_under_way(self) -> int:
-        """Tasks that were given and did not come back."""
-
     def n_threads(self) -> int:
         """Return how many tasks can run at once."""
 
-    def submit(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool = False) -> None:
-        """Hand a task to the workers."""
-
-    def finished(self) -> Iterator[tuple[Any, Any]]:
-        """Yield (task, result) of what is done."""
+    async def run(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool) -> Any:  # noqa: ANN401
+        """Return what a task gives, or raise `WorkersLostError`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,18 +86,6 @@ class ArchiveReport:
         if self.n_duplicates:
             out.append(f"Files with the same sound as another, counted once: {self.n_duplicates}.")
         return out + failure_lines(self.failures, "could not be worked on")
-
-
-@dataclass(slots=True)
-class _Group:
-    """Recordings whose calls go into one table."""
-
-    name: str
-    open_files: int
-    n_shares_left: dict[str, int] = field(default_factory=dict)
-    outlined: list[Outlined] = field(default_factory=list)
-    failed: list[Outlined] = field(default_factory=list)
-    shares: dict[str, Outlined] = field(default_factory=dict)
 
 
 def run_archive(
@@ -162,6 +134,7 @@ def run_archive(
     """
     must_be_there(sources)
     outputs.require_apart(out, sources)
+    outputs.require_text(out)
     progress(0.0, Message("Looking at what is done"))
     with ResultsFolder.begun(
         out,
@@ -171,9 +144,8 @@ def run_archive(
         joins_pieces=joins_pieces,
     ) as folder:
         if verifies:
-            for kind in (CALLS, RECORDINGS):
-                for table in tables_of(folder.path, kind):
-                    read_table(folder.path, table)
+            for table in tables_of(folder.path):
+                read_table(folder.path, table)
         progress(0.0, Message("Starting the workers"))
         with workers(wanted) as pool:
             say(f"Dask shows what happens at {pool.dashboard}")
@@ -201,10 +173,7 @@ class ArchiveWork:
         self._verifies = verifies
         self.n_duplicates = 0
         self._groups = grouped(self._files(), max_bytes=group_bytes, max_files=GROUP_FILES)
-        self._waiting: deque[OutlineTask] = deque()
-        self._group_of: dict[str, _Group] = {}
-        self._labelling: dict[str, _Group] = {}
-        self._tries: dict[str, int] = {}
+        self._outlining: set[asyncio.Task[list[Outlined]]] = set()
         self._began_s = time.monotonic()
         self._before = folder.n_recordings, folder.sound_s
         self._bytes_done = 0
@@ -213,16 +182,11 @@ class ArchiveWork:
     def done(self) -> ArchiveReport:
         """Do what is not done yet, and return what came of it."""
         with closing(self._total):
-            while True:
-                self._fill()
-                if not self._pool.n_under_way and not self._waiting:
-                    break
-                for task, result in self._pool.finished():
-                    self._take(task, result)
-                self._tell()
+            asyncio.run(self._work())
         if not self._folder.failures and not self._unseen:
             self._folder.clear_unfinished()
         n_before, s_before = self._before
+        failures = (Failure(path=p, message=why) for p, (_, why) in self._folder.failures.items())
         return ArchiveReport(
             folder=self._folder.path,
             n_new=self._folder.n_recordings - n_before,
@@ -232,8 +196,30 @@ class ArchiveWork:
             n_calls=self._folder.n_calls,
             seconds=time.monotonic() - self._began_s,
             n_duplicates=self.n_duplicates,
-            failures=(*failures_of(self._folder), *self._unseen),
+            failures=(*failures, *self._unseen),
         )
+
+    async def _work(self) -> None:
+        """Open groups until each worker has some tasks waiting for it, until all are done."""
+        groups: set[asyncio.Task[None]] = set()
+        while True:
+            n_threads = max(1, self._pool.n_threads())
+            while (
+                len(groups) < GROUPS_PER_THREAD * n_threads
+                and len(self._outlining) < TASKS_PER_THREAD * n_threads
+                and (files := next(self._groups, None))
+            ):
+                few = grouped(files, max_bytes=self._task_bytes, max_files=TASK_FILES)
+                tasks = [OutlineTask(self._folder.settings, one) for one in few]
+                groups.add(asyncio.create_task(self._group([self._begin(one) for one in tasks])))
+            if not groups:
+                return
+            done, groups = await asyncio.wait(
+                groups, timeout=_WAIT_S, return_when=asyncio.FIRST_COMPLETED
+            )
+            for one in done:
+                one.result()
+            self._tell()
 
     # --- what is next ---------------------------------------------------------------------
 
@@ -260,112 +246,74 @@ class ArchiveWork:
             sounds.add(digest)
             yield file
 
-    def _fill(self) -> None:
-        """Give tasks until each worker has some waiting for it, many at a time."""
-        most = TASKS_PER_THREAD * max(1, self._pool.n_threads())
-        if self._pool.n_under_way > most // 2:
-            return
-        while self._pool.n_under_way < most:
-            if not self._waiting and not self._begin_group():
-                return
-            self._pool.submit(outline, self._waiting.popleft())
+    # --- a group of recordings, whose calls go into one table -------------------------------
 
-    def _begin_group(self) -> bool:
-        files = next(self._groups, None)
-        if files is None:
-            return False
-        group = _Group(group_name([one.path for one in files]), len(files))
-        self._group_of.update(dict.fromkeys((one.path for one in files), group))
-        for few in grouped(files, max_bytes=self._task_bytes, max_files=TASK_FILES):
-            self._waiting.append(OutlineTask(self._folder.settings, few))
-        return True
-
-    # --- what came of it --------------------------------------------------------------------
-
-    def _take(self, task: object, result: Any) -> None:  # noqa: ANN401 - by the kind of task
-        match task:
-            case OutlineTask():
-                self._take_outlined(task, result)
-            case LabelTask():
-                self._take_labelled(task, result)
-
-    def _take_outlined(self, task: OutlineTask, result: list[Outlined] | WorkersLostError) -> None:
-        if isinstance(result, WorkersLostError):
-            if len(task.files) > 1:  # which of them it was is seen when each is alone
-                self._waiting.extendleft(replace(task, files=(one,)) for one in task.files)
-                return
-            result = [
-                Outlined(file=task.files[0], failure=worker_killed_message(task.files[0].path))
-            ]
-            self._tries[task.files[0].path] = _TRIES
-        for one in result:
-            self._take_one(task, one)
-
-    def _take_one(self, task: OutlineTask, one: Outlined) -> None:
-        path, group = one.file.path, self._group_of[one.file.path]
-        alone = replace(task, files=(one.file,))
-        if one.failure:
-            self._tries[path] = self._tries.get(path, 1) + 1
-            if self._tries[path] <= _TRIES:
-                self._waiting.appendleft(alone)
-                return
-        elif one.n_shares > 1 and not task.n_shares:
-            group.n_shares_left[path] = one.n_shares
-            self._waiting.extendleft(
-                replace(alone, share=share, n_shares=one.n_shares)
-                for share in reversed(range(one.n_shares))
-            )
-            return
-        self._bytes_done += one.file.size_bytes // max(1, task.n_shares)
-        worst = group.shares.get(path)
-        if worst is None or not worst.failure:
-            group.shares[path] = one
-        group.n_shares_left[path] = group.n_shares_left.get(path, 1) - 1
-        if group.n_shares_left[path]:
-            return
-        whole = group.shares.pop(path)
-        (group.failed if whole.failure else group.outlined).append(whole)
-        group.open_files -= 1
-        if not group.open_files:
-            self._label(group)
-
-    def _label(self, group: _Group) -> None:
-        group.outlined.sort(key=lambda one: one.file.path)
-        if not group.outlined:
-            self._commit(group, _NO_RECORDING)
-            return
-        self._labelling[group.name] = group
-        task = LabelTask(
-            self._folder.settings,
-            group.name,
-            tuple(group.outlined),
-            str(self._folder.staging),
+    async def _group(self, outlining: Sequence["asyncio.Task[list[Outlined]]"]) -> None:
+        outlined = sorted(
+            chain.from_iterable(await asyncio.gather(*outlining)), key=lambda one: one.file.path
         )
-        self._pool.submit(label, task, is_urgent=True)
+        for one in outlined:
+            if one.failure:
+                self._folder.failures[one.file.path] = one.file.site, one.failure
+        await self._label([one for one in outlined if not one.failure])
 
-    def _take_labelled(self, task: LabelTask, result: Labelled | WorkersLostError) -> None:
-        group = self._labelling.pop(task.name)
-        if isinstance(result, Labelled):
-            self._commit(group, result)
-            return
-        half = len(group.outlined) // 2
-        if not half:
-            [one] = group.outlined
-            group.failed.append(replace(one, failure=worker_killed_message(one.file.path)))
-            group.outlined = []
-            self._commit(group, _NO_RECORDING)
-            return
-        rest = _Group(group_name([one.file.path for one in group.outlined[half:]]), 0)
-        rest.outlined, group.outlined = group.outlined[half:], group.outlined[:half]
-        group.name = group_name([one.file.path for one in group.outlined])
-        self._label(group)
-        self._label(rest)
+    def _begin(
+        self, task: OutlineTask, *, is_first: bool = True
+    ) -> "asyncio.Task[list[Outlined]]":
+        begun = asyncio.create_task(self._outline(task, is_first=is_first))
+        self._outlining.add(begun)
+        begun.add_done_callback(self._outlining.discard)
+        return begun
 
-    def _commit(self, group: _Group, labelled: Labelled) -> None:
-        self._folder.commit(group.name, group.outlined, group.failed, labelled)
-        for one in (*group.outlined, *group.failed):
-            self._tries.pop(one.file.path, None)
-            self._group_of.pop(one.file.path, None)
+    async def _outline(self, task: OutlineTask, *, is_first: bool) -> list[Outlined]:
+        """Return what came of recordings; one that fails is tried once more, alone."""
+        try:
+            found: list[Outlined] = await self._pool.run(outline, task, is_urgent=False)
+        except WorkersLostError:
+            found = [
+                Outlined(file=one, failure=worker_killed_message(one.path)) for one in task.files
+            ]
+            is_first = len(task.files) > 1
+        n_bytes = sum(one.file.size_bytes for one in found if one.stored or one.failure)
+        self._bytes_done += n_bytes // max(1, task.n_shares)
+        return await asyncio.gather(*(self._whole(task, one, is_first) for one in found))
+
+    async def _whole(self, task: OutlineTask, one: Outlined, is_first: bool) -> Outlined:
+        """Return what came of a recording, after another try or once all its shares are there."""
+        alone = replace(task, files=(one.file,))
+        if one.failure and is_first:
+            [one] = await self._begin(alone, is_first=False)
+        elif one.n_shares > 1 and not task.n_shares:
+            every = range(one.n_shares)
+            begun = (self._begin(replace(alone, share=i, n_shares=len(every))) for i in every)
+            shares = list(chain.from_iterable(await asyncio.gather(*begun)))
+            one = next((share for share in shares if share.failure), shares[-1])
+        return one
+
+    async def _label(self, outlined: Sequence[Outlined]) -> None:
+        """Have recordings labelled; half of them at a time where that kills its workers."""
+        if not outlined:
+            return
+        task = LabelTask(self._folder.settings, tuple(outlined))
+        failures: dict[str, str] = {}
+        try:
+            told: list[Failure] = await self._pool.run(label, task, is_urgent=True)
+            failures = {one.path: one.message for one in told}
+            is_written = len(failures) < len(outlined)
+        except WorkersLostError:
+            is_written, half = self._folder.has_table(task.name), len(outlined) // 2
+            if half and not is_written:
+                await asyncio.gather(self._label(outlined[:half]), self._label(outlined[half:]))
+                return
+        if is_written:
+            self._folder.take(task.name)
+        for one in outlined:
+            path = one.file.path
+            if not self._folder.is_done(path):
+                why = failures.get(path) or worker_killed_message(path)
+                self._folder.failures[path] = one.file.site, why
+            elif one.stored is not None:
+                shutil.rmtree(one.stored.store.folder, ignore_errors=True)
 
     # --- how far it is ------------------------------------------------------------------------
 

@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from birdann.app.archive.folder import settings_of
-from birdann.app.archive.tables import ResultTable, place_of, read_table, scores_of, tables_of
-from birdann.app.archive.tasks import CALLS, MODEL_NAME
+from birdann.app.archive.folder import place_of, read_table, scores_of, settings_of, tables_of
+from birdann.app.archive.tasks import MODEL_NAME, ResultTable
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
@@ -118,7 +117,7 @@ def sample_archive(
     outputs.require_apart(out, [folder])
     outputs.require_text(out)
     held = ModelFile.read(folder / MODEL_NAME)
-    run_id, tables = held.run.id, list(tables_of(folder, CALLS))
+    run_id, tables = held.run.id, tables_of(folder)
     strange = [name for name in design.species if name not in held.species]
     if strange:
         raise SampleError(

@@ -2,7 +2,7 @@
 
 Both are plain functions of picklable arguments. What is outlined is kept in files that all machines
 share; labelling is done by the desktop's own steps, on a project of some recordings that lasts as
-long as the task.
+long as the task, and ends with tables in the folder of results.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import quote
 
 from birdann import __version__
@@ -50,6 +50,7 @@ from birdann.core.recording import RecorderMetadata, Recording
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.calls_parquet import (
     ArchivedCall,
+    Scores,
     call_cells,
     calls_schema,
     clock_cells,
@@ -150,45 +151,24 @@ class Outlined:
 
 @dataclass(frozen=True, slots=True)
 class LabelTask:
-    """Recordings of one folder that are outlined.
-
-    Attributes
-    ----------
-    name
-        Of the files that are made.
-    staging
-        Folder for them, until whoever asked takes them over.
-    """
+    """Recordings of one folder that are outlined."""
 
     settings: ArchiveSettings
-    name: str
     outlined: tuple[Outlined, ...]
-    staging: str
+
+    @property
+    def name(self) -> str:
+        """The name of its tables, 16 hexadecimal digits."""
+        paths = "\n".join(one.file.path for one in self.outlined)
+        return blake2b(os.fsencode(paths), digest_size=8).hexdigest()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StagedFile:
-    """A file of results that is written, and where it belongs in the folder of results."""
+class ResultTable(NamedTuple):
+    """A table of calls: its path below the folder of results, what its bytes hash to, its rows."""
 
-    staged: str
-    target: str
+    name: str
     sha256: str
-    rows: int
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Labelled:
-    """What came of a `LabelTask`.
-
-    Attributes
-    ----------
-    failures
-        Recordings that have to be outlined again.
-    """
-
-    files: tuple[StagedFile, ...]
-    n_calls: int
-    failures: tuple[Failure, ...]
+    n_rows: int
 
 
 # --- outlining ---------------------------------------------------------------------------
@@ -268,8 +248,16 @@ def _store(task: DescribeTask) -> PartStore:
 # --- labelling ---------------------------------------------------------------------------
 
 
-def label(task: LabelTask) -> Labelled:
-    """Label the sounds of some recordings, and write their tables into the staging folder.
+def label(task: LabelTask) -> list[Failure]:
+    """Label the sounds of some recordings, and put their tables into the folder of results.
+
+    The table of recordings comes last: once it has its name, they are done. Who does the same again
+    puts the same under the same names.
+
+    Returns
+    -------
+    list
+        Recordings that have to be outlined again.
 
     Raises
     ------
@@ -290,13 +278,9 @@ def label(task: LabelTask) -> Labelled:
             join_fragments(session, backs_up=False)
         with project.reader() as reader, reader.snapshot():
             calls = _calls(project, reader, task, failures)
-            kept = {key: one for key, one in recordings.items() if key in calls}
-            files = tuple(_written(task, reader, kept, calls, held))
-    return Labelled(
-        files=files,
-        n_calls=sum(map(len, calls.values())),
-        failures=tuple(failures.values()),
-    )
+            if calls:
+                _write_tables(task, reader, {key: recordings[key] for key in calls}, calls, held)
+    return list(failures.values())
 
 
 @contextmanager
@@ -375,18 +359,19 @@ def _calls(
     unread: list[Failure] = []
     if task.settings.has_measurements:
         rows = with_measures(rows, project, reader, unread, None)
-    scores: _Scores | None = None
+    scores: dict[int, Scores] = {}
+    current = None
     for row in rows:
         recording = by_name[row.recording]
-        if scores is None or scores.recording_id != recording.id:
-            scores = _Scores(reader, recording.id, task.settings.min_score)
+        if recording.id != current:
+            current, scores = recording.id, _scores(reader, recording.id, task.settings.min_score)
         content = (row.start_s, row.end_s, row.low_hz, row.high_hz)
         calls[recording.id].append(
             ArchivedCall(
                 recording=recording.path,
                 call_id=id_text(content_id(recording.content_hash, *content)),
                 call=row,
-                scores=scores.of(id_of_text(row.segment_id) or 0),
+                scores=scores.get(id_of_text(row.segment_id) or 0, ()),
             )
         )
     by_path = {one.path: one.id for one in every}
@@ -396,53 +381,72 @@ def _calls(
     return calls
 
 
-class _Scores:
-    """The scores of one recording's segments that reach a bar."""
-
-    def __init__(self, reader: ProjectReader, recording_id: RecordingId, least: float) -> None:
-        self.recording_id = recording_id
-        run_id = reader.runs.shown()
-        self._table = reader.scores.table(run_id, recording_id) if run_id is not None else None
-        ids = self._table.segment_ids.tolist() if self._table is not None else []
-        self._row_of = {key: row for row, key in enumerate(ids)}
-        self._least = least
-        every = reader.species.all()
-        keys = reader.runs.species_ids(run_id) if run_id is not None else ()
-        self._names = [every[key].name for key in keys]
-
-    def of(self, segment_id: int) -> list[tuple[str, float]]:
-        """Return species and scores of a segment, the highest first."""
-        row = self._row_of.get(segment_id)
-        if self._table is None or row is None:
-            return []
-        told = zip(self._names, self._table.probabilities[row].tolist(), strict=True)
-        return sorted((one for one in told if one[1] >= self._least), key=lambda one: -one[1])
+def _scores(reader: ProjectReader, key: RecordingId, least: float) -> dict[int, Scores]:
+    """Return the species and scores of a recording's segments that reach a bar, the highest first."""
+    run_id = reader.runs.shown()
+    table = reader.scores.table(run_id, key) if run_id is not None else None
+    if run_id is None or table is None:
+        return {}
+    every = reader.species.all()
+    names = [every[one].name for one in reader.runs.species_ids(run_id)]
+    found: dict[int, Scores] = {}
+    for segment_id, row in zip(
+        table.segment_ids.tolist(), table.probabilities.tolist(), strict=True
+    ):
+        told = [one for one in zip(names, row, strict=True) if one[1] >= least]
+        found[segment_id] = sorted(told, key=lambda one: -one[1])
+    return found
 
 
-def _written(
+def _write_tables(
     task: LabelTask,
     reader: ProjectReader,
     recordings: Mapping[RecordingId, Outlined],
     calls: Mapping[RecordingId, Sequence[ArchivedCall]],
     held: ModelFile,
-) -> Iterator[StagedFile]:
-    """Write a file of calls for each site and date, and one of recordings, if there are any."""
-    if not recordings:
-        return
+) -> None:
+    """Write a table of calls for each site and date, then that of the recordings, which names them."""
     by_place: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
     for key, one in recordings.items():
         by_place[one.file.site, date_of(one)].append(key)
-    for (site, date), keys in sorted(by_place.items()):
-        target = f"{CALLS}/site={_escaped(site)}/date={date}/{task.name}.parquet"
-        rows = (call_cells(call) for key in keys for call in calls[key])
-        yield _staged(task, rows, calls_schema(), target)
-    counts = {key: reader.segments.places(key) for key in recordings}
+    tables = [
+        _put(
+            task,
+            f"{CALLS}/site={_escaped(site)}/date={date}",
+            (call_cells(call) for key in keys for call in calls[key]),
+            calls_schema(),
+        )
+        for (site, date), keys in sorted(by_place.items())
+    ]
     run, found = id_text(held.run.id), reader.recordings.segmentations()
     rows = (
-        _recording_cells(one, len(counts[key]), len(calls[key]), found[key].notes, run)
+        _recording_cells(
+            one, len(reader.segments.places(key)), len(calls[key]), found[key].notes, run
+        )
         for key, one in recordings.items()
     )
-    yield _staged(task, rows, recordings_schema(), f"{RECORDINGS}/{task.name}.parquet")
+    _put(task, RECORDINGS, rows, recordings_schema(tables))
+
+
+def _put(
+    task: LabelTask, below: str, rows: Iterator[dict[str, object]], schema: "pa.Schema"
+) -> ResultTable:
+    """Put a table into the folder of results, as long as that is there: a share may leave."""
+    top = Path(task.settings.folder)
+    path = top / below / f"{task.name}.parquet"
+    with in_words(top):
+        os.stat(top / MODEL_NAME)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with disk.replacing(path) as temporary:
+            n_rows = write_parquet(rows, schema, temporary)
+            with temporary.open("rb") as file:
+                sha256 = hashlib.file_digest(file, "sha256").hexdigest()
+        for folder in path.parents[
+            1 : len(path.relative_to(top).parts)
+        ]:  # new ones have names, too
+            disk.sync(folder)
+        os.stat(top / MODEL_NAME)
+    return ResultTable(path.relative_to(top).as_posix(), sha256, n_rows)
 
 
 def _escaped(site: str) -> str:
@@ -475,6 +479,7 @@ def _recording_cells(
         "n_channels": recording.n_channels,
         "size_bytes": recording.size_bytes,
         "content_hash": recording.content_hash,
+        "modified_ns": one.file.mtime_ns,
         "n_segments": n_segments,
         "n_calls": n_calls,
         "notes": [str(note) for note in dict.fromkeys((*one.warnings, *notes))],
@@ -484,19 +489,6 @@ def _recording_cells(
         "serial": metadata.serial or None,
         "model_run": run,
     }
-
-
-def _staged(
-    task: LabelTask, rows: Iterator[dict[str, object]], schema: "pa.Schema", target: str
-) -> StagedFile:
-    path = Path(task.staging, f"{blake2b(target.encode(), digest_size=16).hexdigest()}.parquet")
-    with in_words(task.settings.folder):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with disk.replacing(path) as temporary:
-            n_rows = write_parquet(rows, schema, temporary)
-            with temporary.open("rb") as file:
-                sha256 = hashlib.file_digest(file, "sha256").hexdigest()
-    return StagedFile(staged=str(path), target=target, sha256=sha256, rows=n_rows)
 
 
 @contextmanager

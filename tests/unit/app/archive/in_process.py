@@ -1,33 +1,37 @@
 """Workers that are the test's own process, and what came of them."""
 
-from collections import deque
+import asyncio
 
 import pyarrow.dataset
 
+from birdann.app.archive.tasks import label
+
 
 class SameProcess:
-    """Workers that are this process: tasks are done when they are asked for, last given first."""
+    """Workers that are this process: tasks are done one after the other, `label` first."""
 
     dashboard = ""
 
     def __init__(self, spoil=lambda task, result: result):
-        self._tasks, self._spoil = deque(), spoil
-        self.max_under_way = 0
-
-    @property
-    def n_under_way(self):
-        return len(self._tasks)
+        self._spoil = spoil
+        self.n_under_way = self.max_under_way = 0
 
     def n_threads(self):
         return 1
 
-    def submit(self, work, task, *, is_urgent=False):
-        self._tasks.append((work, task))
-        self.max_under_way = max(self.max_under_way, len(self._tasks))
+    async def run(self, work, task, *, is_urgent):
+        assert is_urgent == (work is label)
+        self.n_under_way += 1
+        self.max_under_way = max(self.max_under_way, self.n_under_way)
+        await asyncio.sleep(0)
+        self.n_under_way -= 1
+        result = self._spoil(task, self.do(work, task))
+        if isinstance(result, Exception):
+            raise result
+        return result
 
-    def finished(self):
-        work, task = self._tasks.pop()
-        yield task, self._spoil(task, work(task))
+    def do(self, work, task):
+        return work(task)
 
 
 def table(folder, name="calls"):

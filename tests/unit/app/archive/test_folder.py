@@ -1,6 +1,5 @@
 """Folders of results that are not what they should be: one clear sentence each."""
 
-import json
 import os
 import shutil
 import zipfile
@@ -10,22 +9,16 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
-from birdann.app.archive.folder import (
-    DoneGroup,
-    DoneRecording,
-    ResultsFolder,
-    groups_of,
-    settings_of,
-)
+from birdann.app.archive.folder import ResultsFolder, settings_of, tables_of
 from birdann.core.errors import ArchiveError, ModelError
+from birdann.formats.calls_parquet import recordings_schema, write_parquet
 
-GROUP = DoneGroup(
-    name="0123456789abcdef",
-    files=(("calls/site=a/date=2025-05-04/0123456789abcdef.parquet", "0" * 64, 3),),
-    recordings=(DoneRecording("/sound/a.wav", 100, 60.0, 7, "ab" * 16),),
-    failures=(("/sound/b.wav", "a", "no sound"),),
-    n_calls=3,
-)
+NAME = "0123456789abcdef"
+CALLS = f"calls/site=a/date=2025-05-04/{NAME}.parquet"
+ROW = {
+    "recording": "/sound/a.wav", "size_bytes": 100, "duration_s": 60.0, "modified_ns": 7,
+    "content_hash": "ab" * 16, "n_calls": 3,
+}  # fmt: skip
 
 
 def begun(folder, model_path, **settings):
@@ -40,81 +33,111 @@ def results(tmp_path, model_path):
     return tmp_path / "out"
 
 
-def put_table(results, n_rows=3):
-    """Write a table of the group, of which only the rows are counted."""
-    path = results / GROUP.files[0][0]
+def put_calls(results, n_rows=3):
+    """Write a table of calls, of which only the rows are counted."""
+    path = results / CALLS
     path.parent.mkdir(parents=True, exist_ok=True)
     parquet.write_table(pa.table({"x": list(range(n_rows))}), path)
     return path
 
 
-def test_a_line_goes_round():
-    assert DoneGroup.of(GROUP.line()) == GROUP
+def put_recordings(results, name=NAME, tables=((CALLS, "0" * 64, 3),), **change):
+    """Write a table of one recording."""
+    schema, path = recordings_schema(tables), results / "recordings" / f"{name}.parquet"
+    path.parent.mkdir(exist_ok=True)
+    row = dict.fromkeys(schema.names) | ROW | change
+    write_parquet([row], schema, path)
+    return path
 
 
 def test_what_is_done_is_known_again(results, model_path):
-    (results / "manifest.jsonl").write_bytes(GROUP.line())
-    put_table(results)
+    put_recordings(results)
+    put_calls(results)
     folder = begun(results, model_path)
     assert folder.is_done("/sound/a.wav")
     assert not folder.is_done("/sound/b.wav")
     assert (folder.n_recordings, folder.n_calls, folder.sound_s) == (1, 3, 60.0)
+    folder.failures["/sound/b.wav"] = "a", "no sound"
+    folder.close()
+    folder = begun(results, model_path)
     assert folder.failures == {"/sound/b.wav": ("a", "no sound")}
     folder.close()
 
 
-def test_half_a_line_is_cut_off_and_an_uncounted_table_removed(results, model_path):
-    line = GROUP.line()
-    (results / "manifest.jsonl").write_bytes(line + line[:40])
-    tables = results / "calls" / "site=a" / "date=2025-05-04"
-    tables.mkdir(parents=True)
-    put_table(results)
+def test_what_was_being_written_is_removed(results, model_path):
+    put_recordings(results)
+    tables = put_calls(results).parent
     for name in ("fedcba9876543210", "mine"):
         (tables / f"{name}.parquet").write_bytes(b"x")
+    (tables / f".birdann-{'0' * 32}.part").touch()
+    with pytest.raises(ArchiveError, match=r"fedcba9876543210.parquet is of no recordings"):
+        tables_of(results)
     begun(results, model_path).close()
-    assert (results / "manifest.jsonl").read_bytes() == line
-    assert sorted(path.stem for path in tables.iterdir()) == ["0123456789abcdef", "mine"]
+    assert sorted(path.stem for path in tables.iterdir()) == [NAME, "mine"]
+
+
+def test_a_recording_that_two_tables_name_counts_once(results, model_path):
+    """As where a worker that was thought lost still writes what others have done since."""
+    put_recordings(results)
+    put_calls(results)
+    second = put_recordings(results, name="f" * 16, tables=())
+    with pytest.raises(ArchiveError, match=r"f.parquet is of no recordings"):
+        tables_of(results)
+    folder = begun(results, model_path)
+    assert (folder.n_recordings, folder.n_calls) == (1, 3)
+    folder.close()
+    assert not second.exists()
 
 
 @pytest.mark.parametrize(
     "change",
     [
-        {"files": [["../../etc/passwd", "0", 1]]},
-        {"files": [["calls/site=../date=x/../../../0123456789abcdef.parquet", "0", 1]]},
-        {"files": [["/calls/site=a/date=b/0123456789abcdef.parquet", "0", 1]]},
-        {"files": 7},
-        {"recordings": [["a"]]},
-        {"failures": None},
-        {"n_calls": "many"},
-        {"n_calls": 1.5},
+        {"tables": [("../../etc/passwd", "0", 1)]},
+        {"tables": [(f"calls/site=../date=x/../../../{NAME}.parquet", "0", 1)]},
+        {"tables": [(f"/calls/site=a/date=b/{NAME}.parquet", "0", 1)]},
+        {"tables": 7},
+        {"tables": [["a"]]},
+        {"tables": [(CALLS, "0", "many")]},
+        {"tables": [(CALLS, "0", -1)]},
         {"n_calls": -1},
-        {"recordings": [["a", 1, float("nan"), 1, ""]]},
-        {"recordings": [["a", 1, float("inf"), 1, ""]]},
-        {"recordings": [["a", 1, 1e12, 1, ""]]},
-        {"recordings": [["a", -1, 60.0, 1, ""]]},
-        {"recordings": [["a", 1 << 70, 60.0, 1, ""]]},
+        {"n_calls": None},
+        {"duration_s": float("nan")},
+        {"duration_s": float("inf")},
+        {"duration_s": 1e12},
+        {"duration_s": None},
+        {"size_bytes": -1},
     ],
 )
-def test_a_line_that_lies_is_named(results, model_path, change):
-    lying = json.dumps(json.loads(GROUP.line()) | change).encode() + b"\n"
-    (results / "manifest.jsonl").write_bytes(GROUP.line() + lying)
-    with pytest.raises(ArchiveError, match=r"Line 2 of .*manifest.jsonl is damaged; remove it"):
+def test_recordings_that_lie_are_named(results, model_path, change):
+    path = put_recordings(results, **change)
+    put_calls(results)
+    with pytest.raises(ArchiveError, match=r"recordings/0123456789abcdef.parquet is not the"):
         begun(results, model_path)
-    (results / "manifest.jsonl").write_bytes(b"[" * 100_000 + b"\n")
-    with pytest.raises(ArchiveError, match="Line 1"):
-        list(groups_of(results))
-    (results / "manifest.jsonl").unlink()
+    with pytest.raises(ArchiveError, match="is not the table that was written"):
+        tables_of(results)
+    path.unlink()
     begun(results, model_path).close()  # the lock was given up
+
+
+def test_a_bit_that_changed_in_recordings_is_noticed(results, model_path):
+    path = put_recordings(results)
+    put_calls(results)
+    data = bytearray(path.read_bytes())
+    for at in range(8, len(data) // 3, 5):
+        data[at] ^= 1
+    path.write_bytes(data)
+    with pytest.raises(ArchiveError, match="is not the table that was written"):
+        begun(results, model_path)
 
 
 @pytest.mark.parametrize("n_rows", [None, 2])
 def test_a_table_that_is_missing_or_lost_rows_is_noticed(results, model_path, n_rows):
-    (results / "manifest.jsonl").write_bytes(GROUP.line())
+    put_recordings(results)
     if n_rows is not None:
-        put_table(results, n_rows)
+        put_calls(results, n_rows)
     with pytest.raises(ArchiveError, match=r"0123456789abcdef.parquet is not the table"):
         begun(results, model_path)
-    put_table(results)
+    put_calls(results)
     begun(results, model_path).close()  # the lock was given up
 
 
@@ -167,7 +190,7 @@ def test_settings_are_read_back(results, model_path):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
-@pytest.mark.parametrize("name", ["manifest.jsonl", "failures.parquet", "calls", "unfinished"])
+@pytest.mark.parametrize("name", ["archive.json", "failures.parquet", "calls", "unfinished"])
 @pytest.mark.parametrize("kind", ["link", "hard link"])
 def test_links_in_a_folder_of_results_are_not_followed(results, model_path, tmp_path, name, kind):
     mine = tmp_path / "mine"

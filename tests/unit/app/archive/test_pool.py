@@ -1,14 +1,16 @@
 """Workers that are elsewhere: a scheduler that is gone, and jobs under SLURM."""
 
+import asyncio
 import os
 import re
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from birdann.app.archive.folder import groups_of
+from birdann.app.archive.folder import tables_of
 from birdann.app.archive.pool import Workers, WorkersLostError, _under_slurm, workers
 from birdann.app.archive.running import run_archive
 from birdann.core.errors import ArchiveError
@@ -44,15 +46,21 @@ def connected(wanted, then=lambda pool: None):
 
 
 def refuse(number):
-    raise ArchiveError(f"{number} is odd") if number % 2 else WorkersLostError
+    raise ArchiveError(f"{number} is odd")
 
 
-def answered(pool):
-    """Wait for all that was given."""
-    answers = []
-    while pool.n_under_way:
-        answers += pool.finished()
-    return answers
+def one_by(number):
+    return 1 // number
+
+
+def answered(pool, work, tasks):
+    """Give tasks together; return what came of each."""
+
+    async def together():
+        every = (pool.run(work, task, is_urgent=task % 3 == 0) for task in tasks)
+        return await asyncio.gather(*every, return_exceptions=True)
+
+    return asyncio.run(together())
 
 
 @pytest.fixture
@@ -63,47 +71,29 @@ def cluster():
         yield cluster
 
 
-@pytest.mark.parametrize("loses_results", [False, True])
-def test_what_is_given_together_comes_back_once_each(cluster, monkeypatch, loses_results):
-    """Also where results cannot be asked for together, since one was lost with its worker."""
-    monkeypatch.setattr("birdann.app.archive.pool._MAX_AT_ONCE", 7)
-
+def test_what_is_given_together_comes_back_once_each(cluster):
     def work(pool):
-        if loses_results:
-            monkeypatch.setattr(pool._client, "gather", lost)
-        for number in range(40):
-            pool.submit(double, number, is_urgent=number % 3 == 0)
-        assert pool.n_under_way == 40
-        assert sorted(answered(pool)) == [(number, 2 * number) for number in range(40)]
-        for number in (1, 2, 3):
-            pool.submit(double, number)  # nobody asks for these any more
-
-    def lost(futures):
-        raise OSError("gone")
+        assert answered(pool, double, range(40)) == [2 * number for number in range(40)]
 
     connected(Workers(scheduler=cluster.scheduler_address), work)
 
 
 def test_what_a_task_raises_among_others_is_raised(cluster):
     def work(pool):
-        pool.submit(double, 4)
-        pool.submit(refuse, 3)
-        answered(pool)
+        [told] = answered(pool, refuse, [3])
+        assert isinstance(told, ArchiveError)
+        assert str(told) == "3 is odd"
 
-    with pytest.raises(ArchiveError, match="3 is odd"):
-        connected(Workers(scheduler=cluster.scheduler_address), work)
+    connected(Workers(scheduler=cluster.scheduler_address), work)
 
 
 def test_a_task_that_kills_its_workers_is_told_and_others_are_done(cluster, monkeypatch):
-    monkeypatch.setattr(distributed, "KilledWorker", WorkersLostError)
+    monkeypatch.setattr(distributed, "KilledWorker", ZeroDivisionError)
 
     def work(pool):
-        for number in (2, 4):
-            pool.submit(double, number)
-        pool.submit(refuse, 6)
-        found = dict(answered(pool))
-        assert isinstance(found.pop(6), WorkersLostError)
-        assert found == {2: 4, 4: 8}
+        [lost, fine] = answered(pool, one_by, [0, 1])
+        assert isinstance(lost, WorkersLostError)
+        assert fine == 1
 
     connected(Workers(scheduler=cluster.scheduler_address), work)
 
@@ -112,15 +102,28 @@ def test_a_scheduler_that_goes_away_is_told(cluster):
     address = cluster.scheduler_address
 
     def work(pool):
-        pool.submit(double, 21)
-        assert answered(pool) == [(21, 42)]
+        assert answered(pool, double, [21]) == [42]
         cluster.close()
         while True:
-            list(pool.finished())
+            pool.n_threads()
 
     with pytest.raises(ArchiveError, match="is gone") as told:
         connected(Workers(scheduler=address), work)
     assert address in str(told.value)
+
+
+def test_tasks_that_a_scheduler_forgot_are_told(cluster):
+    def work(pool):
+        async def forgotten():
+            given = asyncio.create_task(pool.run(time.sleep, 60, is_urgent=False))
+            await asyncio.sleep(0.5)
+            pool.cancel()
+            await given
+
+        asyncio.run(forgotten())
+
+    with pytest.raises(ArchiveError, match="has forgotten its tasks"):
+        connected(Workers(scheduler=cluster.scheduler_address), work)
 
 
 def test_no_scheduler_there_is_one_sentence(monkeypatch):
@@ -231,4 +234,4 @@ def test_jobs_under_slurm(archive, model_path, work, tmp_path, monkeypatch):
         model_path, [archive / "north"], tmp_path / "there", wanted=Workers(slurm=jobs)
     )
     here = work([archive / "north"], tmp_path / "here")
-    assert {g.files for g in groups_of(report.folder)} == {g.files for g in groups_of(here.folder)}
+    assert set(tables_of(report.folder)) == set(tables_of(here.folder))

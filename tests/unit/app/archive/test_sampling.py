@@ -16,10 +16,9 @@ import soundfile
 
 from birdann.app.archive import applying
 from birdann.app.archive.applying import SUMMARY, apply_to_archive
-from birdann.app.archive.folder import DoneGroup, ResultsFolder, groups_of
+from birdann.app.archive.folder import ResultsFolder, read_group, scores_of
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
-from birdann.app.archive.tables import scores_of
 from birdann.app.commands import RenameSpecies
 from birdann.app.results.sampling import SampleDesign
 from birdann.app.results.thresholds import set_threshold
@@ -27,6 +26,7 @@ from birdann.app.results.validation import judge, sample_results
 from birdann.app.session import Session
 from birdann.core.errors import ArchiveError, SampleError, WriteError
 from birdann.core.validation import Answer
+from birdann.formats.calls_parquet import recordings_schema
 from birdann.store import Project
 from tests.unit.app.archive.in_process import SameProcess, table
 
@@ -207,7 +207,7 @@ def test_apply_that_was_stopped_is_done_again_cleanly(
         for top in (out, believed / "whole")
     )
     assert found == expected
-    (out / "unfinished").mkdir()
+    (out / applying._MARK_NAME).write_text(applying._MARK)
     (out / "mine.txt").write_text("x")
     with pytest.raises(ArchiveError, match="is not empty"):
         apply_to_archive(made, path, out)
@@ -267,14 +267,14 @@ def test_a_species_that_the_model_lacks(results, tmp_path):
 
 
 def lied(results, change):
-    """Change a table of calls so that the manifest vouches for it."""
-    [group, *rest] = groups_of(results)
-    name, _, n = next(one for one in group.files if one[0].startswith("calls"))
+    """Change a table of calls so that its recordings vouch for it."""
+    path = next((results / "recordings").iterdir())
+    group = read_group(path)
+    name, _, n_rows = group.tables[0]
     change(results / name)
     sha256 = hashlib.sha256((results / name).read_bytes()).hexdigest()
-    files = tuple((name, sha256, n) if one[0] == name else one for one in group.files)
-    told = DoneGroup(group.name, files, group.recordings, group.failures, group.n_calls)
-    (results / "manifest.jsonl").write_bytes(b"".join(one.line() for one in (told, *rest)))
+    schema = recordings_schema([(name, sha256, n_rows), *group.tables[1:]])
+    pyarrow.parquet.write_table(group.recordings.cast(schema), path)
 
 
 def truncate(path):
@@ -332,29 +332,39 @@ def test_apply_empties_no_folder_of_the_users(made, believed, tmp_path):
     assert len([p for p in out.rglob("*") if p.is_file()]) == 3
 
 
-def test_a_mark_alone_does_not_give_the_users_files_away(made, believed, tmp_path):
-    out = tmp_path / "mine"
-    (out / "unfinished").mkdir(parents=True)
-    (out / "unfinished" / applying._MARK_NAME).write_text(applying._MARK)
-    (out / "calls").mkdir()
-    (out / "calls" / "blackbird.txt").write_text("mine")
+@pytest.mark.parametrize(
+    "name", ["calls/blackbird.txt", "calls/blackbird.parquet", "unfinished/novel.txt"]
+)
+def test_a_mark_alone_does_not_give_the_users_files_away(made, believed, tmp_path, name):
+    mine = tmp_path / "mine" / name
+    mine.parent.mkdir(parents=True)
+    mine.write_text("mine")
+    (tmp_path / "mine" / applying._MARK_NAME).write_text(applying._MARK)
     with pytest.raises(ArchiveError, match="is not empty"):
-        apply_to_archive(made, believed / "desk.birdann", out)
-    assert (out / "calls" / "blackbird.txt").read_text() == "mine"
+        apply_to_archive(made, believed / "desk.birdann", tmp_path / "mine")
+    assert mine.read_text() == "mine"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
-@pytest.mark.parametrize("name", ["calls", "unfinished"])
-def test_apply_follows_no_link(made, believed, tmp_path, name):
+@pytest.mark.parametrize("name", ["calls", "summary.csv", applying._MARK_NAME])
+@pytest.mark.parametrize("kind", ["link", "hard link"])
+def test_apply_follows_no_link(made, believed, tmp_path, name, kind):
     out, mine = tmp_path / "out", tmp_path / "mine"
-    (mine / "calls").mkdir(parents=True)
-    (mine / "calls" / "a.parquet").write_text("mine")
-    (mine / applying._MARK_NAME).write_text(applying._MARK)
     out.mkdir()
-    (out / name).symlink_to(mine)
+    (out / applying._MARK_NAME).write_text(applying._MARK)
     if name == "calls":
-        (out / "unfinished").mkdir()
-        (out / "unfinished" / applying._MARK_NAME).write_text(applying._MARK)
+        canary = mine / "site=a" / "date=b" / "0123456789abcdef.parquet"
+        canary.parent.mkdir(parents=True)
+    else:
+        canary = mine
+    canary.write_text(applying._MARK + "mine")
+    (out / name).unlink(missing_ok=True)
+    if kind == "link":
+        (out / name).symlink_to(mine)
+    elif name == "calls":
+        pytest.skip("folders have one name")
+    else:
+        (out / name).hardlink_to(mine)
     with pytest.raises(ArchiveError, match="is not empty"):
         apply_to_archive(made, believed / "desk.birdann", out)
-    assert (mine / "calls" / "a.parquet").read_text() == "mine"
+    assert canary.read_text() == applying._MARK + "mine"

@@ -753,6 +753,10 @@
         <translation>G&amp;alerie</translation>
     </message>
     <message>
+        <source>&amp;Group similar sounds</source>
+        <translation>Ähnliche Laute &amp;gruppieren</translation>
+    </message>
+    <message>
         <source>&amp;Heard here</source>
         <translation>Hier &amp;gehört</translation>
     </message>
@@ -2700,6 +2704,14 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Grau</translation>
     </message>
     <message>
+        <source>Group {place} of {n}</source>
+        <translation>Gruppe {place} von {n}</translation>
+    </message>
+    <message>
+        <source>Grouping similar sounds</source>
+        <translation>Ähnliche Laute werden gruppiert</translation>
+    </message>
+    <message>
         <source>Growing trees</source>
         <translation>Bäume wachsen</translation>
     </message>
@@ -3813,6 +3825,14 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Nächstes &amp;unsicheres Segment</translation>
     </message>
     <message>
+        <source>Next group</source>
+        <translation>Nächste Gruppe</translation>
+    </message>
+    <message>
+        <source>Next group (Alt+Right)</source>
+        <translation>Nächste Gruppe (Alt+Rechts)</translation>
+    </message>
+    <message>
         <source>Next pane</source>
         <translation>Nächster Bereich</translation>
     </message>
@@ -3881,6 +3901,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No groups</source>
         <translation>Keine Gruppen</translation>
+    </message>
+    <message>
+        <source>No groups found: too few segments are similar to one another.</source>
+        <translation>Keine Gruppen gefunden: Zu wenige Segmente sind einander ähnlich.</translation>
     </message>
     <message>
         <source>No key</source>
@@ -4669,6 +4693,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the species used most. That is all birdann needs: a list per recording.</source>
         <translation>Drücken Sie T und tippen Sie einige Buchstaben einer Art, dann Eingabe; 1 bis 9 stehen für die häufigsten Arten. Mehr braucht birdann nicht: eine Liste je Aufnahme.</translation>
+    </message>
+    <message>
+        <source>Previous group (Alt+Left)</source>
+        <translation>Vorige Gruppe (Alt+Links)</translation>
     </message>
     <message>
         <source>Probabilities are as the model gave them: recordings kept aside bear them out.</source>
@@ -5505,12 +5533,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Alle Segmente zeigen</translation>
     </message>
     <message>
+        <source>Show all segments again</source>
+        <translation>Wieder alle Segmente zeigen</translation>
+    </message>
+    <message>
         <source>Show all tasks</source>
         <translation>Alle Vorgänge zeigen</translation>
     </message>
     <message>
         <source>Show around a question</source>
         <translation>Um eine Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Show groups of similar sounds in the gallery, unexplained ones first</source>
+        <translation>Gruppen ähnlicher Laute in der Galerie zeigen, unerklärte zuerst</translation>
     </message>
     <message>
         <source>Show how well the predictions can be trusted; again: back to the spectrogram</source>
@@ -5800,6 +5836,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Speed {rate}×.</source>
         <translation>Geschwindigkeit {rate}×.</translation>
     </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
     <message numerus="yes">
         <source>Split a segment into %Ln</source>
         <translation>
@@ -5810,6 +5850,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Split the chosen window in its middle</source>
         <translation>Das gewählte Fenster in der Mitte teilen</translation>
+    </message>
+    <message>
+        <source>Split this group into two more similar ones</source>
+        <translation>Diese Gruppe in zwei ähnlichere teilen</translation>
     </message>
     <message>
         <source>Split window</source>
@@ -6707,6 +6751,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This format has no place for it.</source>
         <translation>Dieses Format hat keinen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>This group is finished.</source>
+        <translation>Diese Gruppe ist fertig.</translation>
     </message>
     <message>
         <source>This is not a call at all (X)</source>

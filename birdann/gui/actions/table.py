@@ -41,7 +41,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "Label": (
         "label.confirm label.correct label.reject label.clear label.certain label.probable "
         "label.possible label.type label.note label.add_to_list label.keep_list",
-        "review.uncertain review.gallery segment.alike review.previous",
+        "review.uncertain review.gallery review.groups segment.alike review.previous",
         "segment.next segment.previous",
         "view.draw view.brush_add view.brush_erase segment.copy segment.delete segment.merge "
         "segment.split",

@@ -20,6 +20,7 @@ from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Species
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_view import DEFAULT_PX, LARGEST_PX, SMALLEST_PX, GalleryView
+from birdann.gui.gallery.group_bar import GroupBar
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.item_models.arranger import Arranger
 from birdann.gui.item_models.queue_data import NO_QUEUE, QueueData, Rows
@@ -41,6 +42,7 @@ _ORDERS = (
 )
 _FIND_SEGMENTS = mark("Find segments")
 _SHOW_ALL = mark("Show all segments")
+_NEXT_GROUP = mark("Next group")
 
 
 class _CountingButton(QToolButton):
@@ -85,6 +87,8 @@ class GalleryPanel(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._arrange_unless_asked)
+        self.group_bar = GroupBar(self)
+        self.group_bar.changed.connect(self._change_group)
         self._build_filters()
         self._build_verdicts()
         self._build_empty()
@@ -95,6 +99,7 @@ class GalleryPanel(QWidget):
         layout.setContentsMargins(8, 8, 8, 6)
         layout.setSpacing(6)
         layout.addLayout(self._filters)
+        layout.addWidget(self.group_bar)
         layout.addWidget(self.pages, 1)
         layout.addLayout(self._verdicts)
         self.view.chosen.connect(self._count)
@@ -193,6 +198,7 @@ class GalleryPanel(QWidget):
         )
 
     def refresh_icons(self) -> None:
+        self.group_bar.refresh_icons()
         for button in (*self._buttons, self.hover_button):
             button.setIcon(icon(str(button.property("icon-name"))))
         self.view.viewport().update()
@@ -225,6 +231,7 @@ class GalleryPanel(QWidget):
         edited = data is not None and data is self._data
         if data is None:
             self._similarity = None
+            self.group_bar.close_groups()
             self.view.delegate.forget()
         moved = self.filter.set_data(data, recording)
         self._data = data
@@ -263,7 +270,7 @@ class GalleryPanel(QWidget):
     def arrange(self) -> None:
         """Filter and order the cards again."""
         self._later.stop()
-        place, similarity = self.order_box.currentIndex(), self._similarity
+        place, similarity = self.order_box.currentIndex(), self.group_bar.order or self._similarity
         order = _ORDERS[place] if place < len(_ORDERS) else QueueOrder.TIME
         wanted = self.filter.wanted(order)
         self.arranger.ask(self._data, lambda data: arranged(data, wanted, similarity))
@@ -273,6 +280,8 @@ class GalleryPanel(QWidget):
         if self._to_top:
             self._to_top = False
             self.view.scrollToTop()
+            if self.group_bar.order is not None:
+                self.view.selectAll()  # one key names the group
         self._explain()
         self._count()
 
@@ -292,6 +301,9 @@ class GalleryPanel(QWidget):
         elif self._data is not None and self._data.n_reviewed() == n_all:
             self.empty_text.setText(tr("All %Ln segments are reviewed.", "", n_all))
             self.empty_button.setText(tr(_SHOW_ALL))
+        elif self.group_bar.next.isVisibleTo(self):
+            self.empty_text.setText(tr("This group is finished."))
+            self.empty_button.setText(tr(_NEXT_GROUP))
         else:
             self.empty_text.setText(
                 tr("None of the %Ln segments passes these filters.", "", n_all)
@@ -331,6 +343,11 @@ class GalleryPanel(QWidget):
         if self._data is None or not len(self._data):
             self.segments_asked.emit()
             return
+        if self.empty_button.text() == tr(_NEXT_GROUP) and self.group_bar.next.isEnabled():
+            self.group_bar.step(+1)
+            self.view.setFocus()
+            return
+        self.group_bar.close_groups()
         self.filter.show_all()
         self.view.setFocus()
 
@@ -348,8 +365,14 @@ class GalleryPanel(QWidget):
         else:
             self._restore_order()
 
+    def _change_group(self) -> None:
+        self.take_news()
+        self._to_top = True
+        self.arrange()
+
     def show_similar(self, similarity: Similarity) -> None:
         """Order the cards by likeness, the one compared to on top."""
+        self.group_bar.close_groups()
         self._similarity = similarity
         self.order_box.blockSignals(True)
         self.order_box.setCurrentIndex(len(_ORDERS))

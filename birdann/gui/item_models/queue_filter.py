@@ -19,7 +19,7 @@ from birdann.app.reviewing.queue import (
 )
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.segmenting.measuring import Measures
-from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import SegmentStatus
 from birdann.core.provenance import Program
 from birdann.gui.item_models.queue_data import QueueData, Rows
@@ -211,7 +211,20 @@ class WorthOrder:
         return two_levels_of(data.table, self.mistaken, **self.seconds)
 
 
-OtherOrder: TypeAlias = Similarity | MeasureOrder | WorthOrder
+@dataclass(frozen=True, slots=True, eq=False)
+class GroupOrder:
+    """Only some segments, in their order."""
+
+    members: Ids
+
+    def ordered(self, data: QueueData, rows: Rows) -> Rows:
+        """Return those of the rows that are members."""
+        places = data.row_of.find(self.members)
+        kept: Rows = places[np.isin(places, rows)]
+        return kept
+
+
+OtherOrder: TypeAlias = Similarity | MeasureOrder | WorthOrder | GroupOrder
 """What orders segments by more than the table of them tells."""
 
 

@@ -3,7 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import numpy as np
+import numpy.typing as npt
+
 from birdann.app.reviewing.similarity import FeatureSpace
+from birdann.app.reviewing.sound_groups import SoundGroups, find_groups, in_order
 from birdann.app.segmenting.measuring import (
     MeasureReport,
     Measures,
@@ -13,7 +17,7 @@ from birdann.app.segmenting.measuring import (
 )
 from birdann.app.session import Session
 from birdann.core.errors import BirdannError
-from birdann.core.ids import RecordingId, SegmentId
+from birdann.core.ids import Ids, RecordingId, SegmentId
 from birdann.core.progress import Progress
 from birdann.gui.item_models.queue_filter import Similarity
 from birdann.gui.project.needs import needs_project, needs_recording
@@ -96,6 +100,33 @@ class SimilarityReader:
         bench.closing.connect(self._let_go)
 
     @needs_project
+    def ask_groups(
+        self, here: OpenProject, show: Callable[[SoundGroups, list[int]], object]
+    ) -> None:
+        """Hand over groups of similar sounds and their order."""
+        data = self._bench.queue
+        if data is None:
+            return
+
+        def work(progress: Progress) -> tuple[SoundGroups, list[int]]:
+            space = _read(here.project, progress)
+            progress(0.3, tr("Grouping similar sounds"))
+            groups = find_groups(space)
+            return groups, in_order(groups, _explained(data, groups.ids))
+
+        def arrive(found: tuple[SoundGroups, list[int]]) -> None:
+            if here.is_open:
+                show(*found)
+
+        self._bench.runner.start(
+            work,
+            title=tr("Grouping similar sounds"),
+            on_success=arrive,
+            on_failure=self._bench.show_failure,
+            computes_only=True,
+        )
+
+    @needs_project
     def ask(
         self, here: OpenProject, segment_id: SegmentId, show: Callable[[Similarity], object]
     ) -> None:
@@ -122,6 +153,14 @@ class SimilarityReader:
 
     def _let_go(self) -> None:
         self._space = None
+
+
+def _explained(data: "QueueData", ids: Ids) -> npt.NDArray[np.float64]:
+    """Return how likely segments have a known species; 1 for those that were labelled."""
+    table = data.table
+    likely = np.where(table.species >= 0, np.nan_to_num(table.probability), 0.0)
+    likely = np.append(np.where(table.label >= 0, 1.0, likely), 1.0)  # -1: not in the table
+    return likely[data.row_of.find(ids)]
 
 
 def _read(project: Project, progress: Progress) -> FeatureSpace:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QHoverEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from birdann.app.learning.calls import min_call_probability
+from birdann.app.reviewing import sound_groups
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
@@ -774,3 +775,34 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     settled()
     assert box.text() == "from 15 %"
     assert gallery.model.rowCount() == n_all
+
+
+def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled, monkeypatch):
+    monkeypatch.setattr(sound_groups, "_MIN_SIZE", 3)  # of a few dozen segments
+    bar, view = gallery.group_bar, gallery.view
+    assert not bar.isVisible()
+    window.actions_["review.groups"].trigger()
+    qtbot.waitUntil(bar.isVisible, timeout=TIMEOUT_MS)
+    assert bar.title.text().startswith("Group 1 of ")
+    members = view.selected()
+    assert members == list(bar.order.members)
+    n_before = bar._groups.n_groups
+    qtbot.mouseClick(bar.split_button, LEFT)
+    assert bar._groups.n_groups == n_before + 1
+    assert 0 < len(view.selected()) < len(members)
+    named = view.selected()
+    view.setFocus()
+    qtbot.keyClick(view, Qt.Key.Key_X)
+    qtbot.waitUntil(lambda: not gallery.model.rowCount(), timeout=TIMEOUT_MS)
+    settled()
+    data = window.bench.queue
+    assert {data.status(data.row_of[one]) for one in named} == {"rejected"}
+    assert gallery.empty_text.text() == "This group is finished."
+    qtbot.mouseClick(gallery.empty_button, LEFT)
+    assert bar.title.text().startswith("Group 2 of ")
+    assert set(view.selected()) <= set(members) - set(named)
+    qtbot.keyClick(view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert bar.title.text().startswith("Group 1 of ")
+    qtbot.mouseClick(bar.end, LEFT)
+    assert not bar.isVisible()
+    assert gallery.model.rowCount() > len(members) - len(named)

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtGui import QKeySequence
 
 from birdann.app.reviewing.question import Question
+from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
@@ -104,6 +105,8 @@ class GalleryActions:
             _OPEN_KEY: self.open_current,
             "Ctrl+Enter": self.open_current,
             _INVERT_KEY: panel.view.invert_selection,
+            "Alt+Right": lambda: panel.group_bar.step(+1),
+            "Alt+Left": lambda: panel.group_bar.step(-1),
             "Ctrl++": lambda: self._resize(+1),
             "Ctrl+=": lambda: self._resize(+1),
             "Ctrl+-": lambda: self._resize(-1),
@@ -242,6 +245,21 @@ class GalleryActions:
             self._raise()
             self._panel.filter.show_all()
             self.find_similar(key)
+
+    @command("review.groups", "&Group similar sounds", needs=Fact.PROJECT)
+    def group_sounds(self) -> None:
+        """Show groups of similar sounds in the gallery, unexplained ones first."""
+        self._likenesses.ask_groups(self._show_groups)
+
+    def _show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
+        if not numbers:
+            self._window_parts.messages.note(
+                tr("No groups found: too few segments are similar to one another.")
+            )
+            return
+        self._raise()
+        self._panel.group_bar.show_groups(groups, numbers)
+        self._panel.view.setFocus()
 
     def find_similar(self, segment_id: SegmentId) -> None:
         self._likenesses.ask(segment_id, self._panel.show_similar)

@@ -1,0 +1,131 @@
+"""Groups of similar sounds, found without any label."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.reviewing.similarity import FeatureSpace
+from birdann.core.ids import Ids
+
+IntArray = npt.NDArray[np.int32]
+FloatArray = npt.NDArray[np.float32]
+
+_COMPONENTS = 10
+"""Principal components of the standardised features in which groups are sought."""
+_MIN_SIZE = 5
+_MAX_FITTED = 20_000
+"""Of more segments a random part is clustered; the others join the group nearest to them."""
+_REACH = 1.5
+"""A segment joins a group within this multiple of the group's own distances between neighbours."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SoundGroups:
+    """Segments in groups of similar sounds.
+
+    Attributes
+    ----------
+    ids
+        The segments, of length n.
+    points
+        float32 (n, k): their principal components.
+    group
+        int32 (n,): the number of each segment's group, -1 for none.
+    """
+
+    ids: Ids
+    points: FloatArray
+    group: IntArray
+
+    @property
+    def n_groups(self) -> int:
+        """How many groups there are."""
+        return int(self.group.max(initial=-1)) + 1
+
+    def members(self, number: int) -> Ids:
+        """Return the segments of a group, the most typical (nearest to its centre) first."""
+        rows = np.flatnonzero(self.group == number)
+        points = self.points[rows]
+        away = np.linalg.norm(points - np.median(points, axis=0), axis=1)
+        members: Ids = self.ids[rows[np.argsort(away, kind="stable")]]
+        return members
+
+    def split(self, number: int) -> "SoundGroups":
+        """Return the groups with one of them in two; the smaller part gets a new number."""
+        from sklearn.cluster import KMeans  # takes long to import
+
+        rows = np.flatnonzero(self.group == number)
+        if len(rows) < 2:
+            return self
+        parts = KMeans(2, n_init=4, random_state=0).fit_predict(self.points[rows])
+        group = self.group.copy()
+        group[rows[parts != np.bincount(parts).argmax()]] = self.n_groups
+        return SoundGroups(self.ids, self.points, group)
+
+
+def find_groups(space: FeatureSpace) -> SoundGroups:
+    """Group segments by their features.
+
+    HDBSCAN (Campello, Moulavi and Sander 2013), with the leaves of its tree as groups, in the
+    first principal components. A segment outside all groups joins the group of its nearest
+    neighbour if it lies no farther from it than members lie from one another.
+    """
+    n = len(space.ids)
+    group = np.full(n, -1, dtype=np.int32)
+    if n < 2 * _MIN_SIZE or not np.ptp(space.Z, axis=0).any():
+        return SoundGroups(space.ids, np.zeros((n, 0), dtype=np.float32), group)
+    points, rows = _principal(space.Z), np.arange(n)
+    if n > _MAX_FITTED:
+        rows = np.sort(np.random.default_rng(0).choice(n, _MAX_FITTED, replace=False))
+    group[rows] = _clustered(points[rows])
+    _take_in(points, group)
+    return SoundGroups(space.ids, points, group)
+
+
+def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[int]:
+    """Return the groups, those first that no label, prediction or list explains; then the largest.
+
+    Parameters
+    ----------
+    explained
+        float64 (n,): for each segment of the groups how likely it has a known species.
+    """
+    known = groups.group >= 0
+    sizes = np.bincount(groups.group[known], minlength=groups.n_groups)
+    shares = np.bincount(groups.group[known], explained[known], minlength=groups.n_groups)
+    shares = np.round(shares / np.maximum(1, sizes), 1)
+    return np.lexsort((-sizes, shares)).tolist()
+
+
+def _principal(Z: FloatArray) -> FloatArray:
+    from sklearn.decomposition import PCA  # takes long to import
+
+    return PCA(min(_COMPONENTS, *Z.shape), random_state=0).fit_transform(Z).astype(np.float32)
+
+
+def _clustered(points: FloatArray) -> IntArray:
+    from sklearn.cluster import HDBSCAN  # takes long to import
+
+    size = max(_MIN_SIZE, round(np.sqrt(len(points)) / 8))
+    model = HDBSCAN(size, min_samples=_MIN_SIZE, cluster_selection_method="leaf", copy=True)
+    labels: IntArray = model.fit(points).labels_.astype(np.int32)
+    return labels
+
+
+def _take_in(points: FloatArray, group: IntArray) -> None:
+    """Put segments outside all groups into that of their nearest neighbour, where it is near."""
+    from scipy.spatial import cKDTree
+
+    inside, outside = np.flatnonzero(group >= 0), np.flatnonzero(group < 0)
+    if not len(inside) or not len(outside):
+        return
+    tree = cKDTree(points[inside])
+    between = tree.query(points[inside], k=2)[0][:, 1]
+    reach = np.array(
+        [np.quantile(between[group[inside] == one], 0.95) for one in range(group.max() + 1)]
+    )
+    away, nearest = tree.query(points[outside])
+    joined = group[inside[nearest]]
+    is_near = away <= _REACH * reach[joined]
+    group[outside[is_near]] = joined[is_near]

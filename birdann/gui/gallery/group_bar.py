@@ -1,0 +1,106 @@
+"""Groups of similar sounds, one after the other: which is shown, and how to go on."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from birdann.app.reviewing.sound_groups import SoundGroups
+from birdann.gui.item_models.queue_filter import GroupOrder
+from birdann.gui.style.icons import icon
+from birdann.gui.text.language import number, tr
+
+
+class GroupBar(QWidget):
+    """Stands above the cards while they are one group of similar sounds."""
+
+    changed = Signal()
+    """Another group is shown, or none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._groups: SoundGroups | None = None
+        self._numbers: list[int] = []
+        self._place = 0
+        self.title = QLabel(self)
+        self.title.setObjectName("strong")
+        self.previous = self._button("", tr("Previous group (Alt+Left)"), "previous")
+        self.next = self._button("", tr("Next group (Alt+Right)"), "next")
+        self.split_button = self._button(
+            tr("Split"), tr("Split this group into two more similar ones"), ""
+        )
+        self.end = self._button(tr("All segments"), tr("Show all segments again"), "")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for one in (self.previous, self.next, self.title):
+            row.addWidget(one)
+        row.addStretch(1)
+        row.addWidget(self.split_button)
+        row.addWidget(self.end)
+        self.previous.clicked.connect(lambda: self.step(-1))
+        self.next.clicked.connect(lambda: self.step(+1))
+        self.split_button.clicked.connect(self.split)
+        self.end.clicked.connect(self.close_groups)
+        self.hide()
+
+    def _button(self, text: str, tip: str, icon_name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(text or tip)
+        button.setProperty("icon-name", icon_name)
+        button.setIconSize(QSize(16, 16))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def refresh_icons(self) -> None:
+        """Draw icons in the colours of the present theme."""
+        for button in (self.previous, self.next):
+            button.setIcon(icon(str(button.property("icon-name"))))
+
+    @property
+    def order(self) -> GroupOrder | None:
+        """The group shown; None for all segments."""
+        if self._groups is None:
+            return None
+        return GroupOrder(self._groups.members(self._numbers[self._place]))
+
+    def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
+        """Show the first of some groups; ``numbers`` is their order."""
+        self._groups, self._numbers, self._place = groups, numbers, 0
+        self._show()
+
+    def step(self, by: int) -> None:
+        """Show the group so many places on, as far as there are any."""
+        place = min(max(self._place + by, 0), len(self._numbers) - 1)
+        if self._groups is not None and place != self._place:
+            self._place = place
+            self._show()
+
+    def split(self) -> None:
+        """Split the group shown; its smaller part comes next."""
+        if self._groups is None:
+            return
+        parted = self._groups.split(self._numbers[self._place])
+        if parted.n_groups > self._groups.n_groups:
+            self._numbers.insert(self._place + 1, self._groups.n_groups)
+            self._groups = parted
+            self._show()
+
+    def close_groups(self) -> None:
+        """Show all segments again."""
+        if self._groups is not None:
+            self._groups = None
+            self._show()
+
+    def _show(self) -> None:
+        is_on = self._groups is not None
+        self.setVisible(is_on)
+        if is_on:
+            self.title.setText(
+                tr("Group {place} of {n}").format(
+                    place=number(self._place + 1), n=number(len(self._numbers))
+                )
+            )
+            self.previous.setEnabled(self._place > 0)
+            self.next.setEnabled(self._place + 1 < len(self._numbers))
+        self.changed.emit()

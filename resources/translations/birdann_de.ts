@@ -753,10 +753,6 @@
         <translation>G&amp;alerie</translation>
     </message>
     <message>
-        <source>&amp;Group similar sounds</source>
-        <translation>Ähnliche Laute &amp;gruppieren</translation>
-    </message>
-    <message>
         <source>&amp;Heard here</source>
         <translation>Hier &amp;gehört</translation>
     </message>
@@ -2702,6 +2698,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Grey</source>
         <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Group similar sounds</source>
+        <translation>Ähnliche Laute g&amp;ruppieren</translation>
     </message>
     <message>
         <source>Group {place} of {n}</source>

@@ -95,13 +95,14 @@ def in_order(groups: SoundGroups, explained: npt.NDArray[np.float64]) -> list[in
     sizes = np.bincount(groups.group[known], minlength=groups.n_groups)
     shares = np.bincount(groups.group[known], explained[known], minlength=groups.n_groups)
     shares = np.round(shares / np.maximum(1, sizes), 1)
-    return np.lexsort((-sizes, shares)).tolist()
+    return [int(one) for one in np.lexsort((-sizes, shares))]
 
 
 def _principal(Z: FloatArray) -> FloatArray:
     from sklearn.decomposition import PCA  # takes long to import
 
-    return PCA(min(_COMPONENTS, *Z.shape), random_state=0).fit_transform(Z).astype(np.float32)
+    points = PCA(min(_COMPONENTS, *Z.shape), random_state=0).fit_transform(Z)
+    return np.asarray(points, dtype=np.float32)
 
 
 def _clustered(points: FloatArray) -> IntArray:
@@ -121,7 +122,7 @@ def _take_in(points: FloatArray, group: IntArray) -> None:
     if not len(inside) or not len(outside):
         return
     tree = cKDTree(points[inside])
-    between = tree.query(points[inside], k=2)[0][:, 1]
+    between = np.asarray(tree.query(points[inside], k=2)[0])[:, 1]
     reach = np.array(
         [np.quantile(between[group[inside] == one], 0.95) for one in range(group.max() + 1)]
     )

@@ -246,7 +246,7 @@ class GalleryActions:
             self._panel.filter.show_all()
             self.find_similar(key)
 
-    @command("review.groups", "&Group similar sounds", needs=Fact.PROJECT)
+    @command("review.groups", "Group similar sounds", needs=Fact.PROJECT)
     def group_sounds(self) -> None:
         """Show groups of similar sounds in the gallery, unexplained ones first."""
         self._likenesses.ask_groups(self._show_groups)

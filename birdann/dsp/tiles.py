@@ -307,3 +307,14 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
         n_columns = min(n_columns, len(columns))
         starts = np.arange(n_columns) * len(columns) // n_columns
         return np.ascontiguousarray(np.maximum.reduceat(columns, starts, axis=0).T)
+
+
+def levelled(
+    tile: npt.NDArray[np.uint8], offsets: npt.NDArray[np.int16] | None
+) -> npt.NDArray[np.uint8]:
+    """Return a tile less each bin's offset; zeros (no sound at all) stay zeros."""
+    if offsets is None:
+        return tile
+    values: npt.NDArray[np.uint8] = np.clip(tile - offsets[:, None], 0, 255).astype(np.uint8)
+    values[tile == 0] = 0
+    return values

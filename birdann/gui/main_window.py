@@ -43,6 +43,7 @@ from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
 from birdann.gui.actions.review.list_error_actions import ListErrorActions
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.report_actions import ReportActions
 from birdann.gui.actions.review.sample_actions import SampleActions
 from birdann.gui.actions.review.search_actions import SearchActions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
@@ -75,13 +76,13 @@ from birdann.gui.panels.paint_bar import PaintBar
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recording_bar import RecordingBar
 from birdann.gui.panels.recordings_panel import RecordingsPanel
-from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.presenter import Presenter
 from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
 from birdann.gui.project.selection import Selection
 from birdann.gui.project.workbench import Workbench
+from birdann.gui.report.report_panel import ReportPanel
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
@@ -229,10 +230,9 @@ class MainWindow(QMainWindow):
         verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(window_parts)
         self.exchange_actions = ExchangeActions(window_parts)
-        self.maintenance_actions = MaintenanceActions(
-            window_parts, open_at=self.project_actions.open_at
-        )
-        self.people_actions = PeopleActions(window_parts, open_at=self.project_actions.open_at)
+        open_at = self.project_actions.open_at
+        self.maintenance_actions = MaintenanceActions(window_parts, open_at=open_at)
+        self.people_actions = PeopleActions(window_parts, open_at=open_at)
         self.sound_places = SoundPlacesActions(window_parts)
         self.view_actions = ViewActions(window_parts, apply_theme=self.use_theme)
         self.listen_actions = ListenActions(window_parts)
@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
             self.numbers,
             show_picture=self._show_picture,
         )
+        self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
         self.example_actions = ExampleActions(
             window_parts, self.questions, self.examples, self.gallery_actions.play_segment
         )
@@ -324,6 +325,7 @@ class MainWindow(QMainWindow):
         self.window_parts.report.compare_asked.connect(self.work_actions.compare_runs)
         self.strip.tasks_asked.connect(lambda: self.layout_.raise_panel("Jobs"))
         self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
+        self.middle.currentChanged.connect(lambda _place: self.report_actions.refresh())
         self.keys.picture_asked.connect(self._show_picture)
         self.welcome.new_asked.connect(project.new)
         self.welcome.open_asked.connect(project.open)
@@ -463,6 +465,7 @@ class MainWindow(QMainWindow):
         self.window_parts.player.shutdown()
         self.gallery_actions.shutdown()
         self.example_actions.shutdown()
+        self.report_actions.shutdown()
         self.window_parts.queue.arranger.shutdown()
         self.help_actions.shutdown()
         self.runner.cancel_all()

@@ -103,7 +103,6 @@ class Presenter(QObject):
             return
         window_parts.recordings.set_rows(overview.rows)
         self._show_species()
-        window_parts.report.show_run(overview.run, overview.book)
         view = here.view
         if view is not None and any(row.id == view.id for row in overview.rows):
             window_parts.recordings.show_current(view.id)
@@ -137,7 +136,6 @@ class Presenter(QObject):
         window_parts = self._window_parts
         window_parts.recordings.model.set_rows(())
         window_parts.queue.set_data(None, None)
-        window_parts.report.show_run(None, self._bench.book)
         self._questions.forget()
         self._show_species()
 

@@ -11,10 +11,10 @@ from birdann.gui.panels.jobs_panel import JobsPanel
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.panels.recording_bar import RecordingBar
 from birdann.gui.panels.recordings_panel import RecordingsPanel
-from birdann.gui.panels.report_panel import ReportPanel
 from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.project.workbench import Workbench
+from birdann.gui.report.report_panel import ReportPanel
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.style.dock_layout import DockLayout

@@ -1,16 +1,27 @@
 """Figures of results: stated against found probabilities, measured against published accuracy."""
 
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 from matplotlib.figure import Figure
+from matplotlib.image import imsave
 
 from birdann.core.message import Message, percent
 from birdann.core.training_report import Reliability
 from birdann.report._files import write_figure
 
 _AREA = 250.0
+
+
+def png_of(picture: npt.NDArray[np.uint8], color_map: str = "magma") -> bytes:
+    """Return display values 0..255, uint8 (n_rows, n_columns), as a PNG picture."""
+    out = BytesIO()
+    imsave(out, picture, cmap=color_map, vmin=0, vmax=255, format="png")
+    return out.getvalue()
 
 
 def reliability_figure(tested: Reliability, path: Path) -> None:

@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln calls</source>
+        <translation>
+            <numerusform>%Ln Ruf</numerusform>
+            <numerusform>%Ln Rufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln Ausschnitt wurde nach {path} geschrieben.</numerusform>
@@ -106,6 +113,13 @@
         <translation>
             <numerusform>%Ln bestätigtes Beispiel von {species}</numerusform>
             <numerusform>%Ln bestätigte Beispiele von {species}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln examples</source>
+        <translation>
+            <numerusform>%Ln Beispiel</numerusform>
+            <numerusform>%Ln Beispiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -170,6 +184,13 @@
         <translation>
             <numerusform>%Ln Label ist neuer. Die Aufnahme, in der Sie bestimmen, folgt sofort.</numerusform>
             <numerusform>%Ln Labels sind neuer. Die Aufnahme, in der Sie bestimmen, folgt sofort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels contradict the species list.</source>
+        <translation>
+            <numerusform>%Ln Label widerspricht der Artenliste.</numerusform>
+            <numerusform>%Ln Labels widersprechen der Artenliste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -290,14 +311,6 @@
         <translation>
             <numerusform>%Ln Vorschlag mit einem Wert unter {least} wurde weggelassen.</numerusform>
             <numerusform>%Ln Vorschläge mit einem Wert unter {least} wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings</source>
-        <comment>learned from</comment>
-        <translation>
-            <numerusform>%Ln Aufnahme</numerusform>
-            <numerusform>%Ln Aufnahmen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -539,13 +552,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were labelled by you.</source>
-        <translation>
-            <numerusform>%Ln Segment haben Sie benannt.</numerusform>
-            <numerusform>%Ln Segmente haben Sie benannt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln segments were labelled.</source>
         <translation>
             <numerusform>%Ln Segment wurde benannt.</numerusform>
@@ -616,6 +622,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species cannot be separated by lists.</source>
+        <translation>
+            <numerusform>%Ln Art lässt sich durch Listen nicht abgrenzen.</numerusform>
+            <numerusform>%Ln Arten lassen sich durch Listen nicht unterscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species heard, and no other.</source>
         <translation>
             <numerusform>%Ln Art zu hören, sonst keine.</numerusform>
@@ -634,6 +647,13 @@
         <translation>
             <numerusform>%Ln Artenliste widersprechen Labels. Sie werden erst verwendet, wenn Sie entschieden haben.</numerusform>
             <numerusform>%Ln Artenlisten widersprechen Labels. Sie werden erst verwendet, wenn Sie entschieden haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species need data.</source>
+        <translation>
+            <numerusform>%Ln Art braucht mehr Daten.</numerusform>
+            <numerusform>%Ln Arten brauchen mehr Daten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -945,6 +965,10 @@
         <translation>&amp;Segment groß zeigen</translation>
     </message>
     <message>
+        <source>(always listed together)</source>
+        <translation>(immer gemeinsam gelistet)</translation>
+    </message>
+    <message>
         <source>--preset does not apply to a trained segmenter. Give it to train-segmenter.</source>
         <translation>--preset gilt nicht für einen trainierten Segmentierer. Bei train-segmenter angeben.</translation>
     </message>
@@ -1097,8 +1121,8 @@
         <translation>Über birdann</translation>
     </message>
     <message>
-        <source>About {percent} of the segments are probably none of the species.</source>
-        <translation>Etwa {percent} der Segmente gehören wohl zu keiner der Arten.</translation>
+        <source>About {n} of 10 predictions are correct.</source>
+        <translation>Etwa {n} von 10 Vorhersagen stimmen.</translation>
     </message>
     <message>
         <source>About {rate} of the segments are probably none of the species.</source>
@@ -1219,6 +1243,10 @@
     <message>
         <source>Add to list</source>
         <translation>In die Liste</translation>
+    </message>
+    <message>
+        <source>Add training clips…</source>
+        <translation>Trainingsclips hinzufügen…</translation>
     </message>
     <message>
         <source>Adding recordings</source>
@@ -1564,10 +1592,6 @@
         <translation>Nur nach dem Klang, ohne Kenntnis ihrer Listen, wurde die wahrscheinlichste Art eines Segments mit im Mittel {stated} genannt, und sie stand zu {found} auf der Liste: Mehr kann in Aufnahmen ohne Liste nicht richtig sein.</translation>
     </message>
     <message>
-        <source>By sound alone, without a list; right can only be what is on the list:</source>
-        <translation>Nur nach dem Klang, ohne Liste; richtig sein kann nur, was auf der Liste steht:</translation>
-    </message>
-    <message>
         <source>By species</source>
         <translation>Nach Art</translation>
     </message>
@@ -1586,6 +1610,14 @@
     <message>
         <source>C&amp;orrect…</source>
         <translation>&amp;Korrigieren…</translation>
+    </message>
+    <message>
+        <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out items.</source>
+        <translation>Kalibrierungsfehler {error} (95-%-KI {low}–{high}) an {n} zurückgehaltenen Segmenten.</translation>
+    </message>
+    <message>
+        <source>Calibration error {error} on {n} held-out items.</source>
+        <translation>Kalibrierungsfehler {error} an {n} zurückgehaltenen Segmenten.</translation>
     </message>
     <message>
         <source>Call</source>
@@ -1685,6 +1717,10 @@
     <message>
         <source>Channel {number}</source>
         <translation>Kanal {number}</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Check and repair…</source>
@@ -1880,8 +1916,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Modelle vergleichen</translation>
     </message>
     <message>
-        <source>Compare with earlier models…</source>
-        <translation>Mit früheren Modellen vergleichen…</translation>
+        <source>Compare models…</source>
+        <translation>Modelle vergleichen…</translation>
     </message>
     <message>
         <source>Comparing labels</source>
@@ -1936,6 +1972,13 @@ oder drücken Sie U für die erste Frage.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Confirm %Ln of each</source>
+        <translation>
+            <numerusform>Je %Ln bestätigen</numerusform>
+            <numerusform>Je %Ln bestätigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Confirm %Ln others shown</source>
         <comment>segments, on a button</comment>
         <translation>
@@ -1985,6 +2028,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Conflicting lists: species set to unsure</source>
         <translation>Widersprüchliche Listen: Art auf unsicher gesetzt</translation>
+    </message>
+    <message>
+        <source>Confused with</source>
+        <translation>Verwechselt mit</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2052,6 +2099,18 @@ oder drücken Sie U für die erste Frage.</translation>
             <numerusform>%Ln Segment korrigieren</numerusform>
             <numerusform>%Ln Segmente korrigieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Correct (95 % CI)</source>
+        <translation>Richtig (95-%-KI)</translation>
+    </message>
+    <message>
+        <source>Correct against predicted probability</source>
+        <translation>Anteil richtig gegen vorhergesagte Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Correct against predicted probability; click to enlarge</source>
+        <translation>Anteil richtig gegen vorhergesagte Wahrscheinlichkeit; Klick vergrößert</translation>
     </message>
     <message>
         <source>Correct the times</source>
@@ -2186,6 +2245,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Details of the error</source>
         <translation>Einzelheiten des Fehlers</translation>
+    </message>
+    <message>
+        <source>Details: model, statistics, settings tried</source>
+        <translation>Details: Modell, Statistik, getestete Einstellungen</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -2489,6 +2552,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Segmente in diesem Kanal finden. Segmentierte Aufnahmen werden erneut segmentiert. Gezeichnete und bestimmte Segmente bleiben erhalten, und eine Sicherung wird angelegt.</translation>
     </message>
     <message>
+        <source>Find segments…</source>
+        <translation>Segmente suchen…</translation>
+    </message>
+    <message>
         <source>Find sound files again</source>
         <translation>Tondateien wiederfinden</translation>
     </message>
@@ -2696,6 +2763,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Zum Anfang oder Ende gehen</translation>
     </message>
     <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
         <source>Grey</source>
         <translation>Grau</translation>
     </message>
@@ -2774,10 +2845,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Hours to move by</source>
         <translation>Stunden der Verschiebung</translation>
-    </message>
-    <message>
-        <source>How far its probabilities held in recordings kept aside:</source>
-        <translation>Wie weit seine Wahrscheinlichkeiten bei zurückgehaltenen Aufnahmen zutrafen:</translation>
     </message>
     <message>
         <source>How it works</source>
@@ -2973,10 +3040,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>It starts from {names}, too.</source>
         <translation>Auch aus {names} wird gelernt.</translation>
-    </message>
-    <message>
-        <source>It was right</source>
-        <translation>Es hatte recht</translation>
     </message>
     <message numerus="yes">
         <source>It would outline %Ln calls here.</source>
@@ -3213,10 +3276,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Aus {n} Beispielen gelernt: {pause}.</translation>
     </message>
     <message>
-        <source>Learned from {recordings}: {species} species, {segments}.</source>
-        <translation>Gelernt aus {recordings}: {species} Arten, {segments}.</translation>
-    </message>
-    <message>
         <source>Learned from {used} of {every} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. ORed logistic regression learns from all of them.</source>
         <translation>Gelernt aus {used} von {every} Segmenten, denen von {recordings} Aufnahmen: benannten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
@@ -3362,6 +3421,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Listening to {name}</source>
         <translation>{name} wird angehört</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
     </message>
     <message>
         <source>Lists are checked by models of other recordings; that takes at least {n} recordings with segments and a species list.</source>
@@ -3689,6 +3752,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Meiste Arbeit zuerst</translation>
     </message>
     <message>
+        <source>Most typical predictions</source>
+        <translation>Typischste Vorhersagen</translation>
+    </message>
+    <message>
         <source>Most useful</source>
         <translation>Nützlichste</translation>
     </message>
@@ -3767,6 +3834,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Ne&amp;xt untagged recording</source>
         <translation>&amp;Nächste Aufnahme ohne Arten</translation>
+    </message>
+    <message>
+        <source>Needs data</source>
+        <translation>Braucht Daten</translation>
     </message>
     <message>
         <source>Never listed without a certain commoner species, so that only what that one leaves unexplained teaches them: {named}. Tag a recording without it or confirm some of their segments.</source>
@@ -3927,12 +3998,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nicht mehr verwendet und entfernt: {names}.</translation>
     </message>
     <message>
+        <source>No model has been trained yet. Train one first.</source>
+        <translation>Es ist noch kein Modell trainiert. Trainieren Sie zuerst eines.</translation>
+    </message>
+    <message>
         <source>No model has been trained yet; train one first.</source>
         <translation>Es wurde noch kein Modell trainiert; trainieren Sie zuerst eines.</translation>
     </message>
     <message>
         <source>No model has named the segments yet; train one, and then join them.</source>
         <translation>Noch hat kein Modell die Segmente benannt; trainieren Sie eines und fügen Sie sie dann zusammen.</translation>
+    </message>
+    <message>
+        <source>No model yet. Tag some recordings, then train (Ctrl+T).</source>
+        <translation>Noch kein Modell. Tragen Sie Arten einiger Aufnahmen ein und trainieren Sie dann (Strg+T).</translation>
     </message>
     <message>
         <source>No open questions with the filters of the review queue.</source>
@@ -4200,10 +4279,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch ist nichts geändert. Annotationen gehen an die Aufnahmen gleichen Namens; zuvor wird gesichert, und der Import lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Nothing has been learned yet. Tag some recordings, then train: Ctrl+T.</source>
-        <translation>Noch ist nichts gelernt. Tragen Sie in einige Aufnahmen Arten ein, dann trainieren Sie: Strg+T.</translation>
-    </message>
-    <message>
         <source>Nothing has been noted in the log yet.</source>
         <translation>Im Protokoll steht noch nichts.</translation>
     </message>
@@ -4214,6 +4289,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Nothing left with these filters. Choose others above.</source>
         <translation>Mit diesen Filtern bleibt nichts übrig. Wählen Sie oben andere.</translation>
+    </message>
+    <message>
+        <source>Nothing needed</source>
+        <translation>Nichts nötig</translation>
     </message>
     <message>
         <source>Nothing surely heard.</source>
@@ -4944,6 +5023,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ändern…</translation>
     </message>
     <message>
+        <source>Reliability diagram</source>
+        <translation>Zuverlässigkeitsdiagramm</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -5065,6 +5148,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Prüfen</translation>
     </message>
     <message numerus="yes">
+        <source>Review %Ln</source>
+        <translation>
+            <numerusform>%Ln prüfen</numerusform>
+            <numerusform>%Ln prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Review %Ln detections of other programs.</source>
         <translation>
             <numerusform>%Ln Detektion anderer Programme überprüfen.</numerusform>
@@ -5176,6 +5266,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kopie speichern</translation>
     </message>
     <message>
+        <source>Save as HTML…</source>
+        <translation>Als HTML speichern…</translation>
+    </message>
+    <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -5204,6 +5298,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese Notiz speichern?</translation>
     </message>
     <message>
+        <source>Save training report</source>
+        <translation>Trainingsbericht speichern</translation>
+    </message>
+    <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -5218,6 +5316,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Saving thresholds</source>
         <translation>Schwellen werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving {name}</source>
+        <translation>{name} wird gespeichert</translation>
     </message>
     <message>
         <source>Say that it is possibly so; again: take it back</source>
@@ -5561,6 +5663,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mehr Frequenzen zeigen</translation>
     </message>
     <message>
+        <source>Show recording</source>
+        <translation>Aufnahme zeigen</translation>
+    </message>
+    <message>
         <source>Show running and finished tasks</source>
         <translation>Laufende und beendete Vorgänge zeigen</translation>
     </message>
@@ -5748,6 +5854,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Species are listed, but no segments were found.</source>
+        <translation>Arten sind gelistet, aber es wurden keine Segmente gefunden.</translation>
     </message>
     <message>
         <source>Species in this recording</source>
@@ -5992,11 +6102,22 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eintragen</translation>
     </message>
     <message numerus="yes">
+        <source>Tag %Ln more recordings</source>
+        <translation>
+            <numerusform>%Ln weitere Aufnahme taggen</numerusform>
+            <numerusform>%Ln weitere Aufnahmen taggen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Tag %Ln recordings</source>
         <translation>
             <numerusform>Artenliste von %Ln Aufnahme ändern</numerusform>
             <numerusform>Artenlisten von %Ln Aufnahmen ändern</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tag 1 recording with only one</source>
+        <translation>1 Aufnahme mit nur einer taggen</translation>
     </message>
     <message>
         <source>Tag the species of each recording. birdann labels every call in it.</source>
@@ -6316,10 +6437,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
     </message>
     <message>
-        <source>The model said</source>
-        <translation>Das Modell sagte</translation>
-    </message>
-    <message>
         <source>The model that does best on data like this. Recommended.</source>
         <translation>Das Modell, das mit solchen Daten am besten ist. Empfohlen.</translation>
     </message>
@@ -6459,6 +6576,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Bericht liegt in {path}.</translation>
     </message>
     <message>
+        <source>The report is {path}.</source>
+        <translation>Der Bericht liegt in {path}.</translation>
+    </message>
+    <message>
         <source>The rest of this recording is still being read.</source>
         <translation>Der Rest dieser Aufnahme wird noch gelesen.</translation>
     </message>
@@ -6539,6 +6660,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The settings cannot be kept in {parent}: {reason}.</source>
         <translation>Die Einstellungen lassen sich in {parent} nicht aufbewahren: {reason}.</translation>
+    </message>
+    <message>
+        <source>The share of correct predictions has not been measured.</source>
+        <translation>Der Anteil richtiger Vorhersagen wurde nicht gemessen.</translation>
     </message>
     <message>
         <source>The size changes when birdann is started again.</source>
@@ -7092,16 +7217,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Warten auf Arbeitsprozesse</translation>
     </message>
     <message>
-        <source>Warnings:</source>
-        <translation>Warnungen:</translation>
-    </message>
-    <message>
         <source>WavPack sound</source>
         <translation>WavPack-Ton</translation>
     </message>
     <message>
         <source>Waveform</source>
         <translation>Wellenform</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
     </message>
     <message>
         <source>WebM sound</source>
@@ -7122,6 +7247,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What do the recordings hold?</source>
         <translation>Was ist in den Aufnahmen zu hören?</translation>
+    </message>
+    <message>
+        <source>What helps most</source>
+        <translation>Was am meisten hilft</translation>
     </message>
     <message>
         <source>What is finished is saved. The rest can be done another time.</source>
@@ -7170,10 +7299,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
-    </message>
-    <message>
-        <source>What was found:</source>
-        <translation>Was gefunden wurde:</translation>
     </message>
     <message>
         <source>What was painted lies outside {name} or has no extent.</source>
@@ -7415,6 +7540,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ihr Name</translation>
     </message>
     <message>
+        <source>Your own answers: {correct} of {answers} correct.</source>
+        <translation>Ihre eigenen Antworten: {correct} von {answers} richtig.</translation>
+    </message>
+    <message>
         <source>Your recordings</source>
         <translation>Ihre Aufnahmen</translation>
     </message>
@@ -7549,8 +7678,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>alle außer einem</translation>
     </message>
     <message>
-        <source>always listed with {names}: confirm a few segments of each</source>
-        <translation>immer zusammen mit {names} in der Liste: bestätigen Sie von jeder einige Segmente</translation>
+        <source>always listed together</source>
+        <translation>immer gemeinsam gelistet</translation>
     </message>
     <message>
         <source>another sound than was added</source>
@@ -7640,6 +7769,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>call</source>
         <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>cannot be estimated</source>
+        <translation>nicht schätzbar</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -8124,6 +8257,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Genauigkeit {share}</translation>
     </message>
     <message>
+        <source>predicted</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>predicted {stated}, correct {found}</source>
+        <translation>vorhergesagt {stated}, richtig {found}</translation>
+    </message>
+    <message>
         <source>probability</source>
         <translation>Wahrscheinlichkeit</translation>
     </message>
@@ -8198,10 +8339,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>tag more recordings of it</source>
-        <translation>mehr Aufnahmen mit ihr eintragen</translation>
     </message>
     <message>
         <source>tagged and segmented</source>
@@ -9318,6 +9455,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{rate} kHz</source>
         <translation>{rate} kHz</translation>
+    </message>
+    <message>
+        <source>{recordings} recordings, {species} species, {segments} segments</source>
+        <translation>{recordings} Aufnahmen, {species} Arten, {segments} Segmente</translation>
     </message>
     <message>
         <source>{recording} at {start_s} s holds no sound to cut.</source>

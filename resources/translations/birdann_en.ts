@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln calls</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln clips were written to {path}.</source>
         <translation>
             <numerusform>%Ln clip was written to {path}.</numerusform>
@@ -64,6 +71,13 @@
         <translation>
             <numerusform>%Ln confirmed example of {species}</numerusform>
             <numerusform>%Ln confirmed examples of {species}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln examples</source>
+        <translation>
+            <numerusform>%Ln example</numerusform>
+            <numerusform>%Ln examples</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -128,6 +142,13 @@
         <translation>
             <numerusform>%Ln label is newer. The recording you label follows at once.</numerusform>
             <numerusform>%Ln labels are newer. The recording you label follows at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels contradict the species list.</source>
+        <translation>
+            <numerusform>%Ln label contradicts the species list.</numerusform>
+            <numerusform>%Ln labels contradict the species list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -248,14 +269,6 @@
         <translation>
             <numerusform>%Ln proposal with a score below {least} was left out.</numerusform>
             <numerusform>%Ln proposals with a score below {least} were left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings</source>
-        <comment>learned from</comment>
-        <translation>
-            <numerusform>%Ln recording</numerusform>
-            <numerusform>%Ln recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -497,13 +510,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were labelled by you.</source>
-        <translation>
-            <numerusform>%Ln segment was labelled by you.</numerusform>
-            <numerusform>%Ln segments were labelled by you.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln segments were labelled.</source>
         <translation>
             <numerusform>%Ln segment was labelled.</numerusform>
@@ -574,6 +580,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species cannot be separated by lists.</source>
+        <translation>
+            <numerusform>%Ln species cannot be separated by lists.</numerusform>
+            <numerusform>%Ln species cannot be separated by lists.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species heard, and no other.</source>
         <translation>
             <numerusform>%Ln species heard, and no other.</numerusform>
@@ -592,6 +605,13 @@
         <translation>
             <numerusform>%Ln species list is contradicted by labels. It is not used until you decide.</numerusform>
             <numerusform>%Ln species lists are contradicted by labels. They are not used until you decide.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species need data.</source>
+        <translation>
+            <numerusform>%Ln species needs data.</numerusform>
+            <numerusform>%Ln species need data.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -707,6 +727,13 @@
         <translation>
             <numerusform>Confirm %Ln</numerusform>
             <numerusform>Confirm %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Confirm %Ln of each</source>
+        <translation>
+            <numerusform>Confirm %Ln of each</numerusform>
+            <numerusform>Confirm %Ln of each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -950,6 +977,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Review %Ln</source>
+        <translation>
+            <numerusform>Review %Ln</numerusform>
+            <numerusform>Review %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Review %Ln detections of other programs.</source>
         <translation>
             <numerusform>Review %Ln detection of other programs.</numerusform>
@@ -989,6 +1023,13 @@
         <translation>
             <numerusform>Split a segment into %Ln</numerusform>
             <numerusform>Split a segment into %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %Ln more recordings</source>
+        <translation>
+            <numerusform>Tag %Ln more recording</numerusform>
+            <numerusform>Tag %Ln more recordings</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -194,7 +194,7 @@ RENDERS = {
     "gallery/example_strip.py": "tool tips, whose labels are plain",
     "help/browser.py": "the manual's own pages",
     "help/document.py": "the manual's own pages",
-    "panels/report_panel.py": "a training's report, escaped (in the window below)",
+    "report/report_panel.py": "findings of a training, escaped (in the window below)",
     "panels/list_question_line.py": "links, whose names are escaped (in the window below)",
     "spectrogram/window_lane.py": "a tool tip of two times",
 }

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QComboBox, QTextBrowser, QToolButton
+from PySide6.QtWidgets import QApplication, QComboBox, QToolButton
 
 from birdann.app.commands import DeleteSegments
 from birdann.core.labels import LabelState
@@ -206,7 +206,8 @@ def test_keys_in_a_text_to_read_answer_the_question(still, settled, key):
     asked = ask(still, settled)
     screen = on_screen(still)
     still.layout_.raise_panel("Training report")
-    report = still.window_parts.report.findChild(QTextBrowser)
+    still.window_parts.report.details_button.click()
+    report = still.window_parts.report.browser
     report.setFocus(Qt.FocusReason.TabFocusReason)
     assert report.hasFocus()
     press(still, key)

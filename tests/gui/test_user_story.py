@@ -87,9 +87,10 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     settled()
     assert window.window_parts.messages.error is None
     assert window.bench.counts.models == 1
-    report = window.window_parts.report.browser.toPlainText()
-    assert "Learned from 6 recordings: 2 species" in report
-    assert "The model said" in report or "The probabilities could not be tested" in report
+    qtbot.waitUntil(lambda: window.window_parts.report.page is not None, timeout=TIMEOUT_MS)
+    report = window.window_parts.report
+    assert "6 recordings, 2 species" in report.caption.text()
+    assert report.table.rows.rowCount() == 2
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
 

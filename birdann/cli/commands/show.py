@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from birdann.cli.console import Console
-from birdann.cli.project import add_overwrite_argument
+from birdann.cli.project import add_overwrite_argument, add_sound_argument, open_sounding
 
 if TYPE_CHECKING:
     from birdann.app.maintenance.recorder_facts import FileFacts
@@ -35,6 +35,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--table", type=Path, metavar="OUT.csv", help="write what sound files tell as a table"
     )
+    parser.add_argument(
+        "--report", type=Path, metavar="OUT.html",
+        help="write the training report as one HTML file with pictures",
+    )  # fmt: skip
+    add_sound_argument(parser)
     add_overwrite_argument(parser)
 
 
@@ -58,11 +63,32 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 console.leave_output_to_result()
         _files(args.paths, args.table, console)
         return
+    if args.report:
+        outputs.check(args.report, overwrite=args.overwrite)
+        with open_sounding(args.paths[0], allow_outside=args.allow_outside) as project:
+            _report(project, args.report, console)
+        return
     with Project.open(existing_project(args.paths[0]), read_only=True) as project:
         if args.recordings:
             _recordings(project, console)
         else:
             _counts(project, console)
+
+
+def _report(project: "Project", path: Path, console: Console) -> None:
+    from birdann.app.reviewing.report_html import write_report
+    from birdann.app.reviewing.species_report import report_page
+    from birdann.core.errors import NothingToLearnError
+
+    with console.progress("Drawing") as progress, project.reader() as reader, reader.snapshot():
+        run_id = reader.runs.shown()
+        if run_id is None:
+            raise NothingToLearnError("No model has been trained yet. Train one first.")
+        page = report_page(reader, reader.runs.one(run_id))
+        write_report(project, reader, page, path, progress=progress)
+    console.say(page.sentence)
+    console.say(f"The report is {path}.")
+    console.result({"path": str(path), "species": len(page.species), "sentence": page.sentence})
 
 
 def _files(paths: list[Path], table: Path | None, console: Console) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.ids import SegmentId
+from birdann.gui.gallery.thumbnail import Thumbnail
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.panels.delegates.painting import draw_text, small_font
 from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
@@ -64,7 +65,7 @@ class ExampleStrip(QWidget):
         """Draw the pictures as the spectrogram is drawn."""
         if color_map != self._color_map:
             self._color_map = color_map
-            self._colors = lookup(color_map, _FULL_RANGE).tolist()
+            self._colors = thumbnail_colors(color_map)
             self.update()
 
     def show_examples(self, columns: Sequence[Examples]) -> None:
@@ -102,7 +103,7 @@ class ExampleStrip(QWidget):
             name = line.adjusted(17, 0, 0, 0)
             draw_text(painter, name, column.name, font=small_font(self.font()), color=theme.muted)
         for segment_id, place, _words in self._places():
-            self._draw(painter, segment_id, place)
+            draw_thumbnail(painter, place, self.service.get(segment_id), self._colors)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         found = self._at(event)
@@ -141,15 +142,23 @@ class ExampleStrip(QWidget):
                 places.append((column.segment_ids[place], rect, column.words[place]))
         return places
 
-    def _draw(self, painter: QPainter, segment_id: SegmentId, place: QRect) -> None:
-        thumbnail = self.service.get(segment_id)
-        if thumbnail is None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(current_theme().plot)
-            painter.drawRoundedRect(place, 4, 4)
-            return
-        rows, columns = thumbnail.picture.shape
-        data = thumbnail.picture.data
-        image = QImage(data, columns, rows, columns, QImage.Format.Format_Indexed8)
-        image.setColorTable(self._colors)
-        painter.drawImage(QRectF(place), image.convertToFormat(QImage.Format.Format_RGB32))
+
+def draw_thumbnail(
+    painter: QPainter, place: QRect, thumbnail: Thumbnail | None, colors: list[int]
+) -> None:
+    """Draw a picture of a call; an empty place while it is being made."""
+    if thumbnail is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(current_theme().plot)
+        painter.drawRoundedRect(place, 4, 4)
+        return
+    rows, columns = thumbnail.picture.shape
+    image = QImage(thumbnail.picture.data, columns, rows, columns, QImage.Format.Format_Indexed8)
+    image.setColorTable(colors)
+    painter.drawImage(QRectF(place), image.convertToFormat(QImage.Format.Format_RGB32))
+
+
+def thumbnail_colors(color_map: str) -> list[int]:
+    """Return the colour of each display value."""
+    colors: list[int] = lookup(color_map, _FULL_RANGE).tolist()
+    return colors

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 DEFAULT_BUDGET_BYTES = 64 * 2**20
 _WORKERS = 2
 _OPEN_FILES = 6
-_FRAMES_PER_WINDOW = 4
 
 
 @dataclass(slots=True)
@@ -197,14 +196,10 @@ class _Workshop:
             self._makers.move_to_end(recording_id)
             return known[1]
         from birdann.dsp.audio import AudioReader
-        from birdann.dsp.spectrogram import SpectrogramParams
-        from birdann.dsp.tiles import TileMaker, display_params
+        from birdann.dsp.thumbnail import maker_of
 
         audio = AudioReader(self._project.audio_path(self._reader.recordings.one(recording_id)))
-        rate_hz = audio.info.sample_rate_hz
-        window_s = display_params(rate_hz).window_s
-        params = SpectrogramParams(window_s=window_s, hop_s=window_s / _FRAMES_PER_WINDOW)
-        maker = TileMaker(audio, params.layout(rate_hz))
+        maker = maker_of(audio)
         self._makers[recording_id] = audio, maker
         if len(self._makers) > _OPEN_FILES:
             _, (old, _maker) = self._makers.popitem(last=False)

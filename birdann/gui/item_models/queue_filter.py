@@ -97,6 +97,8 @@ class QueueFilter:
 
     Attributes
     ----------
+    other_species_id
+        A species that is compared with ``species_id``: both pass.
     day
         On which a recording began.
     calls_only
@@ -109,6 +111,7 @@ class QueueFilter:
 
     show: QueueShow = QueueShow.OPEN
     species_id: SpeciesId | None = None
+    other_species_id: SpeciesId | None = None
     recording_id: RecordingId | None = None
     day: date | None = None
     probability: QueueProbability = QueueProbability.ANY
@@ -257,13 +260,14 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
         recordings = data.recordings_of(wanted.day)
     elif wanted.recording_id is not None:
         recordings = frozenset({wanted.recording_id})
-    species = wanted.species_id
     low, high = limits_of(wanted.probability, data)
     rows = matching(
         data.table,
         ReviewFilter(
             recording_ids=recordings,
-            species_ids=None if species is None else frozenset({species}),
+            species_ids=None
+            if wanted.species_id is None
+            else frozenset(filter(None, (wanted.species_id, wanted.other_species_id))),
             statuses=_STATUSES[wanted.show],
             min_probability=low,
             max_probability=high,

@@ -84,6 +84,7 @@ class SegmentFilter(QObject):
         self._days: tuple[date, ...] = ()
         self._recording: RecordingId | None = None
         self._programs: tuple[Program, ...] = ()
+        self._compared: tuple[SpeciesId, SpeciesId] | None = None
 
         def box(texts: Sequence[str], name: str) -> QComboBox:
             return filter_box(parent, texts, name, self.changed.emit)
@@ -192,7 +193,8 @@ class SegmentFilter(QObject):
         place = self.place_box.currentIndex()
         return QueueFilter(
             show=tuple(QueueShow)[self.show_box.currentIndex()],
-            species_id=self.species_box.chosen,
+            species_id=(chosen := self.species_box.chosen),
+            other_species_id=pair[1] if (pair := self._compared) and chosen == pair[0] else None,
             recording_id=self._recording if place == _THIS_ONE else None,
             day=self._days[place - _FIRST_DAY] if place >= _FIRST_DAY else None,
             probability=tuple(QueueProbability)[self.probability_box.currentIndex()],
@@ -230,6 +232,12 @@ class SegmentFilter(QObject):
         self.program_box.setCurrentIndex(_place_among(programs, values.get("program")))
         self.detail_box.setCurrentIndex(_place_among(("", *self._details), values.get("detail")))
         self.sounds_box.setCurrentIndex(int(values.get("all_sounds") is True))
+
+    def compare(self, first: SpeciesId, second: SpeciesId) -> None:
+        """List the unreviewed segments of two species."""
+        self._compared = first, second
+        self.set_values({"species": id_text(first)})
+        self.changed.emit()
 
     def show_all(self) -> None:
         """Let every segment pass."""

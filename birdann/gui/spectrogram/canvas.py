@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.axes import MARGINS, Axes
 from birdann.gui.spectrogram.foreground import Foreground, paint_message, paint_nothing
 from birdann.gui.spectrogram.layers.chip_layer import ChipLayer
@@ -20,7 +21,6 @@ from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
     contrast_for,
-    levelled,
     lookup,
     noise_offsets,
 )

@@ -19,12 +19,13 @@ from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
 from birdann.core.segment import Segment
 from birdann.dsp.identity import VerifiedSoundFile
+from birdann.dsp.thumbnail import Frame
 from birdann.gui.application import make_window
 from birdann.gui.gallery import card_painter, gallery_view
 from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
-from birdann.gui.gallery.thumbnail import Frame, make_thumbnail
+from birdann.gui.gallery.thumbnail import make_thumbnail
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.style.scrolled import Scrolled

@@ -12,6 +12,7 @@ from birdann.core.ids import SegmentId, SpeciesId
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
+from birdann.gui.gallery.example_strip import thumbnail_colors
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.gallery_view import Handler
 from birdann.gui.item_models.picks import PickRow
@@ -260,6 +261,17 @@ class GalleryActions:
         self._raise()
         self._panel.group_bar.show_groups(groups, numbers)
         self._panel.view.setFocus()
+
+    def compare(self, first: SpeciesId, second: SpeciesId) -> None:
+        """Show the unreviewed segments of two species, one species after the other."""
+        self._raise()
+        self._panel.order_box.setCurrentIndex(0)
+        self._panel.filter.compare(first, second)
+        self._panel.view.setFocus()
+
+    def thumbnail_colors(self) -> list[int]:
+        """Return the colours of thumbnails, those of the spectrogram."""
+        return thumbnail_colors(self._window_parts.pane.color_map())
 
     def find_similar(self, segment_id: SegmentId) -> None:
         self._likenesses.ask(segment_id, self._panel.show_similar)

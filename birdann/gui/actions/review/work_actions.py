@@ -174,7 +174,7 @@ class WorkActions:
     def _show_view(self, name: str) -> None:
         parts = self._window_parts
         parts.layout.show_view(name)
-        (parts.report.browser if name == REPORT else parts.pane).setFocus()
+        (parts.report.table if name == REPORT else parts.pane).setFocus()
 
     @property
     def is_report_shown(self) -> bool:
@@ -226,13 +226,11 @@ class WorkActions:
                 job.cancel()
 
     def _trained(self, trained: _Trained) -> None:
-        self._window_parts.report.show_run(trained.run, self._bench.book)
         self._show_view(REPORT)
         told = tr("Trained. Every segment now carries what the model makes of it.")
         self._window_parts.messages.note(_with_joined(told, trained.joined))
 
     def _learned(self, run: ModelRun) -> None:
-        self._window_parts.report.show_run(run, self._bench.book)
         self._window_parts.messages.note(
             tr("Learned from your labels. The proposals have been renewed.")
         )

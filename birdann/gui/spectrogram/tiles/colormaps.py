@@ -139,15 +139,6 @@ def noise_offsets(sample: UInt8Array) -> npt.NDArray[np.int16]:
     return rounded
 
 
-def levelled(tile: UInt8Array, offsets: npt.NDArray[np.int16] | None) -> UInt8Array:
-    """Return a tile less each bin's offset; zeros (no sound at all) stay zeros."""
-    if offsets is None:
-        return tile
-    values: UInt8Array = np.clip(tile - offsets[:, None], 0, 255).astype(np.uint8)
-    values[tile == 0] = 0
-    return values
-
-
 def contrast_for(sample: UInt8Array) -> tuple[float, float]:
     """Return the (floor, ceiling) that a sample of a recording suggests.
 

@@ -10,8 +10,9 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter
 
+from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.scales import FrequencyScale
-from birdann.gui.spectrogram.tiles.colormaps import UInt32Array, levelled
+from birdann.gui.spectrogram.tiles.colormaps import UInt32Array
 from birdann.gui.spectrogram.tiles.planner import TILE_COLUMNS, Pyramid, TileAddress
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.tiles.source import Tile, TileSource

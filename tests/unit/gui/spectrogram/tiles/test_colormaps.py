@@ -4,12 +4,12 @@ import matplotlib as mpl
 import numpy as np
 import pytest
 
+from birdann.dsp.tiles import levelled
 from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
     color_table,
     contrast_for,
-    levelled,
     lookup,
     noise_offsets,
 )

@@ -1,0 +1,189 @@
+"""The training report as one HTML file with its pictures."""
+
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from html import escape
+from itertools import groupby
+from pathlib import Path
+
+from birdann.app.reviewing.report_steps import LIGHT_WORDS, Light
+from birdann.app.reviewing.share_correct import interval
+from birdann.app.reviewing.species_report import ReportPage, ReportRow
+from birdann.core.errors import BirdannError
+from birdann.core.files.outputs import atomic_text
+from birdann.core.ids import SegmentId
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.core.training_report import Reliability
+from birdann.store import Project, ProjectReader
+
+_COLOURS = {Light.GOOD: "#2a9d8f", Light.CHECK: "#e0a100", Light.NEEDS_DATA: "#c8372d"}
+_STYLE = """
+:root { color-scheme: light dark; --line: #8884; --muted: #888; }
+body { font: 15px system-ui, sans-serif; max-width: 76rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.35rem; margin: .3rem 0; } p { margin: .4rem 0; } .muted { color: var(--muted); }
+header { display: flex; justify-content: space-between; gap: 2rem; }
+table { border-collapse: collapse; width: 100%; margin-top: 1rem; }
+th { text-align: left; font-weight: normal; color: var(--muted); font-size: .85rem; }
+th, td { padding: .35rem .6rem .35rem 0; border-bottom: 1px solid var(--line); }
+td small { color: var(--muted); display: block; } img { height: 50px; width: 92px; }
+.bar { height: 4px; width: 160px; background: var(--line); position: relative; }
+.bar span { position: absolute; height: 4px; }
+.dot { display: inline-block; width: 14px; height: 14px; border-radius: 50%; }
+"""
+_HEADS = (
+    Message("Species"),
+    Message("Lists"),
+    Message("Confirmed"),
+    Message("Most typical predictions"),
+    Message("Confused with"),
+    Message("Correct (95 % CI)"),
+    Message("What helps most"),
+)
+
+
+def write_report(
+    project: Project,
+    reader: ProjectReader,
+    page: ReportPage,
+    path: Path,
+    *,
+    say: Callable[[str], str] = str,
+    progress: Progress = silent,
+) -> None:
+    """Write the report of a run as one HTML file; pictures of missing files are left out.
+
+    Parameters
+    ----------
+    say
+        Translates messages.
+
+    Raises
+    ------
+    WriteError
+        If the file cannot be written.
+    """
+    rows = (*page.species, *page.recordings)
+    pictures = _pictures(
+        project, reader, [key for row in rows for key, _ in row.examples], progress
+    )
+
+    def said(text: str) -> str:
+        return escape(say(text))
+
+    with atomic_text(path) as out:
+        out.write(_html(page, pictures, said))
+
+
+def _html(page: ReportPage, pictures: dict[SegmentId, str], said: Callable[[str], str]) -> str:
+    report = page.run.report
+    heads = "".join(f"<th>{said(one)}</th>" for one in _HEADS)
+    title = said(Message("Training report"))
+    when = f"{page.run.created_at:%Y-%m-%d %H:%M}"
+    return "".join(
+        (
+            f"<!doctype html><html><head><meta charset='utf-8'><title>{title}</title>",
+            f"<style>{_STYLE}</style></head><body><header><div>",
+            f"<p class='muted'>{escape(page.run.model_name)} · {when} · {said(page.caption)}</p>",
+            f"<h1>{said(page.sentence)}</h1><p>{said(page.evidence)}</p></div>",
+            _diagram(page.reliability, said),
+            f"</header><table><tr><th></th>{heads}</tr>",
+            *(_species(row, pictures, said) for row in page.species),
+            "</table>",
+            _recordings(page.recordings, said),
+            f"<details><summary>{said(Message('Details'))}</summary>",
+            _list((*report.findings, *report.notes), said),
+            "</details></body></html>\n",
+        )
+    )
+
+
+def _species(row: ReportRow, pictures: dict[SegmentId, str], said: Callable[[str], str]) -> str:
+    colour = _COLOURS[row.light]
+    images = " ".join(
+        f"<img src='data:image/png;base64,{pictures[key]}' alt='{'✓' if confirmed else ''}'>"
+        for key, confirmed in row.examples
+        if key in pictures
+    )
+    together = "" if row.is_separable else f"<small>{said(TOGETHER)}</small>"
+    correct = f"<span class='muted'>{said(NO_ESTIMATE)}</span>"
+    if row.correct is not None:
+        left, wide = 100 * row.correct.low, 100 * (row.correct.high - row.correct.low)
+        correct = f"{row.correct}<div class='bar'><span style='left:{left:.0f}%;width:{wide:.0f}%;background:{colour}'></span></div>"
+    cells = (
+        f"<span class='dot' style='background:{colour}' title='{said(LIGHT_WORDS[row.light])}'></span>",
+        f"<b>{escape(row.name)}</b><small>{said(row.detail)}</small>",
+        str(row.n_lists),
+        str(row.n_confirmed),
+        images,
+        ", ".join(map(said, row.confused)) + together or "–",
+        correct,
+        said(row.help.text),
+    )
+    return f"<tr>{''.join(f'<td>{one}</td>' for one in cells)}</tr>"
+
+
+TOGETHER = Message("always listed together")
+NO_ESTIMATE = Message("cannot be estimated")
+
+
+def _recordings(rows: Sequence[ReportRow], said: Callable[[str], str]) -> str:
+    if not rows:
+        return ""
+    lines = "".join(
+        f"<tr><td>{escape(one.name)}</td><td>{said(one.detail)}</td></tr>" for one in rows
+    )
+    return f"<h2>{said(Message('Recordings'))}</h2><table>{lines}</table>"
+
+
+def _list(sentences: Iterable[str], said: Callable[[str], str]) -> str:
+    return f"<ul>{''.join(f'<li>{said(one)}</li>' for one in sentences)}</ul>"
+
+
+def _diagram(tested: Reliability | None, said: Callable[[str], str]) -> str:
+    """Return found against stated probabilities with intervals, as SVG."""
+    if tested is None:
+        return ""
+    marks = []
+    for stated, found, n in zip(tested.stated, tested.found, tested.segments, strict=True):
+        span = interval(n * found, n)
+        x = 100 * stated
+        marks.append(
+            f"<line x1='{x:.1f}' x2='{x:.1f}' y1='{100 - 100 * span.low:.1f}' "
+            f"y2='{100 - 100 * span.high:.1f}'/><circle cx='{x:.1f}' cy='{100 - 100 * found:.1f}' r='2.5'/>"
+        )
+    label = said(Message("Correct against predicted probability"))
+    return (
+        f"<svg role='img' aria-label='{label}' viewBox='-2 -2 104 104' width='180' height='180'>"
+        f"<title>{label}</title><rect width='100' height='100' fill='none' stroke='gray'/>"
+        "<line x1='0' y1='100' x2='100' y2='0' stroke='gray' stroke-dasharray='2 2'/>"
+        f"<g stroke='#2f6fd0' fill='#2f6fd0'>{''.join(marks)}</g></svg>"
+    )
+
+
+def _pictures(
+    project: Project, reader: ProjectReader, segment_ids: Sequence[SegmentId], progress: Progress
+) -> dict[SegmentId, str]:
+    """Return pictures of segments as PNG in base64; those whose sound cannot be read are left out."""
+    from birdann.dsp.audio import AudioReader
+    from birdann.dsp.thumbnail import Frame, maker_of, picture_of
+    from birdann.report.result_figures import png_of
+
+    segments = sorted(
+        reader.segments.by_id(segment_ids).values(), key=lambda one: one.recording_id
+    )
+    found: dict[SegmentId, str] = {}
+    for recording_id, some in groupby(segments, key=lambda one: one.recording_id):
+        progress(len(found) / len(segments), Message("Drawing"))
+        try:
+            sound = project.audio_path(reader.recordings.one(recording_id))
+            with closing(AudioReader(sound)) as audio:
+                maker = maker_of(audio)
+                for one in some:
+                    frame = Frame.around(one.box, audio.info.sample_rate_hz / 2)
+                    png = png_of(picture_of(maker, frame, one.box))
+                    found[one.id] = b64encode(png).decode("ascii")
+        except BirdannError:
+            continue
+    return found

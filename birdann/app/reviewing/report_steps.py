@@ -1,0 +1,114 @@
+"""What helps the predictions of a species most: a few lists, labels or clips more."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.message import Message
+
+_WANTED_LISTS, _N_REVIEWED, _N_COMPARED = 5, 5, 3
+_OFTEN_CONFUSED = 0.2
+
+
+class Light(StrEnum):
+    """Whether the predictions of a species can be used; the worst first."""
+
+    NEEDS_DATA = "needs data"
+    CHECK = "check"
+    GOOD = "good"
+
+
+LIGHT_WORDS = {
+    Light.NEEDS_DATA: Message("Needs data"),
+    Light.CHECK: Message("Check"),
+    Light.GOOD: Message("Good"),
+}
+
+
+class NextStep(StrEnum):
+    """What raises the share correct of a species most for the time that it takes."""
+
+    NOTHING = "nothing"
+    TAG = "tag"
+    TAG_ONE = "tag one"
+    COMPARE = "compare"
+    REVIEW = "review"
+    CLIPS = "clips"
+    SEGMENT = "segment"
+    SHOW = "show"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Help:
+    """One step, and what it is about."""
+
+    step: NextStep = NextStep.NOTHING
+    n: int = 0
+    species_ids: tuple[SpeciesId, ...] = ()
+    recording_ids: tuple[RecordingId, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """What stands on the button."""
+        match self.step:
+            case NextStep.TAG:
+                return Message.counted("Tag %Ln more recording", "Tag %Ln more recordings", self.n)
+            case NextStep.TAG_ONE:
+                return Message("Tag 1 recording with only one")
+            case NextStep.COMPARE:
+                return Message.counted("Confirm %Ln of each", "Confirm %Ln of each", self.n)
+            case NextStep.REVIEW:
+                return Message.counted("Review %Ln", "Review %Ln", self.n)
+            case NextStep.CLIPS:
+                return Message("Add training clips…")
+            case NextStep.SEGMENT:
+                return Message("Find segments…")
+            case NextStep.SHOW:
+                return Message("Show recording")
+        return Message("Nothing needed")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeciesState:
+    """What the step for a species depends on.
+
+    Attributes
+    ----------
+    n_lists, n_unreviewed
+        Lists that name it, and its predictions without a label.
+    together
+        Species that are always listed together with it.
+    rival, rival_share
+        What it is most often confused with, and how often; None for noise or nothing.
+    untagged
+        Recordings without a list in which it is predicted, the surest first.
+    """
+
+    species_id: SpeciesId
+    light: Light
+    n_lists: int
+    n_unreviewed: int
+    together: Sequence[SpeciesId]
+    rival: SpeciesId | None
+    rival_share: float
+    untagged: tuple[RecordingId, ...]
+
+
+def best_step(now: SpeciesState) -> Help:
+    """Return the step for a species: lists where it has few, labels where it is confused."""
+    own = (now.species_id,)
+    if now.light is Light.GOOD:
+        return Help()
+    if now.together and now.untagged:
+        return Help(step=NextStep.TAG_ONE, n=1, species_ids=own, recording_ids=now.untagged)
+    if now.together and now.n_unreviewed:
+        return Help(step=NextStep.COMPARE, n=_N_COMPARED, species_ids=(*own, now.together[0]))
+    if now.n_lists < _WANTED_LISTS and now.untagged:
+        n = min(_WANTED_LISTS - now.n_lists, len(now.untagged))
+        return Help(step=NextStep.TAG, n=n, species_ids=own, recording_ids=now.untagged)
+    if now.n_unreviewed and now.rival is not None and now.rival_share >= _OFTEN_CONFUSED:
+        return Help(step=NextStep.COMPARE, n=_N_COMPARED, species_ids=(*own, now.rival))
+    if now.n_unreviewed:
+        return Help(step=NextStep.REVIEW, n=min(_N_REVIEWED, now.n_unreviewed), species_ids=own)
+    return Help(step=NextStep.CLIPS, species_ids=own)

@@ -1,0 +1,381 @@
+"""The training report: whether predictions can be used, species by species, and what helps most."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.learning.calls import below_call_threshold, min_call_probability
+from birdann.app.reviewing.queue import shown_species
+from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
+from birdann.app.reviewing.share_correct import (
+    NO_ANSWERS,
+    Answers,
+    Share,
+    share_correct,
+    tested_of,
+)
+from birdann.app.reviewing.similarity import standardised
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
+from birdann.core.labels import LabelState
+from birdann.core.message import Message, listed, paragraph
+from birdann.core.predictions import ModelRun
+from birdann.core.training_report import Reliability, TrainingReport
+from birdann.store import LABEL_STATES, ProjectReader, RecordingOverview, SegmentTable
+
+Rows = npt.NDArray[np.int64]
+
+_GOOD_FROM, _POOR_BELOW, _MIN_LISTS = 0.8, 0.6, 3
+_MAX_EXAMPLES, _MAX_CANDIDATES = 3, 12
+_MAX_CONFUSED, _MIN_CONFUSED = 2, 0.05
+_REJECTED = LABEL_STATES.index(LabelState.REJECTED)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportRow:
+    """A species, or a recording that needs attention.
+
+    Attributes
+    ----------
+    detail
+        Number of calls of a species; what is the matter with a recording.
+    examples
+        Most typical segments, a confirmed one first, with whether each is confirmed.
+    confused
+        Species, or noise, that its predictions are most often mistaken for.
+    is_separable
+        False where lists cannot separate it from what it is confused with.
+    correct
+        Share correct of its predictions; None where it cannot be estimated.
+    """
+
+    name: str
+    detail: str
+    help: Help
+    light: Light = Light.CHECK
+    species_id: SpeciesId | None = None
+    n_calls: int = 0
+    n_lists: int = 0
+    n_confirmed: int = 0
+    examples: tuple[tuple[SegmentId, bool], ...] = ()
+    confused: tuple[str, ...] = ()
+    is_separable: bool = True
+    correct: Share | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportPage:
+    """The report of one run with the person's answers so far.
+
+    Attributes
+    ----------
+    species, recordings
+        Rows, those that need attention first.
+    correct
+        Share correct of all predictions, or None.
+    n_answers, n_correct
+        Predictions that the person reviewed, and those confirmed.
+    own
+        Mean probability, share correct and number of answers since training, by bin.
+    """
+
+    run: ModelRun
+    species: tuple[ReportRow, ...]
+    recordings: tuple[ReportRow, ...]
+    correct: float | None
+    n_answers: int
+    n_correct: int
+    own: tuple[tuple[float, float, int], ...] = ()
+
+    @property
+    def reliability(self) -> Reliability | None:
+        """Stated against found probabilities of held-out recordings, where they were measured."""
+        return tested_of(self.run.report)
+
+    def of_light(self, light: Light) -> tuple[ReportRow, ...]:
+        """Return the species of one light."""
+        return tuple(row for row in self.species if row.light is light)
+
+    @property
+    def caption(self) -> str:
+        """The size of what was learned from."""
+        data = self.run.report.data
+        return Message(
+            "{recordings} recordings, {species} species, {segments} segments",
+            recordings=f"{data.recordings:,}",
+            species=f"{data.species:,}",
+            segments=f"{data.segments:,}",
+        )
+
+    @property
+    def sentence(self) -> str:
+        """Whether the predictions can be used, in one line."""
+        n_needing = len(self.of_light(Light.NEEDS_DATA))
+        n_together = sum(not row.is_separable for row in self.species)
+        if self.correct is None:
+            first: str = Message("The share of correct predictions has not been measured.")
+        else:
+            tenths = min(10, max(0, round(10 * self.correct)))
+            first = Message("About {n} of 10 predictions are correct.", n=tenths)
+        more: list[str] = []
+        if n_needing:
+            more.append(
+                Message.counted("%Ln species needs data.", "%Ln species need data.", n_needing)
+            )
+        if n_together:
+            more.append(
+                Message.counted(
+                    "%Ln species cannot be separated by lists.",
+                    "%Ln species cannot be separated by lists.",
+                    n_together,
+                )
+            )
+        return paragraph(first, *more)
+
+    @property
+    def evidence(self) -> str:
+        """The calibration error, and the person's own answers."""
+        parts: list[str] = []
+        if (tested := self.reliability) is not None:
+            parts.append(calibration(tested))
+        if self.n_answers:
+            parts.append(
+                Message(
+                    "Your own answers: {correct} of {answers} correct.",
+                    correct=f"{self.n_correct:,}",
+                    answers=f"{self.n_answers:,}",
+                )
+            )
+        return paragraph(*parts)
+
+
+def calibration(tested: Reliability) -> str:
+    """Return the calibration error in words."""
+    error, n = f"{tested.error:.2f}", f"{tested.n_items:,}"
+    if tested.error_high > 0:
+        return Message(
+            "Calibration error {error} (95 % CI {low}–{high}) on {n} held-out items.",
+            error=error,
+            low=f"{tested.error_low:.2f}",
+            high=f"{tested.error_high:.2f}",
+            n=n,
+        )
+    return Message("Calibration error {error} on {n} held-out items.", error=error, n=n)
+
+
+def report_page(
+    reader: ProjectReader, run: ModelRun, table: SegmentTable | None = None
+) -> ReportPage:
+    """Return the report of a run.
+
+    Parameters
+    ----------
+    table
+        The predictions as they were before any answer, with the labels so far; without it
+        answers since training do not count for shares, as predictions may have followed them.
+    """
+    statuses, labels = reader.overview.statuses(), reader.labels.all()
+    own = Answers.to(run, table, labels) if table is not None else NO_ANSWERS
+    table = reader.overview.segments(run.id) if table is None else table
+    answers = [one for one in labels.values() if one.provenance.run_id is not None]
+    return ReportPage(
+        run=run,
+        species=_species_rows(reader, run, table, statuses, own),
+        own=own.bins(),
+        recordings=_recording_rows(reader, statuses),
+        correct=_share_of_all(run.report, table),
+        n_answers=len(answers),
+        n_correct=sum(one.state is LabelState.CONFIRMED for one in answers),
+    )
+
+
+def _share_of_all(report: TrainingReport, table: SegmentTable) -> float | None:
+    tested = tested_of(report)
+    stated = table.probability[(table.species >= 0) & np.isfinite(table.probability)]
+    if tested is None or not len(stated):
+        return None
+    return float(tested.found_at(stated).mean())
+
+
+def _light(correct: Share | None, n_lists: int) -> Light:
+    if correct is not None and correct.low >= _GOOD_FROM:
+        return Light.GOOD
+    if correct is None or correct.high < _POOR_BELOW or n_lists < _MIN_LISTS:
+        return Light.NEEDS_DATA
+    return Light.CHECK
+
+
+def _species_rows(
+    reader: ProjectReader,
+    run: ModelRun,
+    table: SegmentTable,
+    statuses: Mapping[RecordingId, RecordingOverview],
+    answers: Answers,
+) -> tuple[ReportRow, ...]:
+    names = {key: one.name for key, one in reader.species.all().items()}
+    column = {key: place for place, key in enumerate(table.species_ids)}
+    carried = shown_species(table)
+    carried[below_call_threshold(table, min_call_probability(reader))] = -1
+    confirmed = (table.label >= 0) & (table.label != _REJECTED)
+    is_tagged = np.array([statuses[key].n_tags > 0 for key in table.recording_ids], dtype=np.bool_)
+    examples, together = _examples(reader, table, carried, confirmed), _together(run)
+    lists = run.report.data.recordings_of_species
+    rows = []
+    for place, key in enumerate(run.species_ids):
+        j = column.get(key, -2)
+        n_lists = lists[place] if place < len(lists) else 0
+        n_calls = int((carried == j).sum())
+        n_confirmed = int((confirmed & (table.label_species == j)).sum())
+        others = [run.species_ids[one] for one in together.get(place, ()) if not n_confirmed]
+        rivals = _rivals(table, j)
+        rival, share = rivals[0] if rivals else (-1, 0.0)
+        correct = share_correct(run.report, place, *answers.of(j))
+        light = _light(correct, n_lists)
+        unreviewed = np.flatnonzero((table.label < 0) & (carried == j))
+        untagged = unreviewed[~is_tagged[table.recording[unreviewed]]]
+        state = SpeciesState(
+            species_id=key,
+            light=light,
+            n_lists=n_lists,
+            n_unreviewed=len(unreviewed),
+            together=others,
+            rival=table.species_ids[rival] if rival >= 0 else None,
+            rival_share=share,
+            untagged=_surest_recordings(table, untagged),
+        )
+        confused = [table.species_ids[one] if one >= 0 else None for one, _ in rivals]
+        rows.append(
+            ReportRow(
+                name=names.get(key, ""),
+                detail=Message.counted("%Ln call", "%Ln calls", n_calls),
+                light=light,
+                species_id=key,
+                n_calls=n_calls,
+                n_lists=n_lists,
+                n_confirmed=n_confirmed,
+                examples=examples.get(j, ()),
+                confused=tuple(
+                    Message("noise") if one is None else names.get(one, "")
+                    for one in (others or confused)[:_MAX_CONFUSED]
+                ),
+                is_separable=not others,
+                correct=correct,
+                help=best_step(state),
+            )
+        )
+    return tuple(sorted(rows, key=needs_attention))
+
+
+def needs_attention(row: ReportRow) -> tuple[object, ...]:
+    """Return the key that puts the rows first that need attention most."""
+    low = row.correct.low if row.correct is not None else -1.0
+    return tuple(Light).index(row.light), low, -row.n_calls, row.name
+
+
+def _surest_recordings(table: SegmentTable, rows: Rows) -> tuple[RecordingId, ...]:
+    """Return the recordings of some rows, those with the most probable one first."""
+    order = rows[np.argsort(-np.nan_to_num(table.probability[rows]), kind="stable")]
+    places = dict.fromkeys(table.recording[order].tolist())
+    return tuple(table.recording_ids[place] for place in places)
+
+
+def _together(run: ModelRun) -> dict[int, list[int]]:
+    """Return for each column the others that no list separates from it."""
+    n = len(run.species_ids)
+    groups = run.report.model.identifiability_groups
+    known = [[one for one in group if 0 <= one < n] for group in groups]
+    return {one: [other for other in group if other != one] for group in known for one in group}
+
+
+def _rivals(table: SegmentTable, j: int) -> list[tuple[int, float]]:
+    """Return what the predictions of a species could be instead, the likeliest first, -1 for noise.
+
+    By the mean probability of the second candidate over all predictions of the species.
+    """
+    rows = np.flatnonzero((table.species == j) & np.isfinite(table.runner_up_probability))
+    if j < 0 or not len(rows):
+        return []
+    second = table.runner_up[rows].astype(np.int64) + 1
+    mean = np.bincount(second, table.runner_up_probability[rows]) / len(rows)
+    best = np.argsort(-mean, kind="stable")[:_MAX_CONFUSED].tolist()
+    return [(one - 1, float(mean[one])) for one in best if mean[one] >= _MIN_CONFUSED]
+
+
+def _examples(
+    reader: ProjectReader,
+    table: SegmentTable,
+    carried: npt.NDArray[np.int32],
+    confirmed: npt.NDArray[np.bool_],
+) -> dict[int, tuple[tuple[SegmentId, bool], ...]]:
+    """Return typical segments of each species: nearest to the median of its surest ones' features.
+
+    A confirmed one comes first; the others are of different recordings where there are any.
+    """
+    surest = np.argsort(-np.nan_to_num(np.where(confirmed, 2.0, table.probability)), kind="stable")
+    candidates: dict[int, list[int]] = defaultdict(list)
+    spare: dict[int, list[int]] = defaultdict(list)
+    seen: set[tuple[int, int]] = set()
+    for row in surest[carried[surest] >= 0].tolist():
+        place = int(carried[row]), int(table.recording[row])
+        rows, most = candidates[place[0]], _MAX_CANDIDATES
+        if place in seen:
+            rows, most = spare[place[0]], _MAX_EXAMPLES
+        seen.add(place)
+        if len(rows) < most:
+            rows.append(row)
+    for j, rows in spare.items():
+        candidates[j] += rows
+    chosen = [row for rows in candidates.values() for row in rows]
+    where = sorted({table.recording_ids[int(table.recording[row])] for row in chosen})
+    schemas = reader.features.schemas()
+    features = reader.features.table(next(iter(schemas), ""), where)
+    Z = standardised(features.X)
+    found = {}
+    for j, rows in candidates.items():
+        places = rows_of(features.segment_ids, table.segment_ids[rows])
+        far = np.full(len(rows), np.inf)
+        if (places >= 0).any() and Z.size:
+            own = Z[places[places >= 0]]
+            far[places >= 0] = np.square(own - np.median(own, axis=0)).mean(axis=1)
+        order = [rows[one] for one in np.argsort(far, kind="stable").tolist()]
+        first = {int(table.recording[row]): row for row in reversed(order)}
+        order.sort(key=lambda row: (not confirmed[row], first[int(table.recording[row])] != row))
+        shown = [one for one in order if confirmed[one]][:1]
+        shown += [one for one in order if one not in shown and not confirmed[one]]
+        shown += [one for one in order if one not in shown]
+        found[j] = tuple(
+            (SegmentId(int(table.segment_ids[row])), bool(confirmed[row]))
+            for row in shown[:_MAX_EXAMPLES]
+        )
+    return found
+
+
+def _recording_rows(
+    reader: ProjectReader, statuses: Mapping[RecordingId, RecordingOverview]
+) -> tuple[ReportRow, ...]:
+    """Return the recordings with a problem, without segments, or with contradicting labels."""
+    names = {one.id: one.name for one in reader.recordings.all()}
+    n_contradicting: dict[RecordingId, int] = defaultdict(int)
+    for one in reader.labels.contradictions():
+        n_contradicting[one.recording_id] += 1
+    rows = []
+    for key, status in statuses.items():
+        why: list[str] = [status.problem] if status.problem else []
+        step = NextStep.SHOW
+        if status.n_tags and status.is_segmented and not status.n_segments:
+            why.append(Message("Species are listed, but no segments were found."))
+            step = NextStep.SEGMENT
+        if n := n_contradicting[key]:
+            why.append(
+                Message.counted(
+                    "%Ln label contradicts the species list.",
+                    "%Ln labels contradict the species list.",
+                    n,
+                )
+            )
+        if why:
+            about = Help(step=step, recording_ids=(key,))
+            rows.append(ReportRow(name=names[key], detail=listed(why, " "), help=about))
+    return tuple(sorted(rows, key=lambda row: row.name))

@@ -1,0 +1,1 @@
+"""The training report as a view of the middle."""

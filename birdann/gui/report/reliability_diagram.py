@@ -1,0 +1,105 @@
+"""A small picture of how often predictions of each probability are correct; a click enlarges it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+
+from birdann.app.reviewing.share_correct import interval
+from birdann.core.training_report import Reliability
+from birdann.gui.panels.delegates.painting import small_font
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import tr
+from birdann.gui.text.numbers import decimal
+
+_SMALL_PX, _LARGE_PX = 120, 460
+_MARGINS = (24, 6, 6, 20)
+
+
+class ReliabilityDiagram(QPushButton):
+    """Found share over predicted probability with 95 % intervals; the dashed line is perfect."""
+
+    def __init__(self, parent: QWidget | None = None, *, size_px: int = _SMALL_PX) -> None:
+        super().__init__(parent)
+        self.tested: Reliability | None = None
+        self.own: Sequence[tuple[float, float, int]] = ()
+        self._size_px = size_px
+        self.setFixedSize(size_px, size_px)
+        self.setFlat(True)
+        self.setAccessibleName(tr("Reliability diagram"))
+        self.setToolTip(tr("Correct against predicted probability; click to enlarge"))
+        if size_px == _SMALL_PX:
+            self.clicked.connect(self._enlarge)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._size_px, self._size_px)
+
+    def show_tested(
+        self, tested: Reliability | None, own: Sequence[tuple[float, float, int]] = ()
+    ) -> None:
+        """Show other figures, and the person's own answers as circles; without any it goes away."""
+        self.tested, self.own = tested, own
+        self.setVisible(tested is not None)
+        if tested is not None:
+            pairs = zip(tested.stated, tested.found, strict=True)
+            words = tr("predicted {stated}, correct {found}")
+            self.setAccessibleDescription(
+                "; ".join(
+                    words.format(stated=decimal(stated, 2), found=decimal(found, 2))
+                    for stated, found in pairs
+                )
+            )
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, top, right, bottom = _MARGINS
+        area = QRectF(left, top, self.width() - left - right, self.height() - top - bottom)
+        painter.setPen(QPen(theme.accent if self.hasFocus() else theme.muted, 1))
+        painter.setBrush(theme.raised)
+        painter.drawRect(area)
+        painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DashLine))
+        painter.drawLine(area.bottomLeft(), area.topRight())
+        painter.setFont(small_font(self.font()))
+        painter.setPen(theme.muted)
+        for value in (0, 1):
+            y = area.bottom() - value * area.height()
+            box = QRectF(0, y - 8, left - 4, 16)
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(value))
+        below = QRectF(0, area.bottom() + 2, self.width(), bottom)
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr("predicted"))
+        if self.tested is not None:
+            self._draw(painter, area, self.tested)
+
+    def _draw(self, painter: QPainter, area: QRectF, tested: Reliability) -> None:
+        theme = current_theme()
+        radius = max(2.5, self.width() / 60)
+
+        def spot(stated: float, share: float) -> QPointF:
+            return QPointF(
+                area.left() + stated * area.width(), area.bottom() - share * area.height()
+            )
+
+        for stated, found, n in zip(tested.stated, tested.found, tested.segments, strict=True):
+            span = interval(n * found, n)
+            painter.setPen(QPen(theme.accent, 1.5))
+            painter.drawLine(spot(stated, span.low), spot(stated, span.high))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.accent)
+            painter.drawEllipse(spot(stated, found), radius, radius)
+        painter.setPen(QPen(theme.good, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for stated, found, _n in self.own:
+            painter.drawEllipse(spot(stated, found), radius + 1, radius + 1)
+
+    def _enlarge(self) -> None:
+        dialog = QDialog(self.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(tr("Reliability diagram"))
+        large = ReliabilityDiagram(dialog, size_px=_LARGE_PX)
+        large.show_tested(self.tested, self.own)
+        layout = QVBoxLayout(dialog)
+        layout.addWidget(large)
+        dialog.open()

@@ -1,0 +1,182 @@
+"""How a row of the training report looks: light, examples that play, share correct, one button."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygon
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from birdann.app.reviewing.report_steps import Light, NextStep
+from birdann.app.reviewing.species_report import ReportRow
+from birdann.core.ids import SegmentId
+from birdann.core.message import percent
+from birdann.gui.gallery.example_strip import draw_thumbnail
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
+from birdann.gui.item_models.report_rows import (
+    CONFIRMED,
+    CONFUSED,
+    CORRECT,
+    EXAMPLES,
+    LISTS,
+    ROW_ROLE,
+    SPECIES,
+    STEP,
+)
+from birdann.gui.panels.delegates.painting import (
+    Index,
+    bold_font,
+    draw_ground,
+    draw_text,
+    small_font,
+)
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import in_language, tr
+
+ROW_PX = 57
+EXAMPLE_PX, _GAP_PX = 92, 8
+_PICTURE_PX, _INSET_PX = 49, 8
+_DOT_PX = 14
+LIGHT_COLOURS = {
+    Light.GOOD: QColor("#2a9d8f"),
+    Light.CHECK: QColor("#e0a100"),
+    Light.NEEDS_DATA: QColor("#c8372d"),
+}
+
+
+def example_places(cell: QRect, n: int) -> list[QRect]:
+    """Return where the examples stand in a cell."""
+    top = cell.center().y() - _PICTURE_PX // 2
+    return [
+        QRect(cell.left() + k * (EXAMPLE_PX + _GAP_PX), top, EXAMPLE_PX, _PICTURE_PX)
+        for k in range(n)
+    ]
+
+
+class ReportDelegate(QStyledItemDelegate):
+    """Draws a ``ReportRow``, each column in its way."""
+
+    def __init__(self, service: ThumbnailService) -> None:
+        super().__init__(service)
+        self._service = service
+        self.colors: list[int] = []
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(80, ROW_PX)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, ReportRow):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_ground(painter, option)
+        theme, cell = current_theme(), option.rect
+        painter.setPen(QPen(theme.border, 1))
+        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+        cell = cell.adjusted(_INSET_PX, 0, -_INSET_PX, 0)
+        match index.column():
+            case column if column == SPECIES:
+                self._species(painter, option, cell, row)
+            case column if column in (LISTS, CONFIRMED) and row.species_id is not None:
+                text = str(index.data())
+                align = Qt.AlignmentFlag.AlignHCenter
+                draw_text(painter, cell, text, font=option.font, color=theme.text, align=align)
+            case column if column == EXAMPLES:
+                self._examples(painter, option, cell, row)
+            case column if column == CONFUSED:
+                second = "" if row.is_separable else tr("(always listed together)")
+                name = str(index.data()) or ("–" if row.species_id is not None else "")
+                _two_lines(painter, option, cell, name, second)
+            case column if column == CORRECT and row.species_id is not None:
+                _correct(painter, option, cell, row)
+            case column if column == STEP:
+                _button(painter, option, cell, row)
+        painter.restore()
+
+    def _species(
+        self, painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow
+    ) -> None:
+        if row.species_id is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(LIGHT_COLOURS[row.light])
+            top = cell.center().y() - _DOT_PX // 2
+            painter.drawEllipse(QRect(cell.left() + 4, top, _DOT_PX, _DOT_PX))
+            cell = cell.adjusted(_DOT_PX + 14, 0, 0, 0)
+        _two_lines(painter, option, cell, row.name, in_language(row.detail), is_bold=True)
+
+    def _examples(
+        self, painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow
+    ) -> None:
+        places = example_places(cell, len(row.examples))
+        for (segment_id, is_confirmed), place in zip(row.examples, places, strict=True):
+            draw_thumbnail(painter, place, self._service.get(segment_id), self.colors)
+            corner = place.bottomLeft()
+            painter.setPen(QPen(QColor(0, 0, 0, 160), 1))
+            painter.setBrush(QColor("white"))
+            points = [corner + QPoint(5, -12), corner + QPoint(13, -7), corner + QPoint(5, -2)]
+            painter.drawPolygon(QPolygon(points))
+            if is_confirmed:
+                spot = QRect(place.right() - 15, place.top() + 1, 14, 14)
+                white = QColor("white")
+                draw_text(painter, spot, "✓", font=bold_font(option.font), color=white)
+
+    def example_at(self, cell: QRect, row: ReportRow, spot: QPoint) -> SegmentId | None:
+        """Return the example at a place of its cell."""
+        places = example_places(cell.adjusted(_INSET_PX, 0, 0, 0), len(row.examples))
+        pairs = zip(row.examples, places, strict=True)
+        return next((key for (key, _), place in pairs if place.contains(spot)), None)
+
+
+def _two_lines(
+    painter: QPainter,
+    option: QStyleOptionViewItem,
+    cell: QRect,
+    first: str,
+    second: str,
+    *,
+    is_bold: bool = False,
+) -> None:
+    theme = current_theme()
+    font = bold_font(option.font) if is_bold else option.font
+    if not second:
+        draw_text(painter, cell, first, font=font, color=theme.text)
+        return
+    middle = cell.center().y()
+    upper = QRect(cell.left(), middle - 20, cell.width(), 20)
+    lower = QRect(cell.left(), middle + 1, cell.width(), 18)
+    draw_text(painter, upper, first, font=font, color=theme.text)
+    draw_text(painter, lower, second, font=small_font(option.font), color=theme.muted)
+
+
+def _correct(painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow) -> None:
+    theme, correct = current_theme(), row.correct
+    middle = cell.center().y()
+    upper = QRect(cell.left(), middle - 20, cell.width(), 20)
+    bar = QRectF(cell.left(), middle + 8, cell.width(), 4)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.border)
+    painter.drawRoundedRect(bar, 2, 2)
+    if correct is None:
+        words = tr("cannot be estimated")
+        draw_text(painter, upper, words, font=small_font(option.font), color=theme.muted)
+        return
+    painter.setBrush(LIGHT_COLOURS[row.light])
+    low, high = (bar.left() + bar.width() * one for one in (correct.low, correct.high))
+    painter.drawRect(QRectF(low, bar.top(), max(1.0, high - low), bar.height()))
+    painter.drawEllipse(QRectF(bar.left() + bar.width() * correct.share - 4, bar.top() - 2, 8, 8))
+    share, interval = percent(correct.share), str(correct).split(" ", 2)[2]
+    font = bold_font(option.font)
+    draw_text(painter, upper, share, font=font, color=theme.text)
+    rest = upper.adjusted(52, 0, 0, 0)
+    draw_text(painter, rest, interval, font=small_font(option.font), color=theme.muted)
+
+
+def _button(painter: QPainter, option: QStyleOptionViewItem, cell: QRect, row: ReportRow) -> None:
+    theme, words = current_theme(), in_language(row.help.text)
+    if row.help.step is NextStep.NOTHING:
+        draw_text(painter, cell, words, font=option.font, color=theme.muted)
+        return
+    face = QRectF(cell).adjusted(0.5, 12.5, -0.5, -12.5)
+    painter.setPen(QPen(theme.border, 1))
+    painter.setBrush(theme.raised)
+    painter.drawRoundedRect(face, 5, 5)
+    align = Qt.AlignmentFlag.AlignHCenter
+    draw_text(painter, face.toRect(), words, font=option.font, color=theme.accent, align=align)

@@ -1,0 +1,306 @@
+"""The training report: whether the predictions can be used, and what helps most."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.reviewing.report_steps import LIGHT_WORDS, Light, NextStep
+from birdann.app.reviewing.species_report import ReportPage, ReportRow
+from birdann.core.ids import SegmentId
+from birdann.gui.gallery.thumbnail_service import ThumbnailService
+from birdann.gui.item_models.report_rows import (
+    CONFIRMED,
+    CONFUSED,
+    CORRECT,
+    EXAMPLES,
+    LISTS,
+    SPECIES,
+    STEP,
+    ReportModel,
+)
+from birdann.gui.report.reliability_diagram import ReliabilityDiagram
+from birdann.gui.report.report_delegate import (
+    EXAMPLE_PX,
+    LIGHT_COLOURS,
+    ROW_PX,
+    ReportDelegate,
+)
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.times import date_and_time
+from birdann.gui.text.value_words import in_words
+
+_RECORDINGS = "recordings"
+_BUDGET_BYTES = 12 * 2**20
+_FIXED_PX = {LISTS: 62, CONFIRMED: 86, EXAMPLES: 3 * EXAMPLE_PX + 32, CORRECT: 200}
+_SHARES = {SPECIES: 0.34, CONFUSED: 0.36, STEP: 0.30}
+_DETAILS_PX = 220
+
+
+class ReportTable(QTableView):
+    """Rows of the report; Enter does what helps most, 1 to 3 play the examples."""
+
+    step_asked = Signal(object)
+    """A ``Help`` to do."""
+    heard = Signal(object)
+    """An example to play."""
+    opened = Signal(object)
+    """A segment to show in its recording."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.service = ThumbnailService(self, budget_bytes=_BUDGET_BYTES)
+        self.rows = ReportModel(self)
+        self.drawing = ReportDelegate(self.service)
+        self.setModel(self.rows)
+        self.setItemDelegate(self.drawing)
+        self.setAccessibleName(tr("Training report"))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW_PX)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setHighlightSections(False)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        header.setSortIndicatorClearable(True)
+        self.setSortingEnabled(True)
+        self.service.ready.connect(lambda _segment_id: self.viewport().update())
+        self.verticalScrollBar().valueChanged.connect(lambda _place: self.ask_for_pictures())
+        self.rows.modelReset.connect(self.ask_for_pictures)
+        self.rows.layoutChanged.connect(self.ask_for_pictures)
+
+    def ask_for_pictures(self) -> None:
+        """Have the examples in view drawn."""
+        first = max(0, self.rowAt(0))
+        last = self.rowAt(self.viewport().height() - 1)
+        last = self.rows.rowCount() - 1 if last < 0 else last
+        shown = (self.rows.row_at(place) for place in range(first, last + 1))
+        self.service.request([key for row in shown if row for key, _ in row.examples])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        spare = max(420, self.viewport().width() - sum(_FIXED_PX.values()))
+        for column, width in _FIXED_PX.items():
+            self.setColumnWidth(column, width)
+        for column, share in _SHARES.items():
+            self.setColumnWidth(column, int(share * spare))
+        self.ask_for_pictures()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        row = self.rows.row_at(index.row())
+        if row is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if index.column() == STEP and row.help.step is not NextStep.NOTHING:
+            self.step_asked.emit(row.help)
+        elif (example := self._example(index, event)) is not None:
+            self.heard.emit(example)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        index = self.indexAt(event.position().toPoint())
+        row = self.rows.row_at(index.row())
+        if row is None or index.column() == STEP:
+            return
+        example = self._example(index, event) or next((key for key, _ in row.examples), None)
+        if example is not None:
+            self.opened.emit(example)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self.rows.row_at(self.currentIndex().row())
+        place = event.key() - Qt.Key.Key_1
+        if row is None:
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if row.help.step is not NextStep.NOTHING:
+                self.step_asked.emit(row.help)
+        elif 0 <= place < len(row.examples):
+            self.heard.emit(row.examples[place][0])
+        else:
+            super().keyPressEvent(event)
+
+    def _example(self, index: QModelIndex, event: QMouseEvent) -> SegmentId | None:
+        row = self.rows.row_at(index.row())
+        if row is None or index.column() != EXAMPLES:
+            return None
+        return self.drawing.example_at(self.visualRect(index), row, event.position().toPoint())
+
+
+class ReportPanel(QWidget):
+    """One row per species with its light; above whether predictions can be used, below details."""
+
+    compare_asked = Signal()
+    save_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page: ReportPage | None = None
+        self._shown: Light | str | None = None
+        self.caption, self.sentence, self.evidence = QLabel(self), QLabel(self), QLabel(self)
+        self.caption.setObjectName("muted")
+        self.sentence.setObjectName("verdict")
+        for label in (self.sentence, self.evidence):
+            label.setWordWrap(True)
+        self.diagram = ReliabilityDiagram(self)
+        self.table = ReportTable(self)
+        self.chips: dict[Light | str, QPushButton] = {}
+        self.details_button = QToolButton(self)
+        self.details_button.setCheckable(True)
+        self.details_button.setText(tr("Details: model, statistics, settings tried"))
+        self.details_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.details_button.toggled.connect(self._fold)
+        self.browser = QTextBrowser(self)
+        self.browser.setAccessibleName(tr("Details"))
+        self.browser.setFixedHeight(_DETAILS_PX)
+        words = QVBoxLayout()
+        words.setSpacing(5)
+        for label in (self.caption, self.sentence, self.evidence):
+            words.addWidget(label)
+        words.addLayout(self._chip_row())
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(self.diagram)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 16, 8)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.details_button)
+        layout.addWidget(self.browser)
+        self.show_page(None)
+        self._fold()
+
+    def show_page(self, page: ReportPage | None) -> None:
+        """Show the report of a run with the answers so far; None: there is no model."""
+        self.page = page
+        parts = (self.caption, self.evidence, self.table, self.details_button)
+        for part in (*parts, *self.chips.values(), self.save_button, self.compare_button):
+            part.setVisible(page is not None)
+        self.diagram.show_tested(*((page.reliability, page.own) if page is not None else (None,)))
+        if page is None:
+            self.sentence.setText(tr("No model yet. Tag some recordings, then train (Ctrl+T)."))
+            self.details_button.setChecked(False)
+            self.table.rows.set_rows(())
+            return
+        run = page.run
+        trained = tr("trained {when}").format(when=date_and_time(run.created_at))
+        self.caption.setText(
+            " · ".join((in_words(run.model_name), trained, in_language(page.caption)))
+        )
+        self.sentence.setText(in_language(page.sentence))
+        self.evidence.setText(in_language(page.evidence))
+        self.evidence.setVisible(bool(page.evidence))
+        for key, chip in self.chips.items():
+            n = len(self._rows(page, key))
+            title = (
+                tr("Recordings") if key == _RECORDINGS else in_language(LIGHT_WORDS[Light(key)])
+            )
+            chip.setText(f"{title}  {number(n)}")
+            chip.setVisible(key != _RECORDINGS or n > 0)
+        self._filter()
+        self.browser.setHtml(_details(page))
+
+    def refresh_colors(self) -> None:
+        """Draw in the colours of the present theme."""
+        for key, chip in self.chips.items():
+            if isinstance(key, Light):
+                chip.setIcon(_dot(key))
+        self.browser.document().setDefaultStyleSheet(
+            f"li, p {{ color: {current_theme().text.name()}; }}"
+        )
+        self._fold()
+        if self.page is not None:
+            self.browser.setHtml(_details(self.page))
+
+    def _chip_row(self) -> QHBoxLayout:
+        bar = QHBoxLayout()
+        bar.setSpacing(10)
+        for key in (Light.GOOD, Light.CHECK, Light.NEEDS_DATA, _RECORDINGS):
+            chip = self.chips[key] = QPushButton(self)
+            chip.setCheckable(True)
+            chip.clicked.connect(lambda on, key=key: self._choose(key if on else None))
+            bar.addWidget(chip)
+        self.save_button = self._link(tr("Save as HTML…"), self.save_asked.emit)
+        self.compare_button = self._link(tr("Compare models…"), self.compare_asked.emit)
+        bar.addSpacing(8)
+        bar.addWidget(self.save_button)
+        bar.addWidget(self.compare_button)
+        bar.addStretch(1)
+        return bar
+
+    def _link(self, words: str, act: object) -> QToolButton:
+        link = QToolButton(self)
+        link.setObjectName("advice")
+        link.setText(words)
+        link.clicked.connect(act)
+        return link
+
+    def _choose(self, key: Light | str | None) -> None:
+        self._shown = key
+        self._filter()
+
+    def _filter(self) -> None:
+        if self.page is None:
+            return
+        if self._shown is not None and not self._rows(self.page, self._shown):
+            self._shown = None
+        for key, chip in self.chips.items():
+            chip.setChecked(key == self._shown)
+        self.table.rows.set_rows(self._rows(self.page, self._shown))
+
+    @staticmethod
+    def _rows(page: ReportPage, key: Light | str | None) -> Sequence[ReportRow]:
+        if key == _RECORDINGS:
+            return page.recordings
+        return page.species if key is None else page.of_light(Light(key))
+
+    def _fold(self) -> None:
+        is_open = self.details_button.isChecked()
+        self.browser.setVisible(is_open)
+        arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
+        self.details_button.setArrowType(arrow)
+
+
+def _details(page: ReportPage) -> str:
+    """Return what was found, what to mind, and the settings tried, as rich text."""
+    report = page.run.report
+    sentences = (*report.findings, *report.notes)
+    lines = [f"<li>{escape(in_language(one))}</li>" for one in sentences]
+    if report.search is not None:
+        lines += [
+            f"<li>{escape(str(dict(one.params)))}: {one.precision:.3f}, {one.likelihood:.3f}</li>"
+            for one in report.search.tried
+        ]
+    return f"<ul>{''.join(lines)}</ul>"
+
+
+def _dot(light: Light) -> QPixmap:
+    pixmap = QPixmap(24, 24)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(2)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(LIGHT_COLOURS[light])
+    painter.drawEllipse(1, 1, 10, 10)
+    painter.end()
+    return pixmap

@@ -1,0 +1,81 @@
+"""What the training report follows, and where its buttons lead."""
+
+import pytest
+
+from birdann.app.commands import LabelSegments
+from birdann.app.reviewing.report_steps import Help, NextStep
+from birdann.core.labels import LabelState
+from birdann.gui.style.dock_layout import PICTURE, REPORT
+
+
+@pytest.fixture
+def page(trained, settled, qtbot):
+    """The report, open."""
+    trained.layout_.show_view(REPORT)
+    qtbot.waitUntil(lambda: trained.window_parts.report.page is not None)
+    settled()
+    return trained.window_parts.report.page
+
+
+def row_of(window, name):
+    return next(row for row in window.window_parts.report.page.species if row.name == name)
+
+
+def test_the_report_follows_answers_within_a_second(trained, page, settled, qtbot):
+    trained.follower.is_on = False
+    row = row_of(trained, "Low bird")
+    key = row.examples[-1][0]
+    trained.bench.execute(LabelSegments([key], LabelState.CONFIRMED, row.species_id))
+    qtbot.waitUntil(lambda: row_of(trained, "Low bird").n_confirmed == 1, timeout=1000)
+    assert row_of(trained, "Low bird").examples[0] == (key, True)
+    assert trained.bench.undo()
+    qtbot.waitUntil(lambda: row_of(trained, "Low bird").n_confirmed == 0, timeout=1000)
+
+
+def test_review_starts_a_queue_of_one_species(trained, page, settled):
+    row = next(one for one in page.species if one.n_calls)
+    trained.report_actions.do(Help(step=NextStep.REVIEW, n=5, species_ids=(row.species_id,)))
+    settled()
+    assert trained.layout_.view == PICTURE
+    assert trained.window_parts.queue.filter.wanted().species_id == row.species_id
+    assert trained.bench.segment_id is not None
+    queue = trained.bench.queue
+    place = queue.row_of[trained.bench.segment_id]
+    assert queue.table.species_ids[queue.species_at(place)] == row.species_id
+
+
+def test_two_species_are_compared_in_the_gallery(trained, page, settled):
+    ids = tuple(row.species_id for row in page.species)
+    trained.report_actions.do(Help(step=NextStep.COMPARE, n=3, species_ids=ids))
+    settled()
+    assert trained.layout_.view == "Gallery"
+    queue, model = trained.bench.queue, trained.gallery.model
+    listed = {queue.table.species_ids[queue.species_at(row)] for row in model.rows.tolist()}
+    assert listed == set(ids)
+    assert len(model.rows) == sum((queue.table.species >= 0) & (queue.table.label < 0))
+    trained.gallery.filter.species_box.choose(ids[1])
+    assert trained.gallery.filter.wanted().other_species_id is None
+
+
+def test_recordings_to_tag_are_listed_in_the_order_of_the_step(trained, page, settled):
+    untagged = [row.id for row in trained.bench.overview.rows if not row.is_tagged]
+    trained.report_actions.do(Help(step=NextStep.TAG, n=1, recording_ids=tuple(untagged)))
+    settled()
+    assert trained.layout_.view == PICTURE
+    assert trained.bench.view.id == untagged[0]
+
+
+def test_an_example_opens_in_its_recording(trained, page, settled):
+    key = next(k for row in page.species for k, _ in row.examples)
+    trained.window_parts.report.table.opened.emit(key)
+    settled()
+    assert trained.layout_.view == PICTURE
+    assert trained.bench.segment_id == key
+
+
+def test_the_report_is_saved_as_one_file_with_pictures(trained, page, settled, tmp_path):
+    path = tmp_path / "report.html"
+    trained.report_actions.save_to(path)
+    settled()
+    text = path.read_text(encoding="utf-8")
+    assert text.count("data:image/png;base64,") == sum(len(row.examples) for row in page.species)

@@ -1,0 +1,159 @@
+"""The training report in the window."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from birdann.app.reviewing.report_steps import Help, Light, NextStep
+from birdann.app.reviewing.share_correct import interval
+from birdann.app.reviewing.species_report import ReportPage, ReportRow
+from birdann.core.ids import RecordingId, SegmentId, SpeciesId
+from birdann.core.message import Message
+from birdann.core.training_report import Reliability, TrainingReport
+from birdann.gui.item_models.report_rows import CORRECT, EXAMPLES, LISTS, SPECIES, STEP
+from birdann.gui.report.report_panel import ReportPanel
+from birdann.gui.text.language import use_language
+
+REVIEW = Help(step=NextStep.REVIEW, n=5, species_ids=(SpeciesId(1),))
+
+
+@pytest.fixture(autouse=True)
+def in_english(application):
+    """Write numbers as the window does, whatever the machine's own language."""
+    use_language(application, "en")
+
+
+@pytest.fixture
+def page(factory):
+    """Three species, one of each light, and a recording that needs attention."""
+    names = ("Wren", "Robin & Co", "Tit")
+    rows = [
+        ReportRow(
+            name=name,
+            detail=Message.counted("%Ln call", "%Ln calls", 10 * place + 1),
+            light=light,
+            species_id=SpeciesId(place + 1),
+            n_calls=10 * place + 1,
+            n_lists=9 - place,
+            examples=((SegmentId(place), place == 0),),
+            correct=correct,
+            help=Help() if light is Light.GOOD else REVIEW,
+        )
+        for place, (name, light, correct) in enumerate(
+            zip(
+                names,
+                (Light.GOOD, Light.CHECK, Light.NEEDS_DATA),
+                (interval(90, 100), interval(7, 10), None),
+                strict=True,
+            )
+        )
+    ]
+    about = Help(step=NextStep.SHOW, recording_ids=(RecordingId(7),))
+    recording = ReportRow(name="a.wav", detail="No segments were found.", help=about)
+    tested = Reliability(stated=(0.7, 0.9), found=(0.6, 0.9), segments=(10.0, 90.0), error=0.03)
+    report = TrainingReport(reliability=tested, findings=("Decision trees <alone>.",))
+    run = factory.run([factory.species(name) for name in names], report=report)
+    return ReportPage(
+        run=run, species=tuple(reversed(rows)), recordings=(recording,),
+        correct=0.71, n_answers=45, n_correct=38,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def panel(qtbot):
+    panel = ReportPanel()
+    qtbot.addWidget(panel)
+    panel.resize(1366, 600)
+    panel.show()
+    return panel
+
+
+def names_of(panel):
+    model = panel.table.rows
+    return [model.row_at(place).name for place in range(model.rowCount())]
+
+
+def test_one_sentence_says_whether_predictions_can_be_used(panel, page):
+    panel.show_page(page)
+    assert panel.sentence.text() == "About 7 of 10 predictions are correct. 1 species needs data."
+    assert panel.evidence.text() == (
+        "Calibration error 0.03 on 100 held-out items. Your own answers: 38 of 45 correct."
+    )
+    assert panel.diagram.isVisible()
+    assert "predicted 0.70, correct 0.60" in panel.diagram.accessibleDescription()
+
+
+def test_the_worst_comes_first_and_every_column_sorts(panel, page):
+    panel.show_page(page)
+    assert names_of(panel) == ["Tit", "Robin & Co", "Wren"]
+    for column, expected in (
+        (SPECIES, ["Robin & Co", "Tit", "Wren"]),
+        (LISTS, ["Tit", "Robin & Co", "Wren"]),
+        (CORRECT, ["Tit", "Robin & Co", "Wren"]),
+        (EXAMPLES, ["Wren", "Robin & Co", "Tit"]),
+    ):
+        panel.table.sortByColumn(column, Qt.SortOrder.AscendingOrder)
+        assert names_of(panel) == expected
+        panel.table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
+        assert names_of(panel) == expected[::-1]
+    panel.show_page(replace(page, n_answers=46))
+    assert names_of(panel) == expected[::-1]
+
+
+def test_chips_filter_and_count(panel, page):
+    panel.show_page(page)
+    texts = [chip.text() for chip in panel.chips.values()]
+    assert texts == ["Good  1", "Check  1", "Needs data  1", "Recordings  1"]
+    panel.chips[Light.CHECK].click()
+    assert names_of(panel) == ["Robin & Co"]
+    panel.chips["recordings"].click()
+    assert names_of(panel) == ["a.wav"]
+    panel.chips["recordings"].click()
+    assert len(names_of(panel)) == 3
+
+
+def test_the_button_and_enter_do_the_step_and_examples_play(panel, page, qtbot):
+    panel.show_page(page)
+    table, model = panel.table, panel.table.rows
+    asked, heard = [], []
+    table.step_asked.connect(asked.append)
+    table.heard.connect(heard.append)
+    viewport, left = table.viewport(), Qt.MouseButton.LeftButton
+    qtbot.mouseClick(viewport, left, pos=table.visualRect(model.index(0, STEP)).center())
+    assert asked == [REVIEW]
+    cell = table.visualRect(model.index(2, EXAMPLES))
+    qtbot.mouseClick(viewport, left, pos=QPoint(cell.left() + 20, cell.center().y()))
+    assert heard == [SegmentId(0)]
+    qtbot.keyClick(table, Qt.Key.Key_1)
+    assert heard == [SegmentId(0)] * 2
+    qtbot.keyClick(table, Qt.Key.Key_Return)  # nothing needed for the Wren
+    assert asked == [REVIEW]
+    qtbot.keyClick(table, Qt.Key.Key_Up)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert asked == [REVIEW] * 2
+
+
+def test_details_are_folded_and_escaped(panel, page):
+    panel.show_page(page)
+    assert not panel.browser.isVisible()
+    panel.details_button.click()
+    assert "Decision trees <alone>." in panel.browser.toPlainText()
+    assert panel.browser.isVisible()
+
+
+def test_without_a_model_the_page_says_what_to_do(panel, page):
+    panel.show_page(page)
+    panel.show_page(None)
+    assert panel.sentence.text().startswith("No model yet.")
+    assert not panel.table.isVisible()
+    assert not panel.compare_button.isVisible()
+
+
+def test_cells_tell_in_words_what_they_draw(panel, page):
+    panel.show_page(page)
+    model = panel.table.rows
+    assert model.index(0, SPECIES).data() == "Needs data: Tit, 21 calls"
+    assert model.index(0, CORRECT).data() == "cannot be estimated"
+    assert model.index(1, CORRECT).data() == "70 % (40–89 %)"
+    assert model.index(1, STEP).data() == "Review 5"

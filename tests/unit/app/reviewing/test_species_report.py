@@ -1,0 +1,169 @@
+"""The training report by species: what can be used, what is confused, and what helps."""
+
+from dataclasses import replace
+
+import pytest
+
+from birdann.app.commands import LabelSegments
+from birdann.app.learning.predicting import predict
+from birdann.app.learning.training import train
+from birdann.app.reviewing.report_html import write_report
+from birdann.app.reviewing.report_steps import Light, NextStep, SpeciesState, best_step
+from birdann.app.reviewing.share_correct import Share, interval, share_correct
+from birdann.app.reviewing.species_report import report_page
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import LabelState
+from birdann.core.training_report import (
+    Calibration,
+    LearnerReport,
+    Reliability,
+    SpeciesReliability,
+    TrainingReport,
+)
+
+
+@pytest.fixture
+def trained(learnable):
+    """A session with a run whose predictions are stored."""
+    run = train(learnable, model="ored-lr", schema_key="test/1")
+    predict(learnable, run_id=run.id)
+    return learnable, run
+
+
+def page_of(session, run):
+    with session.project.reader() as reader:
+        return report_page(reader, run)
+
+
+@pytest.mark.parametrize(
+    ("correct", "n", "low", "high"),
+    [(8, 10, 0.490, 0.943), (0, 10, 0.0, 0.278), (10, 10, 0.722, 1.0), (45, 50, 0.786, 0.957)],
+)
+def test_intervals_are_those_of_wilson(correct, n, low, high):
+    """Expected: R's prop.test(correct = FALSE), three digits."""
+    found = interval(correct, n)
+    assert (found.low, found.high) == pytest.approx((low, high), abs=6e-4)
+
+
+def test_below_five_items_nothing_is_estimated():
+    tested = Reliability(
+        segments=(9.0,),
+        species_segments=(4.0, 5.0),
+        species_found=(1.0, 0.6),
+        species_stated=(1.0, 1.0),
+    )
+    report = TrainingReport(reliability=tested)
+    assert share_correct(report, 0, 0, 0) is None
+    assert share_correct(report, 1, 0, 0).share == pytest.approx(0.6)
+    assert share_correct(report, 1, 5, 5).share == pytest.approx(0.8)
+    of_species = SpeciesReliability(items=20, correct=0.9, low=0.7, high=0.97)
+    report = TrainingReport(calibration=Calibration(species=(of_species,)))
+    assert share_correct(report, 0, 0, 0) == Share(share=0.9, low=0.7, high=0.97)
+    assert share_correct(TrainingReport(), 1, 4, 4) is None
+
+
+@pytest.mark.parametrize(
+    ("found", "n_items", "light"),
+    [
+        (0.95, 200.0, Light.GOOD),
+        (0.7, 40.0, Light.CHECK),
+        (0.3, 40.0, Light.NEEDS_DATA),
+        (1.0, 3.0, Light.NEEDS_DATA),
+    ],
+)
+def test_lights_follow_the_interval(trained, found, n_items, light):
+    session, run = trained
+    n = len(run.species_ids)
+    tested = Reliability(
+        stated=(0.9,), found=(found,), segments=(n * n_items,),
+        species_stated=(0.9,) * n, species_found=(found,) * n, species_segments=(n_items,) * n,
+    )  # fmt: skip
+    page = page_of(session, replace(run, report=replace(run.report, reliability=tested)))
+    assert {row.light for row in page.species} == {light}
+    assert "held-out items" in page.evidence
+
+
+def test_rows_tell_calls_lists_and_typical_examples(trained):
+    session, run = trained
+    page = page_of(session, run)
+    with session.project.reader() as reader:
+        table = reader.overview.segments(run.id)
+    for row in page.species:
+        column = table.species_ids.index(row.species_id)
+        shown = table.species == column
+        shown &= ~(table.call_probability < 0.15)
+        assert row.n_calls == shown.sum()
+        assert 0 < len(row.examples) <= 3
+        assert not any(is_confirmed for _, is_confirmed in row.examples)
+        places = [table.segment_ids.tolist().index(key) for key, _ in row.examples]
+        assert len({int(table.recording[place]) for place in places}) == len(places)
+    assert page.n_answers == 0
+
+
+def test_a_confirmed_example_comes_first_and_answers_are_counted(trained):
+    session, run = trained
+    before = page_of(session, run).species[0]
+    confirmed, rejected = before.examples[-1][0], before.examples[0][0]
+    session.execute(
+        LabelSegments([confirmed], LabelState.CONFIRMED, before.species_id, run_id=run.id)
+    )
+    session.execute(LabelSegments([rejected], LabelState.REJECTED, None, run_id=run.id))
+    page = page_of(session, run)
+    after = next(row for row in page.species if row.species_id == before.species_id)
+    assert after.examples[0] == (confirmed, True)
+    assert after.n_confirmed == 1
+    assert (page.n_answers, page.n_correct) == (2, 1)
+    assert "1 of 2 correct" in page.evidence
+
+
+def test_what_is_always_listed_together_is_said_and_named(trained):
+    session, run = trained
+    model = LearnerReport.from_json({"identifiability_groups": [[0, 1]]})
+    page = page_of(session, replace(run, report=replace(run.report, model=model)))
+    both = {row.name: row for row in page.species if not row.is_separable}
+    assert len(both) == 2
+    for name, row in both.items():
+        assert set(row.confused) == set(both) - {name}
+    assert "2 species cannot be separated by lists." in page.sentence
+
+
+STATE = SpeciesState(
+    species_id=SpeciesId(1), light=Light.CHECK, n_lists=9, n_unreviewed=40, together=(),
+    rival=None, rival_share=0.0, untagged=(),
+)  # fmt: skip
+HERE = (RecordingId(5), RecordingId(6))
+
+
+@pytest.mark.parametrize(
+    ("changes", "step", "n"),
+    [
+        ({"light": Light.GOOD}, NextStep.NOTHING, 0),
+        ({}, NextStep.REVIEW, 5),
+        ({"n_unreviewed": 2}, NextStep.REVIEW, 2),
+        ({"n_unreviewed": 0}, NextStep.CLIPS, 0),
+        ({"n_lists": 2, "untagged": HERE}, NextStep.TAG, 2),
+        ({"n_lists": 4, "untagged": HERE}, NextStep.TAG, 1),
+        ({"n_lists": 2}, NextStep.REVIEW, 5),
+        ({"together": (SpeciesId(2),)}, NextStep.COMPARE, 3),
+        ({"together": (SpeciesId(2),), "untagged": HERE}, NextStep.TAG_ONE, 1),
+        ({"rival": SpeciesId(2), "rival_share": 0.3}, NextStep.COMPARE, 3),
+        ({"rival": SpeciesId(2), "rival_share": 0.1}, NextStep.REVIEW, 5),
+    ],
+)
+def test_one_step_helps_most(changes, step, n):
+    best = best_step(replace(STATE, **changes))
+    assert (best.step, best.n) == (step, n)
+    assert best.text
+
+
+def test_the_page_as_html_names_every_species_and_escapes(trained, tmp_path):
+    session, run = trained
+    report = replace(run.report, notes=("Mind <this>.",))
+    page = page_of(session, replace(run, report=report))
+    path = tmp_path / "report.html"
+    with session.project.reader() as reader:
+        write_report(session.project, reader, page, path)
+    text = path.read_text(encoding="utf-8")
+    assert all(f"<b>{row.name}</b>" in text for row in page.species)
+    assert "Mind &lt;this&gt;." in text
+    assert "http" not in text

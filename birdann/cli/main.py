@@ -66,6 +66,9 @@ COMMANDS = {
     "locate": Subcommand("locate", "find sound files that were moved or renamed"),
     "times": Subcommand("times", "say when recordings start, note their zone, or correct it"),
     "sites": Subcommand("sites", "say where recordings were made, by a table in and out"),
+    "results": Subcommand(
+        "results", "count species by hour and date, sites by date, and the effort"
+    ),
     "run": Subcommand("run", "from a folder of recordings to labelled segments in one go"),
     "demo": Subcommand("demo", "make a sample project, label it and open it"),
     "evaluate": Subcommand(

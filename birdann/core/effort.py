@@ -143,8 +143,8 @@ class Effort:
     listened
         Where somebody made a list, complete or not.
     complete
-        Where a list says all that is there, or every segment was reviewed: a species that is not
-        named was not detected.
+        Where a list says all that is there, or every segment of a recording was reviewed: a species
+        that is not named was not detected.
     labelled
         Where a model labelled all segments: true for the species that it knows.
     reviewed

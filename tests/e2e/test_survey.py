@@ -86,3 +86,32 @@ def test_all_tables_name_a_recording_alike(season, tmp_path, capsys):
     assert names["segments"]
     assert {r["recording"]: r["site"] for r in rows(out["recordings"])} == expected
     assert all(r["site"] == expected[r["recording"]] for r in rows(out["segments"]))
+
+
+def test_results_are_tables_and_pictures(season, tmp_path, capsys):
+    assert main(["segment", str(season), "--quiet"]) == 0
+    lists = tmp_path / "lists.csv"
+    lists.write_text("file,labels\nA_20240502_040000.wav,Wren\nA_20240503_040000.wav,\n")
+    assert main(["add", str(season), "--lists", str(lists), "--blank", "no-birds", "--quiet"]) == 0
+    assert main(["sites", str(season), "--pattern", "{site}/*", "--quiet"]) == 0
+    capsys.readouterr()
+    out = tmp_path / "out"
+    assert main(["results", str(season), str(out), "--measure", "visits", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert "1 species is unknown to the model: NA where nobody listened." in told["notes"]
+    names = ("hours", "dates", "sites", "clock", "accumulation")
+    assert {p.name for p in out.iterdir()} == {
+        "effort.csv", *(f"{name}{end}" for name in names for end in (".csv", ".svg")),
+    }  # fmt: skip
+    share = "share_of_visits_with_at_least_one_call"
+    by_date = {(r["species"], r["date"]): r[share] for r in rows(out / "dates.csv")}
+    assert by_date == {("Wren", "2024-05-02"): "1", ("Wren", "2024-05-03"): "0"}
+    by_hour = {r["hour"]: r[share] for r in rows(out / "hours.csv")}
+    assert by_hour["04"] == "0.5"
+    assert by_hour["05"] == "NA"  # the fen, where nobody listened
+    effort = {(r["site"], r["date"]): r for r in rows(out / "effort.csv")}
+    assert float(effort["bog", "2024-05-02"]["recorded_min"]) == pytest.approx(2 / 60, abs=0.01)
+    assert effort["fen", "2024-05-02"]["listened_min"] == "0.00"
+    assert main(["results", str(season), str(out)]) == 1  # nothing is overwritten
+    assert main(["results", str(season), str(out), "--overwrite", "--site", "moor"]) == 1
+    assert "has no site “moor”" in capsys.readouterr().err

@@ -34,7 +34,9 @@ class Survey:
         bool (n,): whether a model or another program labelled all segments there are.
     lists
         The lists that somebody made, with ``list_recording`` int64, ``list_start_s`` and
-        ``list_end_s`` within it.
+        ``list_end_s`` within it, and whether they were chosen at random.
+    tags
+        int64 (k, 2): list, and place of a species that it names in the table of segments.
     modelled
         The species that the model shown, or another program's detections, can name.
     call_bar
@@ -53,6 +55,8 @@ class Survey:
     list_recording: IntArray
     list_start_s: FloatArray
     list_end_s: FloatArray
+    list_is_random: BoolArray
+    tags: IntArray
     modelled: frozenset[SpeciesId]
     reliability: Reliability | None
     run_species: Sequence[SpeciesId]
@@ -72,12 +76,11 @@ class Survey:
 
     def listened(self, *, complete_only: bool = False, random_only: bool = False) -> Spans:
         """Return where somebody made a list, of some kinds only."""
-        kept = [
-            (one.state is ListState.COMPLETE or not complete_only)
-            and (one.choice is WindowChoice.RANDOM or not random_only)
-            for one in self.lists
-        ]
-        rows = np.flatnonzero(np.array(kept, dtype=bool))
+        kept = self.list_is_random | (not random_only)
+        if complete_only:
+            states = (one.state is ListState.COMPLETE for one in self.lists)
+            kept &= np.fromiter(states, bool, len(self.lists))
+        rows = np.flatnonzero(kept)
         return self.on_clock(
             self.list_recording[rows], self.list_start_s[rows], self.list_end_s[rows]
         ).united()
@@ -110,19 +113,28 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         sites=sites,
         species={key: one.name for key, one in reader.species.all().items()},
         site=np.array([at.get(one.id, -1) for one in ordered], dtype=np.int64),
-        start_s=np.array([start for start, _ in starts]),
-        utc_offset_s=np.array([offset for _, offset in starts]),
-        duration_s=np.array([one.duration_s for one in ordered]),
+        start_s=np.array([start for start, _ in starts], dtype=np.float64),
+        utc_offset_s=np.array([offset for _, offset in starts], dtype=np.float64),
+        duration_s=np.array([one.duration_s for one in ordered], dtype=np.float64),
         is_labelled=is_labelled,
         lists=lists,
         list_recording=np.array([place[one.recording_id] for one in lists], dtype=np.int64),
-        list_start_s=np.array([start for start, _ in spans]),
-        list_end_s=np.array([end for _, end in spans]),
+        list_start_s=np.array([start for start, _ in spans], dtype=np.float64),
+        list_end_s=np.array([end for _, end in spans], dtype=np.float64),
+        list_is_random=np.array([one.choice is WindowChoice.RANDOM for one in lists], dtype=bool),
+        tags=tags_of(lists, table.species_ids),
         modelled=frozenset([*(run.species_ids if run else ()), *others]),
         reliability=run.report.reliability if run else None,
         run_species=run.species_ids if run else (),
         call_bar=min_call_probability(reader),
     )
+
+
+def tags_of(lists: Sequence[SpeciesList], species_ids: Sequence[SpeciesId]) -> IntArray:
+    """Return what lists name, int64 (k, 2): list, and place of the species."""
+    place = {key: n for n, key in enumerate(species_ids)}
+    named = [(n, place[key]) for n, one in enumerate(lists) for key in one.present]
+    return np.array(named, dtype=np.int64).reshape(-1, 2)
 
 
 def effort_of(survey: Survey, table: SegmentTable) -> Effort:
@@ -140,11 +152,14 @@ def effort_of(survey: Survey, table: SegmentTable) -> Effort:
             survey.duration_s,
         )
     ).united()
+    is_open = np.bincount(table.recording[to_review & (table.label < 0)], minlength=n) > 0
+    whole = np.flatnonzero((np.bincount(table.recording[to_review], minlength=n) > 0) & ~is_open)
+    through = survey.on_clock(whole, none[whole], survey.duration_s[whole])
     complete = survey.listened(complete_only=True)
     return Effort(
         recorded=recorded.united(),
         listened=survey.listened(),
-        complete=complete.united(reviewed),
+        complete=complete.united(through),
         labelled=survey.on_clock(labelled, none[labelled], survey.duration_s[labelled]).united(),
         reviewed=reviewed,
     )
@@ -169,15 +184,18 @@ def _labelled(
 ) -> tuple[BoolArray, set[SpeciesId]]:
     """Return of which recordings all segments were labelled, and the species of other programs.
 
-    By the run that is shown: segmented ones in which no segment lacks an answer. By other
+    By the run that is shown: segmented ones with answers, or without a segment. By other
     programs: those with any of their detections, for of the rest it is not known whether they ran.
     """
     n = len(recordings)
-    has_answer = np.isfinite(table.probability) | (table.label >= 0)
-    lacks = np.bincount(table.recording[~has_answer], minlength=n) > 0
+    has_answer = np.isfinite(table.probability) & (
+        table.mode >= 0 if table.mode is not None else True
+    )
+    answered = np.bincount(table.recording[has_answer], minlength=n) > 0
+    is_empty = np.bincount(table.recording, minlength=n) == 0
     segmented = reader.recordings.segmentations()
     is_segmented = np.array([one.id in segmented for one in recordings], dtype=bool)
-    is_labelled = is_segmented & ~lacks & (reader.runs.shown() is not None)
+    is_labelled = is_segmented & (answered | is_empty) & (reader.runs.shown() is not None)
     found: dict[RecordingId, set[SpeciesId]] = {}
     for _, key, species, _ in reader.detections.best():
         found.setdefault(key, set()).update([] if species is None else [species])

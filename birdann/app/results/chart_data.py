@@ -1,0 +1,239 @@
+"""What charts are asked for, what they are made of, and what they are."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from enum import StrEnum
+
+import numpy as np
+import numpy.typing as npt
+
+from birdann.app.exchange.thresholds import limits, obeyed
+from birdann.app.learning.calls import below_call_threshold, min_probability
+from birdann.app.survey.effort import Survey, effort_of, survey_of
+from birdann.core.effort import HOUR_S, BoolArray, Effort, FloatArray, IntArray, Spans
+from birdann.core.ids import SpeciesId
+from birdann.core.labels import LabelState
+from birdann.core.message import Message
+from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
+
+DEFAULT_PROBABILITY = 0.5
+"""The threshold of calls where the project has none."""
+_REJECTED = LABEL_STATES.index(LabelState.REJECTED)
+_DAY_ZERO = date(1970, 1, 1)
+
+Cells = npt.NDArray[np.int64]
+
+
+class Chart(StrEnum):
+    """What stands in rows and columns."""
+
+    HOURS = "hours"  # species by hour of day
+    DATES = "dates"  # species by date
+    SITES = "sites"  # sites by date
+    CLOCK = "clock"  # one species by hour of day, with sunrise and sunset
+    ACCUMULATION = "accumulation"  # species found over minutes listened
+
+
+class Measure(StrEnum):
+    """What is counted."""
+
+    CALLS = "calls"  # at or above the threshold, or confirmed: an hour surveyed
+    EXPECTED = "expected"  # sum of probabilities, with its interval: an hour surveyed
+    VISITS = "visits"  # share of visits with at least one call
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChartQuery:
+    """What to show, of which part of a project; empty sets stand for all.
+
+    Attributes
+    ----------
+    hours
+        First hour and the one it ends before; from a later to an earlier one past midnight.
+    min_probability
+        Threshold of calls; None: the saved threshold of each species, else the project's.
+    nights
+        Whether dates are nights, from noon to noon.
+    random_only
+        Whether only windows chosen at random count.
+    """
+
+    chart: Chart = Chart.HOURS
+    measure: Measure = Measure.CALLS
+    species: frozenset[SpeciesId] = frozenset()
+    sites: frozenset[str] = frozenset()
+    first_day: date | None = None
+    last_day: date | None = None
+    hours: tuple[int, int] = (0, 24)
+    min_probability: float | None = None
+    nights: bool = False
+    random_only: bool = False
+
+    @property
+    def by_hour(self) -> bool:
+        """Whether columns are hours of the day."""
+        return self.chart in {Chart.HOURS, Chart.CLOCK}
+
+    def day(self, hour: IntArray) -> IntArray:
+        """Return the numbers of the days, or of the nights, of hours since 1970."""
+        return np.asarray((hour - 12 * self.nights) // 24)
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class ChartTable:
+    """What is shown.
+
+    Attributes
+    ----------
+    rows, columns
+        Their names; ``row_title`` and ``column_title`` say of what.
+    value, low, high
+        float64 (rows, columns): NaN where nothing was surveyed; the 95 % interval, NaN for none.
+    count, effort_h
+        float64 (rows, columns): what was counted, in how many hours surveyed; of visits: on how
+        many of how many.
+    unit
+        What a value is.
+    notes
+        What was counted, and what to mind.
+    sun
+        Sunrise and sunset in hours, each earliest and latest; () where no place is known.
+    segments, cells
+        int64: rows of the table of segments that were counted, and where: row times the number of
+        columns, plus column.
+    """
+
+    query: ChartQuery
+    row_title: str
+    column_title: str
+    rows: Sequence[str]
+    columns: Sequence[str]
+    value: FloatArray
+    low: FloatArray
+    high: FloatArray
+    count: FloatArray
+    effort_h: FloatArray
+    unit: Message
+    notes: Sequence[Message] = ()
+    sun: tuple[tuple[float, float], ...] = ()
+    segments: Cells = field(default_factory=lambda: np.empty(0, np.int64))
+    cells: Cells = field(default_factory=lambda: np.empty(0, np.int64))
+
+    def segments_at(self, row: int, column: int) -> Cells:
+        """Return the rows of the table of segments that were counted in a cell."""
+        found: Cells = self.segments[self.cells == row * len(self.columns) + column]
+        return found
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class ChartData:
+    """A project's segments on the clocks of its sites, and the effort: all that charts are made of.
+
+    Attributes
+    ----------
+    site, hour
+        int64 (n,): the site and the hour since 1970 of each segment; hour -1: not known.
+    at_s
+        float64 (n,): on the clock.
+    species
+        int32 (n,): the place of what each segment counts for, -1 for nothing.
+    is_named
+        bool (n,): whether a person named it.
+    passes
+        bool (n,): whether the saved threshold of its species is reached, where there is one.
+    has_limit
+        bool (n,): whether there is one.
+    """
+
+    survey: Survey
+    effort: Effort
+    table: SegmentTable
+    site: IntArray
+    hour: IntArray
+    at_s: FloatArray
+    species: npt.NDArray[np.int32]
+    is_named: BoolArray
+    passes: BoolArray
+    has_limit: BoolArray
+    is_low: BoolArray
+    limited_species: frozenset[SpeciesId]
+    usual_probability: float
+
+    @classmethod
+    def of(cls, reader: ProjectReader, table: SegmentTable | None = None) -> "ChartData":
+        """Read it from a project; ``table``: the segments, where they were read already."""
+        table = reader.overview.segments() if table is None else table
+        survey = survey_of(reader, table)
+        run_id = reader.runs.shown()
+        saved = obeyed(reader, table, run_id)
+        need, has = limits(table, saved, run_id)
+        at_s = survey.start_s[table.recording] + table.onset_s
+        known = np.isfinite(at_s)
+        hour = np.full(len(table), -1, np.int64)
+        hour[known] = (at_s[known] // HOUR_S).astype(np.int64)
+        is_judged = table.label >= 0
+        species = np.where(is_judged, table.label_species, table.species).astype(np.int32)
+        species[table.label == _REJECTED] = -1
+        return cls(
+            survey=survey,
+            effort=effort_of(survey, table),
+            table=table,
+            site=survey.site[table.recording],
+            hour=hour,
+            at_s=at_s,
+            species=species,
+            is_named=is_judged & (species >= 0),
+            passes=has >= need,
+            has_limit=np.isfinite(need),
+            is_low=below_call_threshold(table, survey.call_bar),
+            limited_species=frozenset(one.species_id for one in saved),
+            usual_probability=min_probability(reader) or DEFAULT_PROBABILITY,
+        )
+
+    def surveyed(self, query: ChartQuery, *, by_model: bool) -> Spans:
+        """Return where a species would have been noticed."""
+        if query.random_only:
+            return self.survey.listened(complete_only=not by_model, random_only=True)
+        return self.effort.surveyed(by_model=by_model)
+
+    def threshold(self, query: ChartQuery) -> float:
+        """Return the probability that counts where no threshold is saved."""
+        asked = query.min_probability
+        return self.usual_probability if asked is None else asked
+
+    def within(self, query: ChartQuery, site: IntArray, hour: IntArray) -> BoolArray:
+        """Return what lies at the chosen sites, days and hours; ``hour`` is since 1970."""
+        kept: BoolArray = hour >= 0
+        if query.sites:
+            chosen = [one.name in query.sites for one in self.survey.sites]
+            kept &= np.array([*chosen, "" in query.sites])[site]
+        day = query.day(hour)
+        if query.first_day is not None:
+            kept &= day >= number_of(query.first_day)
+        if query.last_day is not None:
+            kept &= day <= number_of(query.last_day)
+        begin, end = query.hours
+        if (begin, end) != (0, 24):
+            of_day = hour % 24
+            inside = (of_day >= begin, of_day < end)
+            kept &= inside[0] & inside[1] if begin < end else inside[0] | inside[1]
+        return kept
+
+    def days(self) -> tuple[date, date] | None:
+        """Return the first and the last day recorded; None where no start is known."""
+        spans = self.effort.recorded
+        if not len(spans):
+            return None
+        first, last = float(spans.start_s.min()), float(spans.end_s.max())
+        return day_of(int(first // 86_400)), day_of(int(last // 86_400))
+
+
+def day_of(number: int) -> date:
+    """Return the day of a number of days since 1970."""
+    return _DAY_ZERO + timedelta(days=number)
+
+
+def number_of(day: date) -> int:
+    """Return the number of days since 1970."""
+    return (day - _DAY_ZERO).days

@@ -1,0 +1,135 @@
+"""Charts as files: the table as CSV, the picture, and the effort."""
+
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from birdann.app.results.chart_data import (
+    Chart,
+    ChartData,
+    ChartQuery,
+    ChartTable,
+    Measure,
+    day_of,
+)
+from birdann.app.results.charts import chart_table
+from birdann.core.effort import DAY_S, NOON_S
+from birdann.core.errors import WriteError
+from birdann.core.files import outputs
+from birdann.core.message import Message
+from birdann.core.progress import Progress, silent
+from birdann.formats.tables import escape_formula, write_csv
+
+PICTURES = (".svg", ".png", ".pdf")
+EFFORT_COLUMNS = (
+    "site", "date", "recorded_min", "listened_min", "complete_min", "labelled_min", "reviewed_min",
+)  # fmt: skip
+NA = "NA"
+"""What was not surveyed, as R reads it."""
+
+
+def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
+    """Return the columns of the CSV of a chart, and a row for each cell."""
+    is_visits = table.query.measure is Measure.VISITS
+    header = [
+        table.row_title, table.column_title.replace(" ", "_"), str(table.unit).replace(" ", "_"),
+        "low", "high", "count", "visits" if is_visits else "effort_h",
+    ]  # fmt: skip
+    cells: Iterator[list[object]] = (
+        [
+            escape_formula(row), column,
+            *(_number(one[i, j]) for one in
+              (table.value, table.low, table.high, table.count, table.effort_h)),
+        ]
+        for i, row in enumerate(table.rows)
+        for j, column in enumerate(table.columns)
+    )  # fmt: skip
+    return header, cells
+
+
+def _number(value: float) -> str:
+    return NA if np.isnan(value) else f"{value:.6g}"
+
+
+def write_chart(table: ChartTable, path: Path) -> None:
+    """Write a chart as a table (.csv) or as a picture (.svg, .png, .pdf).
+
+    Raises
+    ------
+    WriteError
+        If the name has another ending, or the file cannot be written.
+    """
+    suffix = path.suffix.lower()
+    if suffix == ".csv":
+        write_csv(path, *table_rows(table))
+        return
+    if suffix not in PICTURES:
+        raise WriteError("{path} must end in .csv, .svg, .png or .pdf.", path=path)
+    from birdann.report.chart_figure import clock_figure, curve_figure, heat_figure
+
+    unit, notes = str(table.unit), [str(one) for one in table.notes]
+    if table.query.chart is Chart.ACCUMULATION:
+        at = np.array([float(one) for one in table.columns])
+        lines = (table.value[0], table.low[0], table.high[0])
+        curve_figure(at, *lines, path, unit=unit, column_title=table.column_title, notes=notes)
+    elif table.query.chart is Chart.CLOCK and len(table.rows) == 1:
+        clock_figure(table.rows[0], table.value[0], table.sun, path, unit=unit, notes=notes)
+    else:
+        heat_figure(
+            table.rows, table.columns, table.value, path, unit=unit,
+            column_title=table.column_title, notes=notes,
+        )  # fmt: skip
+
+
+def effort_rows(data: ChartData, *, nights: bool = False) -> list[list[object]]:
+    """Return how many minutes of each site and day were recorded and surveyed, and how."""
+    effort = data.effort
+    kinds = (effort.recorded, effort.listened, effort.complete, effort.labelled, effort.reviewed)
+    minutes: dict[tuple[int, int], list[float]] = {}
+    for place, spans in enumerate(kinds):
+        for site, day, seconds in zip(*spans.cut(DAY_S, NOON_S * nights), strict=True):
+            row = minutes.setdefault((int(site), int(day)), [0.0] * len(kinds))
+            row[place] = seconds / 60
+    names = [*(one.name for one in data.survey.sites), ""]
+    return [
+        [escape_formula(names[site]), day_of(day).isoformat(), *(f"{one:.2f}" for one in row)]
+        for (site, day), row in sorted(minutes.items())
+    ]
+
+
+def write_results(
+    data: ChartData,
+    folder: str | os.PathLike[str],
+    query: ChartQuery,
+    charts: Sequence[Chart],
+    *,
+    picture: str = ".svg",
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> list[Path]:
+    """Write charts as tables and, unless ``picture`` is "", as pictures; and the effort of each day.
+
+    The clock is drawn as one where one species is asked for, else as a heat map.
+
+    Raises
+    ------
+    WriteError
+        If a file cannot be written, or is there and is to be kept.
+    """
+    target = outputs.made_folder(folder)
+    written: list[Path] = []
+    suffixes = [".csv", *([picture] if picture else [])]
+    with outputs.together(overwrite=overwrite):
+        for n, chart in enumerate(charts):
+            progress(n / len(charts), Message("Counting"))
+            table = chart_table(data, replace(query, chart=chart))
+            for suffix in suffixes:
+                written.append(target / f"{chart}{suffix}")
+                write_chart(table, written[-1])
+        written.append(target / "effort.csv")
+        write_csv(written[-1], EFFORT_COLUMNS, effort_rows(data, nights=query.nights))
+    progress(1.0, Message("Done"))
+    return written

@@ -1,0 +1,111 @@
+"""What a chart says of itself: what was counted, what to mind, when the sun rose."""
+
+import numpy as np
+
+from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure, day_of
+from birdann.app.survey.effort import Survey
+from birdann.app.survey.sun import sun_hours
+from birdann.core.effort import HOUR_S, IntArray
+from birdann.core.labels import WindowChoice
+from birdann.core.message import Message, percent
+
+_N_SUN = 60
+"""Days of a season for which sunrise and sunset are computed."""
+
+
+def unit_of(query: ChartQuery) -> Message:
+    """Return what a value is."""
+    if query.measure is Measure.VISITS:
+        if query.chart is Chart.SITES:
+            return Message("species found")
+        return Message("share of visits with at least one call")
+    if query.measure is Measure.EXPECTED:
+        return Message("expected calls per hour")
+    return Message("calls per hour")
+
+
+def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message]:
+    """Return what was counted, and what to mind; ``keys`` are the places of the species shown."""
+    notes = [_what_counts(data, query, keys)]
+    n_unknown = int((~np.isfinite(data.survey.start_s)).sum())
+    n_unmodelled = sum(
+        data.table.species_ids[k] not in data.survey.modelled for k in keys.tolist()
+    )
+    notes += [
+        one
+        for one in (
+            Message.counted(
+                "%Ln recording without a start is left out.",
+                "%Ln recordings without a start are left out.",
+                n_unknown,
+            ),
+            Message.counted(
+                "%Ln species is unknown to the model: NA where nobody listened.",
+                "%Ln species are unknown to the model: NA where nobody listened.",
+                n_unmodelled,
+            ),
+        )
+        if one.number
+    ]
+    if not query.random_only and (n_unmodelled or query.measure is Measure.VISITS):
+        notes += bias_warning(data.survey)
+    return notes
+
+
+def bias_warning(survey: Survey) -> list[Message]:
+    """Return the warning that windows were not chosen at random; none where they were."""
+    n = sum(one.choice is not WindowChoice.RANDOM for one in survey.lists if one.span_s)
+    sentence = Message.counted(
+        "%Ln window was not chosen at random. Values that rest on it may be biased.",
+        "%Ln windows were not chosen at random. Values that rest on them may be biased.",
+        n,
+    )
+    return [sentence] if n else []
+
+
+def _what_counts(data: ChartData, query: ChartQuery, keys: IntArray) -> Message:
+    if query.measure is Measure.EXPECTED:
+        tested = data.survey.reliability
+        if tested is None or not tested.segments:
+            return Message(
+                "Expected calls: the sum of probabilities, confirmed calls as 1. The calibration "
+                "was not measured, so the 95 % interval is too narrow."
+            )
+        return Message(
+            "Expected calls: the sum of probabilities, confirmed calls as 1. The 95 % interval "
+            "includes the calibration error ({error} overall).",
+            error=percent(tested.error, 1),
+        )
+    bar = percent(data.threshold(query))
+    n_limited = sum(data.table.species_ids[k] in data.limited_species for k in keys.tolist())
+    if n_limited and query.min_probability is None:
+        return Message.counted(
+            "Calls: confirmed, or at or above the saved threshold (%Ln species), else {bar}.",
+            "Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.",
+            n_limited,
+            bar=bar,
+        )
+    return Message("Calls: confirmed, or with a probability of at least {bar}.", bar=bar)
+
+
+def sun_of(data: ChartData, query: ChartQuery) -> tuple[tuple[float, float], ...]:
+    """Return sunrise and sunset in hours, each earliest and latest of the recordings chosen."""
+    survey = data.survey
+    if query.chart is not Chart.CLOCK or not survey.sites:
+        return ()
+    is_placed = np.array([*(one.latitude_deg is not None for one in survey.sites), False])
+    known = np.isfinite(survey.start_s) & np.isfinite(survey.utc_offset_s)
+    rows = np.flatnonzero(known & is_placed[survey.site])
+    hour = (survey.start_s[rows] // HOUR_S).astype(np.int64)
+    rows = rows[data.within(query, survey.site[rows], hour)]
+    rows = rows[np.argsort(survey.start_s[rows])][:: max(1, len(rows) // _N_SUN)]
+    times = []
+    for row in rows.tolist():
+        site = survey.sites[int(survey.site[row])]
+        assert site.latitude_deg is not None
+        assert site.longitude_deg is not None
+        day, offset_s = day_of(int(survey.start_s[row] // 86_400)), float(survey.utc_offset_s[row])
+        times.append(sun_hours(site.latitude_deg, site.longitude_deg, day, offset_s))
+    found = np.array(times, dtype=np.float64).reshape(-1, 2)
+    found = found[np.isfinite(found).all(axis=1)]
+    return tuple((float(one.min()), float(one.max())) for one in found.T) if len(found) else ()

@@ -1,0 +1,412 @@
+"""Species by hour and date, sites by date, one species on the clock, species by minutes listened.
+
+One function makes each table; the window draws it, figures and tables are written of it. A cell
+that was not surveyed is NaN, never 0.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from birdann.app.results.accumulation import accumulation
+from birdann.app.results.chart_data import (
+    Cells,
+    Chart,
+    ChartData,
+    ChartQuery,
+    ChartTable,
+    Measure,
+    day_of,
+)
+from birdann.app.results.chart_words import bias_warning, notes_of, sun_of, unit_of
+from birdann.core.effort import HOUR_S, BoolArray, FloatArray, IntArray
+from birdann.core.labels import WindowChoice
+from birdann.core.message import Message
+
+_MAX_DAYS = 150
+"""More days than these are shown by weeks."""
+_Z_95 = 1.959964
+_MIN_TESTED = 5.0
+"""Held-out segments of a species below which its calibration is taken from all species."""
+
+
+def chart_table(data: ChartData, query: ChartQuery) -> ChartTable:
+    """Return what a query asks for."""
+    if query.chart is Chart.ACCUMULATION:
+        return _accumulation_table(data, query)
+    return _Counting(data, query).table()
+
+
+@dataclass(slots=True, eq=False)
+class _Counting:
+    """One table of counts as it is made."""
+
+    data: ChartData
+    query: ChartQuery
+    modelled: BoolArray = field(init=False)
+    first_day: int = field(init=False, default=0)
+    step: int = field(init=False, default=1)
+    n_columns: int = field(init=False, default=24)
+    site_row: IntArray = field(init=False)
+
+    def __post_init__(self) -> None:
+        keys = self.data.table.species_ids
+        self.modelled = np.array([key in self.data.survey.modelled for key in keys], dtype=bool)
+        self.site_row = np.full(len(self.data.survey.sites) + 1, -1, np.int64)
+
+    @property
+    def by_site(self) -> bool:
+        """Whether rows are sites."""
+        return self.query.chart is Chart.SITES
+
+    # --- where things belong ------------------------------------------------------------------
+
+    def within(self, site: IntArray, hour: IntArray) -> BoolArray:
+        """Return what lies at the chosen sites, days and hours."""
+        return self.data.within(self.query, site, hour)
+
+    def day(self, hour: IntArray) -> IntArray:
+        """Return the number of the day, or of the night."""
+        return self.query.day(hour)
+
+    def column(self, hour: IntArray) -> IntArray:
+        """Return the column of hours."""
+        return self.column_of_unit(self.unit(hour))
+
+    def unit(self, hour: IntArray) -> IntArray:
+        """Return the visit at a site: an hour of a day, or a day."""
+        return hour if self.query.by_hour else self.day(hour)
+
+    def column_of_unit(self, unit: IntArray) -> IntArray:
+        """Return the column of visits."""
+        if self.query.by_hour:
+            return np.asarray(unit % 24)
+        return np.asarray((unit - self.first_day) // self.step)
+
+    # --- counting -----------------------------------------------------------------------------
+
+    def table(self) -> ChartTable:
+        surveyed = [self._cut(by_model=False), self._cut(by_model=True)]
+        self._lay_out(np.concatenate([hour for _, hour, _ in surveyed]))
+        rows, species, amount = self._counted()
+        names, keys = self._rows(species)
+        place = np.full(len(self.modelled) + 1, -1, np.int64)
+        place[keys] = np.arange(len(keys))
+        row = self.site_row[self.data.site[rows]] if self.by_site else place[species]
+        kept = row >= 0
+        rows, row, species, amount = rows[kept], row[kept], species[kept], amount[kept]
+        cells = row * self.n_columns + self.column(self.data.hour[rows])
+        if self.query.measure is Measure.VISITS:
+            values = self._visits(rows, keys, names, surveyed)
+        else:
+            values = self._rates(cells, amount, rows, species, keys, names, surveyed)
+        value, low, high, count, effort = values
+        return ChartTable(
+            query=self.query,
+            row_title="site" if self.by_site else "species",
+            column_title=self._title(),
+            rows=names, columns=self._columns(), value=value, low=low, high=high, count=count,
+            effort_h=effort, unit=unit_of(self.query), notes=notes_of(self.data, self.query, keys),
+            sun=sun_of(self.data, self.query),
+            segments=rows, cells=cells,
+        )  # fmt: skip
+
+    def _title(self) -> str:
+        if self.query.by_hour:
+            return "hour"
+        return "week" if self.step > 1 else "night" if self.query.nights else "date"
+
+    def _cut(self, *, by_model: bool) -> tuple[IntArray, IntArray, FloatArray]:
+        site, hour, seconds = self.data.surveyed(self.query, by_model=by_model).cut(HOUR_S)
+        kept = self.within(site, hour)
+        return site[kept], hour[kept], seconds[kept]
+
+    def _lay_out(self, hours: IntArray) -> None:
+        if self.query.by_hour:
+            return
+        recorded = self.data.effort.recorded.cut(HOUR_S)
+        hours = np.concatenate([hours, recorded[1][self.within(*recorded[:2])]])
+        days = self.day(hours)
+        if not len(days):
+            self.n_columns = 0
+            return
+        self.first_day, n_days = int(days.min()), int(days.max() - days.min()) + 1
+        self.step = 7 if n_days > _MAX_DAYS else 1
+        self.n_columns = -(-n_days // self.step)
+
+    def _counted(self) -> tuple[IntArray, IntArray, FloatArray]:
+        """Return the segments that count, for which species each, and how much.
+
+        Of expected calls each segment counts for its two likeliest species.
+        """
+        data, query = self.data, self.query
+        species, within = data.species.astype(np.int64), self.within(data.site, data.hour)
+        if query.measure is Measure.EXPECTED:
+            second = np.where(data.table.label < 0, data.table.runner_up, -1).astype(np.int64)
+            found = [
+                self._chosen(
+                    within, species, np.where(data.is_named, 1.0, data.table.probability)
+                ),
+                self._chosen(within, second, data.table.runner_up_probability),
+            ]
+            rows, species, amount = (np.concatenate(part) for part in zip(*found, strict=True))
+        else:
+            limit = query.min_probability
+            reached = data.table.probability >= (
+                data.usual_probability if limit is None else limit
+            )
+            if limit is None:
+                reached = np.where(data.has_limit, data.passes, reached)
+            counts = data.is_named | (reached & ~data.is_low)
+            rows, species, amount = self._chosen(within & counts, species, np.ones(len(within)))
+        if query.measure is not Measure.VISITS:
+            inside = self._is_surveyed(rows, self.modelled[species])
+            rows, species, amount = rows[inside], species[inside], amount[inside]
+        return rows, species, amount
+
+    def _chosen(
+        self, kept: BoolArray, species: IntArray, amount: FloatArray
+    ) -> tuple[IntArray, IntArray, FloatArray]:
+        kept = kept & (species >= 0) & (amount > 0)
+        if self.query.species:
+            keys = self.data.table.species_ids
+            kept &= np.array([*(key in self.query.species for key in keys), False])[species]
+        rows = np.flatnonzero(kept)
+        return rows, species[rows], amount[rows]
+
+    def _is_surveyed(self, rows: IntArray, is_modelled: BoolArray) -> BoolArray:
+        """Return which segments lie in time that counts as surveyed for their species."""
+        data, random_only = self.data, self.query.random_only
+        inside = (
+            is_modelled & data.survey.is_labelled[data.table.recording[rows]] & (not random_only)
+        )
+        for by_model in (False, True):
+            left = np.flatnonzero(~inside & (is_modelled == by_model))
+            if len(left):
+                spans = data.surveyed(self.query, by_model=by_model)
+                inside[left] = spans.contain(data.site[rows[left]], data.at_s[rows[left]])
+        return inside
+
+    def _rows(self, found: IntArray) -> tuple[list[str], IntArray]:
+        """Return the names of the rows, and the places of the species that count."""
+        data, query = self.data, self.query
+        keys, names = data.table.species_ids, data.survey.species
+        listed = set(np.unique(data.survey.tags[:, 1]).tolist())
+        there = set(np.unique(found).tolist())
+        places = [
+            place
+            for place, key in enumerate(keys)
+            if (key in query.species if query.species else
+                place in there or key in data.survey.modelled or place in listed)
+        ]  # fmt: skip
+        places.sort(key=lambda place: names[keys[place]].casefold())
+        if self.by_site:
+            return self._site_rows(), np.array(places, dtype=np.int64)
+        return [names[keys[place]] for place in places], np.array(places, dtype=np.int64)
+
+    def _site_rows(self) -> list[str]:
+        """Return the names of the chosen sites, and remember their rows; "" last: not known."""
+        survey, chosen = self.data.survey, self.query.sites
+        has_none = bool((survey.site < 0).any())
+        named = [*(one.name for one in survey.sites), ""]
+        shown = [
+            n for n, name in enumerate(named)
+            if (name in chosen if chosen else name or has_none)
+        ]  # fmt: skip
+        self.site_row[shown] = np.arange(len(shown))
+        return [named[n] for n in shown]
+
+    def _summed(
+        self, keys: Cells, amount: FloatArray | None, shape: tuple[int, int]
+    ) -> FloatArray:
+        return np.bincount(keys, amount, shape[0] * shape[1]).astype(np.float64).reshape(shape)
+
+    def _rates(
+        self, cells: Cells, amount: FloatArray, rows: IntArray, species: IntArray, keys: IntArray,
+        names: Sequence[str], surveyed: Sequence[tuple[IntArray, IntArray, FloatArray]],
+    ) -> tuple[FloatArray, ...]:  # fmt: skip
+        shape = len(names), self.n_columns
+        count = self._summed(cells, amount, shape)
+        effort = np.zeros(shape)
+        for by_model, (site, hour, seconds) in enumerate(surveyed):
+            column = self.column(hour)
+            if self.by_site:
+                if by_model == bool(self.modelled[keys].any()):
+                    effort = self._summed(
+                        self.site_row[site] * self.n_columns + column, seconds, shape
+                    )
+            else:
+                own = self.modelled[keys] == bool(by_model)
+                effort[own] = np.bincount(column, seconds, self.n_columns)[None]
+        effort /= HOUR_S
+        with np.errstate(divide="ignore", invalid="ignore"):
+            value = np.where(effort > 0, count / effort, np.nan)
+            low = high = np.full(shape, np.nan)
+            if self.query.measure is Measure.EXPECTED:
+                named = self._summed(cells, self.data.is_named[rows].astype(float), shape)
+                n = self._summed(cells, None, shape)
+                half = self._half_width(cells, amount, rows, species, shape)
+                low = np.maximum(count - half, named) / effort
+                high = np.minimum(count + half, n) / effort
+                low, high = (np.where(effort > 0, one, np.nan) for one in (low, high))
+        return value, low, high, np.where(effort > 0, count, np.nan), effort
+
+    def _half_width(
+        self,
+        cells: Cells,
+        amount: FloatArray,
+        rows: IntArray,
+        species: IntArray,
+        shape: tuple[int, int],
+    ) -> FloatArray:
+        """Return half the 95 % interval of expected calls: of chance, and of the calibration.
+
+        Of each species the error of its mean probability on held-out segments, with that share's own
+        interval; errors of one species add up, for they are the same in every call.
+        """
+        chance = self._summed(cells, amount * (1 - amount), shape)
+        error = self._calibration_errors()[species]
+        is_open = ~self.data.is_named[rows]
+        shift = self._summed(cells, error * is_open * amount, shape)
+        half: FloatArray = np.sqrt(_Z_95**2 * chance + shift**2)
+        return half
+
+    def _calibration_errors(self) -> FloatArray:
+        """Return by how much of itself the expected number of each species may be off."""
+        survey = self.data.survey
+        tested = survey.reliability
+        usual = tested.error / max(tested.mean_stated, 1e-9) if tested and tested.segments else 0.0
+        errors = np.full(len(self.data.table.species_ids), usual)
+        if tested is None or len(tested.species_segments) != len(survey.run_species):
+            return errors
+        place = {key: n for n, key in enumerate(self.data.table.species_ids)}
+        columns = (tested.species_stated, tested.species_found, tested.species_segments)
+        for key, stated, found, n in zip(survey.run_species, *columns, strict=True):
+            if n >= _MIN_TESTED and stated > 0 and key in place:
+                spread = _Z_95 * np.sqrt(max(found * (1 - found), 1 / n) / n)
+                errors[place[key]] = (abs(stated - found) + spread) / stated
+        return errors
+
+    def _visits(
+        self, rows: IntArray, keys: IntArray, names: Sequence[str],
+        surveyed: Sequence[tuple[IntArray, IntArray, FloatArray]],
+    ) -> tuple[FloatArray, ...]:  # fmt: skip
+        """Return on which share of visits a species was found; of sites, how many species."""
+        data, shape = self.data, (len(names), self.n_columns)
+        own = data.species[rows].astype(np.int64), data.site[rows], data.hour[rows]
+        species, site, hour = (
+            np.concatenate(two) for two in zip(own, self._by_lists(keys), strict=True)
+        )
+        found = np.unique(_packed(species * len(self.site_row) + site + 1, self.unit(hour)))
+        (place_of_both, unit), nothing = _unpacked(found), np.full(shape, np.nan)
+        species, site = place_of_both // len(self.site_row), place_of_both % len(self.site_row) - 1
+        column = self.column_of_unit(unit)
+        if self.by_site:
+            at = self.site_row[site] * self.n_columns + column
+            pairs = np.unique(_packed(species, at))
+            count = self._summed(_unpacked(pairs)[1], None, shape)
+            where, hours, seconds = surveyed[bool(self.modelled[keys].any())]
+            cells = self.site_row[where] * self.n_columns + self.column(hours)
+            effort = self._summed(cells, seconds, shape)
+            value = np.where((effort > 0) | (count > 0), count, np.nan)
+            return value, nothing, nothing, value, effort / HOUR_S
+        place = np.full(len(self.modelled) + 1, -1, np.int64)
+        place[keys] = np.arange(len(keys))
+        kept = place[species] >= 0
+        species, site, unit, column = species[kept], site[kept], unit[kept], column[kept]
+        at = place[species] * self.n_columns + column
+        count, n = self._summed(at, None, shape), np.zeros(shape)
+        for by_model, (where, hours, _) in enumerate(surveyed):
+            visits = np.unique(_packed(where + 1, self.unit(hours)))
+            per_column = np.bincount(
+                self.column_of_unit(_unpacked(visits)[1]), minlength=self.n_columns
+            )
+            n[self.modelled[keys] == bool(by_model)] = per_column[None]
+            beside = ~np.isin(_packed(site + 1, unit), visits)
+            beside &= self.modelled[species] == bool(by_model)
+            n += self._summed(at[beside], None, shape)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            value = np.where(n > 0, count / n, np.nan)
+            middle, spread = _wilson(value, n)
+        return value, middle - spread, middle + spread, np.where(n > 0, count, np.nan), n
+
+    def _by_lists(self, keys: IntArray) -> tuple[IntArray, IntArray, IntArray]:
+        """Return species, site and hour of what lists name, where it is one visit's."""
+        survey = self.data.survey
+        start = survey.start_s[survey.list_recording]
+        known = np.isfinite(start) & (survey.list_is_random | (not self.query.random_only))
+        start = np.where(known, start, 0.0)
+        first = ((start + survey.list_start_s) // HOUR_S).astype(np.int64)
+        last = np.ceil((start + survey.list_end_s) / HOUR_S).astype(np.int64) - 1
+        site = survey.site[survey.list_recording]
+        known &= (self.unit(first) == self.unit(last)) & self.within(site, first)
+        one, species = survey.tags[:, 0], survey.tags[:, 1]
+        kept = known[one] & np.isin(species, keys)
+        return species[kept], site[one[kept]], first[one[kept]]
+
+    def _columns(self) -> list[str]:
+        if self.query.by_hour:
+            return [f"{hour:02d}" for hour in range(24)]
+        return [day_of(self.first_day + n * self.step).isoformat() for n in range(self.n_columns)]
+
+
+def _packed(one: IntArray, other: IntArray) -> IntArray:
+    """Return one number for each pair, of which the second is not negative."""
+    return np.asarray(one << 32 | other)
+
+
+def _unpacked(pairs: IntArray) -> tuple[IntArray, IntArray]:
+    return np.asarray(pairs >> 32), np.asarray(pairs & 0xFFFFFFFF)
+
+
+def _wilson(share: FloatArray, n: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Return middle and half width of Wilson's 95 % interval."""
+    z2 = _Z_95**2
+    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
+    half = _Z_95 * np.sqrt(share * (1 - share) / n + z2 / (4 * n**2)) / (1 + z2 / n)
+    return middle, half
+
+
+def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
+    """Return the species found over minutes listened, in random order of the lists."""
+    survey = data.survey
+    start = survey.start_s[survey.list_recording] + survey.list_start_s
+    hour = np.where(np.isfinite(start), start // HOUR_S, 0).astype(np.int64)
+    is_timed = bool(query.first_day or query.last_day or query.hours != (0, 24))
+    kept = data.within(query, survey.site[survey.list_recording], hour)
+    kept &= np.isfinite(start) | (not is_timed)
+    rows = [
+        n for n, one in enumerate(survey.lists)
+        if kept[n] and not (query.random_only and one.choice is not WindowChoice.RANDOM)
+    ]  # fmt: skip
+    wanted = query.species
+    found = [
+        frozenset(survey.lists[n].present) & wanted if wanted else survey.lists[n].present
+        for n in rows
+    ]
+    minutes = (survey.list_end_s - survey.list_start_s)[rows] / 60
+    curve = accumulation(found)
+    at = curve.n_units * (float(minutes.mean()) if rows else 0.0)
+    line = curve.species[None]
+    return ChartTable(
+        query=query,
+        row_title="curve",
+        column_title="minutes listened",
+        rows=("species found",),
+        columns=[f"{one:g}" for one in np.round(at, 2).tolist()],
+        value=line,
+        low=curve.low[None],
+        high=curve.high[None],
+        count=line,
+        effort_h=at[None] / 60,
+        unit=Message("species found"),
+        notes=[
+            Message.counted(
+                "%Ln list, in random order; the band is the 95 % interval.",
+                "%Ln lists, in random order; the band is the 95 % interval.",
+                len(rows),
+            ),
+            *([] if query.random_only else bias_warning(survey)),
+        ],
+    )

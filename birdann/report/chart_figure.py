@@ -1,0 +1,121 @@
+"""Pictures of results: heat maps, the clock with the sun, the curve of species."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from birdann.report._files import write_figure
+
+FloatArray = npt.NDArray[np.float64]
+_COLORS = "viridis"
+_NIGHT, _DAY, _MISSING = "0.82", "0.97", "0.9"
+_MAX_TICKS = 24
+_HOURS = 24
+
+
+def heat_figure(
+    rows: Sequence[str], columns: Sequence[str], value: FloatArray, path: Path, *,
+    unit: str, column_title: str, notes: Sequence[str] = (),
+) -> None:  # fmt: skip
+    """Draw a table as a heat map, and save it; NaN is hatched: not surveyed.
+
+    Parameters
+    ----------
+    value
+        float64 (rows, columns).
+    path
+        PNG, SVG or PDF by its suffix.
+    """
+    width = min(max(5.0, 1.8 + 0.22 * len(columns)), 16.0)
+    figure = Figure(figsize=(width, max(2.2, 1.5 + 0.24 * len(rows))), layout="constrained")
+    axis = figure.subplots()
+    axis.set_facecolor(_MISSING)
+    axis.patch.set_hatch("////")
+    axis.patch.set_edgecolor("1.0")
+    if value.size:
+        edges = np.arange(len(columns) + 1), np.arange(len(rows) + 1)
+        top = float(np.nanmax(value)) if np.isfinite(value).any() else 1.0
+        mesh = axis.pcolormesh(
+            *edges, np.ma.masked_invalid(value), cmap=_COLORS, vmin=0, vmax=top or 1.0
+        )
+        figure.colorbar(mesh, ax=axis, label=unit, shrink=0.9)
+    axis.set_yticks(np.arange(len(rows)) + 0.5, [one or "(no site)" for one in rows])
+    axis.invert_yaxis()
+    _name_columns(axis, columns, column_title)
+    _save(figure, path, notes)
+
+
+def clock_figure(
+    name: str, value: FloatArray, sun: Sequence[tuple[float, float]], path: Path, *,
+    unit: str, notes: Sequence[str] = (),
+) -> None:  # fmt: skip
+    """Draw the 24 hours of one species as a clock, the night dark; midnight is at the bottom.
+
+    Parameters
+    ----------
+    sun
+        Sunrise and sunset in hours, each earliest and latest; () where they are not known.
+    """
+    figure = Figure(figsize=(5.2, 5.4), layout="constrained")
+    axis = figure.add_subplot(projection="polar")
+    axis.set_theta_zero_location("S")  # type: ignore[attr-defined]
+    axis.set_theta_direction(-1)  # type: ignore[attr-defined]
+    step = 2 * np.pi / _HOURS
+    at = (np.arange(_HOURS) + 0.5) * step
+    top = float(np.nanmax(value)) if np.isfinite(value).any() and np.nanmax(value) > 0 else 1.0
+    if sun:
+        rise, set_ = (float(np.mean(pair)) for pair in sun)
+        night = (rise - set_) % _HOURS
+        axis.bar((set_ + night / 2) * step, 1.05 * top, night * step, color=_NIGHT, zorder=0)
+        for pair in sun:
+            for hour in pair:
+                axis.plot([hour * step] * 2, [0, 1.05 * top], color="C1", linewidth=0.8)
+    missing = ~np.isfinite(value)
+    axis.bar(at[~missing], value[~missing], step * 0.92, color="C0", zorder=3)
+    axis.bar(
+        at[missing], np.full(missing.sum(), 0.06 * top), step * 0.92, color="none",
+        edgecolor="0.6", hatch="////", linewidth=0, zorder=2,
+    )  # fmt: skip
+    axis.set_xticks(
+        np.arange(0, _HOURS, 3) * step, [f"{hour:02d}" for hour in range(0, _HOURS, 3)]
+    )
+    axis.set_ylim(0, 1.05 * top)
+    axis.set_title(f"{name}: {unit}", fontsize="medium")
+    _save(figure, path, notes)
+
+
+def curve_figure(
+    at: FloatArray, value: FloatArray, low: FloatArray, high: FloatArray, path: Path, *,
+    unit: str, column_title: str, notes: Sequence[str] = (),
+) -> None:  # fmt: skip
+    """Draw a curve with its band, and save it; all float64 (n,)."""
+    figure = Figure(figsize=(6.0, 4.0), layout="constrained")
+    axis = figure.subplots()
+    axis.fill_between(at, low, high, color="C0", alpha=0.2, linewidth=0)
+    axis.plot(at, value, color="C0", marker="o" if len(at) == 1 else "")
+    axis.set_ylim(bottom=0)
+    axis.set_xlim(left=0)
+    axis.set_xlabel(column_title)
+    axis.set_ylabel(unit)
+    _save(figure, path, notes)
+
+
+def _name_columns(axis: Axes, columns: Sequence[str], title: str) -> None:
+    every = max(1, -(-len(columns) // _MAX_TICKS))
+    shown = range(0, len(columns), every)
+    is_long = any(len(one) > 3 for one in columns)
+    axis.set_xticks(
+        [place + 0.5 for place in shown], [columns[place] for place in shown],
+        rotation=90 if is_long else 0,
+    )  # fmt: skip
+    axis.set_xlabel(title)
+
+
+def _save(figure: Figure, path: Path, notes: Sequence[str]) -> None:
+    if notes:
+        figure.supxlabel("\n".join(notes), fontsize="x-small", color="0.35")
+    write_figure(figure, path, dpi=150)

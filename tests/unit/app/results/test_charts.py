@@ -1,0 +1,199 @@
+"""Charts of results, by an example that was computed by hand."""
+
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+
+import numpy as np
+import pytest
+
+from birdann.app.results.accumulation import accumulation
+from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
+from birdann.app.results.charts import chart_table
+from birdann.app.survey.effort import Survey, effort_of, tags_of
+from birdann.app.survey.sun import sun_hours
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.labels import LabelState, ListState, SpeciesList, TagState, WindowChoice
+from birdann.core.recording import Site, SiteId
+from birdann.core.training_report import Reliability
+from birdann.store import LABEL_STATES, SegmentTable
+
+OWL, WREN = SpeciesId(1), SpeciesId(2)
+CONFIRMED, REJECTED = (LABEL_STATES.index(s) for s in (LabelState.CONFIRMED, LabelState.REJECTED))
+DAY = datetime(2024, 5, 2)
+ZERO = datetime(1970, 1, 1)
+# recording: site, start, seconds, labelled by the model (which knows the owl only)
+RECORDINGS = (
+    (0, DAY + timedelta(hours=4.5), 3600, True),
+    (1, DAY + timedelta(hours=5), 1800, False),
+    (0, DAY + timedelta(days=1, hours=4), 1800, False),  # with a complete list: wren
+)
+# recording, minute, species, probability, label, label's species
+SEGMENTS = (
+    (0, 10, 0, 0.9, -1, -1),
+    (0, 30, 1, 0.9, CONFIRMED, 1),  # a wren where nobody made a complete list
+    (0, 40, 0, 0.4, -1, -1),
+    (0, 50, 0, 0.3, CONFIRMED, 0),
+    (0, 55, 0, 0.9, REJECTED, 0),
+    (1, 5, 0, 0.9, -1, -1),  # a call where the model did not label all
+    (2, 10, -1, np.nan, CONFIRMED, 1),
+)
+
+
+def example(choice=WindowChoice.AT_WILL):
+    n = len(SEGMENTS)
+    where, minute, species, p, label, said = map(np.array, zip(*SEGMENTS, strict=True))
+    table = SegmentTable(
+        recording_ids=tuple(RecordingId(i + 1) for i in range(3)), species_ids=(OWL, WREN),
+        segment_ids=np.arange(n), recording=where.astype(np.int32), onset_s=60.0 * minute,
+        offset_s=60.0 * minute + 1, low_hz=np.zeros(n), high_hz=np.ones(n),
+        species=species.astype(np.int32), probability=p, runner_up=np.full(n, -1, np.int32),
+        runner_up_probability=np.zeros(n), call_probability=np.ones(n),
+        label=label.astype(np.int8), label_species=said.astype(np.int32),
+    )  # fmt: skip
+    lists = [
+        SpeciesList(
+            recording_id=RecordingId(3), state=ListState.COMPLETE, span_s=(0.0, 1800.0),
+            tags={WREN: TagState.PRESENT}, choice=choice,
+        )
+    ]  # fmt: skip
+    survey = Survey(
+        recordings=[None] * 3, sites=[Site(id=SiteId(1), name="bog"), Site(id=SiteId(2), name="fen")],
+        species={OWL: "Owl", WREN: "Wren"}, site=np.array([one[0] for one in RECORDINGS]),
+        start_s=np.array([(one[1] - ZERO).total_seconds() for one in RECORDINGS]),
+        utc_offset_s=np.full(3, 7200.0), duration_s=np.array([float(one[2]) for one in RECORDINGS]),
+        is_labelled=np.array([one[3] for one in RECORDINGS]), lists=lists,
+        list_recording=np.array([2]), list_start_s=np.array([0.0]), list_end_s=np.array([1800.0]),
+        list_is_random=np.array([choice is WindowChoice.RANDOM]), tags=tags_of(lists, (OWL, WREN)),
+        modelled=frozenset({OWL}), reliability=None, run_species=(OWL,), call_bar=0.15,
+    )  # fmt: skip
+    shown = np.where(table.label >= 0, table.label_species, table.species).astype(np.int32)
+    shown[table.label == REJECTED] = -1
+    at_s = survey.start_s[table.recording] + table.onset_s
+    return ChartData(
+        survey=survey, effort=effort_of(survey, table), table=table, site=survey.site[table.recording],
+        hour=(at_s // 3600).astype(np.int64), at_s=at_s, species=shown,
+        is_named=(table.label >= 0) & (shown >= 0), passes=np.ones(n, bool), has_limit=np.zeros(n, bool),
+        is_low=np.zeros(n, bool), limited_species=frozenset(), usual_probability=0.5,
+    )  # fmt: skip
+
+
+def known(table, row):
+    """Return the cells of a row that are not NA, by the name of their column."""
+    return {
+        name: pytest.approx(value)
+        for name, value in zip(
+            table.columns, table.value[table.rows.index(row)].tolist(), strict=True
+        )
+        if not np.isnan(value)
+    }
+
+
+def test_calls_per_hour_surveyed_by_hour_of_day():
+    table = chart_table(example(), ChartQuery())
+    assert table.rows == ["Owl", "Wren"]
+    # at 4: 0.5 h labelled and 0.5 h listened, one call; at 5: 0.5 h labelled, one confirmed call
+    assert known(table, "Owl") == {"04": 1.0, "05": 2.0}
+    # nobody listened for wrens but at the bog on the second day; elsewhere NA, never 0
+    assert known(table, "Wren") == {"04": 2.0}
+    assert table.effort_h[:, 4].tolist() == [1.0, 0.5]
+    assert table.segments_at(0, 4).tolist() == [0]
+    assert table.segments_at(0, 5).tolist() == [3]
+    assert "1 species is unknown to the model: NA where nobody listened." in table.notes
+    assert any("1 window was not chosen at random" in one for one in table.notes)
+
+
+def test_windows_chosen_at_random_carry_no_warning():
+    assert len(chart_table(example(WindowChoice.RANDOM), ChartQuery()).notes) == 2
+    table = chart_table(example(WindowChoice.RANDOM), ChartQuery(random_only=True))
+    assert known(table, "Owl") == {"04": 0.0}  # listened to in a window at random, and no owl
+    assert known(table, "Wren") == {"04": 2.0}
+
+
+def test_what_reaches_the_threshold_counts():
+    table = chart_table(example(), ChartQuery(min_probability=0.35))
+    assert known(table, "Owl") == {"04": 1.0, "05": 4.0}
+
+
+def test_by_date_and_by_night():
+    table = chart_table(example(), ChartQuery(chart=Chart.DATES))
+    assert known(table, "Owl") == {"2024-05-02": 2.0, "2024-05-03": 0.0}
+    nights = chart_table(example(), ChartQuery(chart=Chart.DATES, nights=True))
+    assert list(nights.columns) == ["2024-05-01", "2024-05-02"]
+    assert known(nights, "Owl") == {"2024-05-01": 2.0, "2024-05-02": 0.0}
+
+
+def test_sites_by_date():
+    table = chart_table(example(), ChartQuery(chart=Chart.SITES))
+    assert known(table, "bog") == {"2024-05-02": 2.0, "2024-05-03": 2.0}
+    assert known(table, "fen") == {}
+    found = chart_table(example(), ChartQuery(chart=Chart.SITES, measure=Measure.VISITS))
+    assert known(found, "bog") == {"2024-05-02": 2.0, "2024-05-03": 1.0}
+
+
+def test_expected_calls_and_their_interval():
+    query = ChartQuery(measure=Measure.EXPECTED)
+    table = chart_table(example(), query)
+    assert known(table, "Owl") == {"04": 0.9, "05": 2.8}  # 1.4 calls in half an hour
+    half = 1.959964 * np.sqrt(0.9 * 0.1)
+    assert table.low[0, 4] == pytest.approx(0.9 - half)
+    assert table.high[0, 4] == pytest.approx(1.0)  # no more than there are segments
+    assert table.low[0, 5] == pytest.approx(2.0)  # no fewer than were confirmed
+    data = example()
+    tested = Reliability(
+        stated=(0.8,), found=(0.7,), segments=(100.0,), mean_stated=0.8, mean_found=0.7, error=0.1,
+        species_stated=(0.8,), species_found=(0.6,), species_segments=(100.0,),
+    )  # fmt: skip
+    tested = replace(data, survey=replace(data.survey, reliability=tested))
+    shift = (0.2 + 1.959964 * np.sqrt(0.6 * 0.4 / 100)) / 0.8 * 0.9
+    wide = chart_table(tested, query)
+    assert wide.low[0, 4] == pytest.approx(max(0.9 - np.hypot(half, shift), 0))
+
+
+def test_visits_with_at_least_one_call():
+    table = chart_table(example(), ChartQuery(measure=Measure.VISITS))
+    # at 4 the bog on two days, an owl on one; at 5 the bog, and the fen where one was found anyway
+    assert known(table, "Owl") == {"04": 0.5, "05": 1.0}
+    assert table.effort_h[0, 4:6].tolist() == [2, 2]
+    assert known(table, "Wren") == {"04": 1.0, "05": 1.0}
+    # Wilson's interval of 1 in 2, as in Newcombe (1998): 0.0945 to 0.9055
+    assert table.low[0, 4] == pytest.approx(0.0945, abs=5e-4)
+    assert table.high[0, 4] == pytest.approx(0.9055, abs=5e-4)
+
+
+def test_filters():
+    def owl(**choices):
+        return known(chart_table(example(), ChartQuery(**choices)), "Owl")
+
+    assert owl(hours=(5, 6)) == {"05": 2.0}
+    assert owl(hours=(22, 5)) == {"04": 1.0}
+    assert owl(last_day=date(2024, 5, 2)) == {"04": 2.0, "05": 2.0}
+    assert owl(first_day=date(2024, 5, 3)) == {"04": 0.0}
+    assert owl(sites=frozenset({"fen"})) == {}
+    table = chart_table(example(), ChartQuery(species=frozenset({WREN})))
+    assert table.rows == ["Wren"]
+    sites = chart_table(example(), ChartQuery(chart=Chart.SITES, sites=frozenset({"bog"})))
+    assert sites.rows == ["bog"]
+
+
+def test_the_sun_of_the_places_recorded():
+    data = example()
+    assert chart_table(data, ChartQuery(chart=Chart.CLOCK)).sun == ()
+    bog = replace(data.survey.sites[0], latitude_deg=47.4, longitude_deg=8.5)  # Zurich
+    data = replace(data, survey=replace(data.survey, sites=[bog, data.survey.sites[1]]))
+    sun = chart_table(data, ChartQuery(chart=Chart.CLOCK)).sun
+    days = [sun_hours(47.4, 8.5, date(2024, 5, day), 7200.0) for day in (2, 3)]
+    assert sun == tuple((min(two), max(two)) for two in zip(*days, strict=True))
+
+
+def test_accumulation_is_the_mean_over_all_orders():
+    import itertools
+
+    found = [{"a"}, {"a", "b"}, set(), {"c", "a"}]
+    curve = accumulation(found)
+    for t, expected in zip(range(1, 5), curve.species.tolist(), strict=True):
+        sizes = [len(set().union(*some)) for some in itertools.combinations(found, t)]
+        assert expected == pytest.approx(np.mean(sizes))
+    assert (curve.low <= curve.species).all()
+    table = chart_table(example(), ChartQuery(chart=Chart.ACCUMULATION))
+    assert (list(table.columns), table.value.tolist()) == (["30"], [[1.0]])
+    assert len(accumulation([]).species) == 0

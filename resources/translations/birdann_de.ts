@@ -222,6 +222,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists, in random order; the band is the 95 % interval.</source>
+        <translation>
+            <numerusform>%Ln Liste, in zufälliger Reihenfolge; das Band ist das 95-%-Intervall.</numerusform>
+            <numerusform>%Ln Listen, in zufälliger Reihenfolge; das Band ist das 95-%-Intervall.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln Minute</numerusform>
@@ -447,6 +454,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without a start are left out.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme ohne Beginn ist ausgelassen.</numerusform>
+            <numerusform>%Ln Aufnahmen ohne Beginn sind ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln Aufnahme, {tagged} mit Arten</numerusform>
@@ -615,6 +629,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species are unknown to the model: NA where nobody listened.</source>
+        <translation>
+            <numerusform>%Ln Art kennt das Modell nicht: NA, wo niemand zugehört hat.</numerusform>
+            <numerusform>%Ln Arten kennt das Modell nicht: NA, wo niemand zugehört hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species can be found by typing now.</source>
         <translation>
             <numerusform>%Ln Art lässt sich jetzt durch Tippen finden.</numerusform>
@@ -682,6 +703,13 @@
         <translation>
             <numerusform>%Ln Fehler gefunden.</numerusform>
             <numerusform>%Ln Fehler gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln windows were not chosen at random. Values that rest on them may be biased.</source>
+        <translation>
+            <numerusform>%Ln Fenster wurde nicht zufällig gewählt. Werte, die darauf beruhen, können verzerrt sein.</numerusform>
+            <numerusform>%Ln Fenster wurden nicht zufällig gewählt. Werte, die darauf beruhen, können verzerrt sein.</numerusform>
         </translation>
     </message>
     <message>
@@ -1639,6 +1667,17 @@
         <source>Calls appear here as pictures once the recordings have been searched for them.</source>
         <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
     </message>
+    <message numerus="yes">
+        <source>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</source>
+        <translation>
+            <numerusform>Rufe: bestätigt oder mindestens der gespeicherte Schwellenwert (%Ln Art), sonst {bar}.</numerusform>
+            <numerusform>Rufe: bestätigt oder mindestens der gespeicherte Schwellenwert (%Ln Arten), sonst {bar}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calls: confirmed, or with a probability of at least {bar}.</source>
+        <translation>Rufe: bestätigt oder mit einer Wahrscheinlichkeit von mindestens {bar}.</translation>
+    </message>
     <message>
         <source>Calls: with overtones, trills of fast pulses in one</source>
         <translation>Rufe: mit Obertönen, Triller schneller Pulse als einer</translation>
@@ -2443,6 +2482,14 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Existing lists</source>
         <translation>Vorhandene Listen</translation>
+    </message>
+    <message>
+        <source>Expected calls: the sum of probabilities, confirmed calls as 1. The 95 % interval includes the calibration error ({error} overall).</source>
+        <translation>Erwartete Rufe: die Summe der Wahrscheinlichkeiten, bestätigte Rufe als 1. Das 95-%-Intervall schließt den Kalibrierungsfehler ein (insgesamt {error}).</translation>
+    </message>
+    <message>
+        <source>Expected calls: the sum of probabilities, confirmed calls as 1. The calibration was not measured, so the 95 % interval is too narrow.</source>
+        <translation>Erwartete Rufe: die Summe der Wahrscheinlichkeiten, bestätigte Rufe als 1. Die Kalibrierung wurde nicht gemessen; das 95-%-Intervall ist deshalb zu schmal.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -7771,6 +7818,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ruf</translation>
     </message>
     <message>
+        <source>calls per hour</source>
+        <translation>Rufe pro Stunde</translation>
+    </message>
+    <message>
         <source>cannot be estimated</source>
         <translation>nicht schätzbar</translation>
     </message>
@@ -7834,6 +7885,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>eBird record format (CSV without a header)</source>
         <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
+    </message>
+    <message>
+        <source>expected calls per hour</source>
+        <translation>erwartete Rufe pro Stunde</translation>
     </message>
     <message>
         <source>export all</source>
@@ -8325,6 +8380,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>mehrere Segmente ausgewählt sind</translation>
     </message>
     <message>
+        <source>share of visits with at least one call</source>
+        <translation>Anteil der Besuche mit mindestens einem Ruf</translation>
+    </message>
+    <message>
         <source>singing, recording {i} of {n_recordings}</source>
         <translation>Gesang, Aufnahme {i} von {n_recordings}</translation>
     </message>
@@ -8335,6 +8394,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>species</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>species found</source>
+        <translation>gefundene Arten</translation>
     </message>
     <message>
         <source>status</source>
@@ -9040,6 +9103,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
     <message>
+        <source>{path} has no {kind} “{name}”; see how it is written.</source>
+        <translation>{path} hat „{name}“ nicht ({kind}); prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
         <translation>{path} enthält Artenlisten für Teile von Aufnahmen, und die Spalte „{column}“ gibt deren Anfang und Ende nicht an. Verwenden Sie die Spalten „start_s“ und „end_s“ (Sekunden) oder „start“ und „end“ (Uhrzeiten wie 06:31:00).</translation>
     </message>
@@ -9296,6 +9363,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} darf nicht gelesen werden; ändern Sie die Zugriffsrechte.</translation>
     </message>
     <message>
+        <source>{path} must end in .csv, .svg, .png or .pdf.</source>
+        <translation>{path} muss auf .csv, .svg, .png oder .pdf enden.</translation>
+    </message>
+    <message>
         <source>{path} names no recording of this project.</source>
         <translation>{path} nennt keine Aufnahme dieses Projekts.</translation>
     </message>
@@ -9406,6 +9477,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: lines {lines} have more or fewer cells than the header ({n_columns}). Correct these lines, then read the table again.</source>
         <translation>{path}: Die Zeilen {lines} haben mehr oder weniger Zellen als die Kopfzeile ({n_columns}). Berichtigen Sie diese Zeilen und lesen Sie die Tabelle noch einmal.</translation>
+    </message>
+    <message>
+        <source>{path}: no recording has a start. Set sites and times first (birdann sites).</source>
+        <translation>{path}: Keine Aufnahme hat einen Beginn. Legen Sie zuerst Standorte und Zeiten fest (birdann sites).</translation>
     </message>
     <message>
         <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>

@@ -180,6 +180,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln lists, in random order; the band is the 95 % interval.</source>
+        <translation>
+            <numerusform>%Ln list, in random order; the band is the 95 % interval.</numerusform>
+            <numerusform>%Ln lists, in random order; the band is the 95 % interval.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln minutes</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
@@ -405,6 +412,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln recordings without a start are left out.</source>
+        <translation>
+            <numerusform>%Ln recording without a start is left out.</numerusform>
+            <numerusform>%Ln recordings without a start are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln recordings, {tagged} tagged</source>
         <translation>
             <numerusform>%Ln recording, {tagged} tagged</numerusform>
@@ -573,6 +587,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species are unknown to the model: NA where nobody listened.</source>
+        <translation>
+            <numerusform>%Ln species is unknown to the model: NA where nobody listened.</numerusform>
+            <numerusform>%Ln species is unknown to the model: NA where nobody listened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species can be found by typing now.</source>
         <translation>
             <numerusform>%Ln species can be found by typing now.</numerusform>
@@ -643,6 +664,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln windows were not chosen at random. Values that rest on them may be biased.</source>
+        <translation>
+            <numerusform>%Ln window was not chosen at random. Values that rest on them may be biased.</numerusform>
+            <numerusform>%Ln windows were not chosen at random. Values that rest on them may be biased.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Accept %Ln proposals</source>
         <translation>
             <numerusform>Accept %Ln proposal</numerusform>
@@ -705,6 +733,13 @@
         <translation>
             <numerusform>Calls (%Ln hidden)</numerusform>
             <numerusform>Calls (%Ln hidden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</source>
+        <translation>
+            <numerusform>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</numerusform>
+            <numerusform>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1,0 +1,308 @@
+"""Occupancy: the share of sites with a species, and how often a visit detects it where it is.
+
+The single-season model of MacKenzie et al. 2002 (Ecology 83: 2248–2255), by maximum likelihood from several
+starts, with intervals by profile likelihood. It assumes that nothing is detected where the species is not, and
+that no site changes its state within the season.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+import numpy as np
+from scipy.optimize import brentq
+from scipy.special import expit
+
+from birdann.core.message import Message, percent
+from birdann.models.validation import Bools, Estimate, Floats
+
+MAX_TERMS = 4
+"""Covariates of one fit; more is work for R."""
+MIN_SITES_WITH = 5
+"""Sites with a detection below which a warning is given."""
+_LIMIT = 20.0
+"""Of every coefficient, on the scale of the logit and in standard deviations of its covariate."""
+_EDGE = 0.999
+"""Occupancy from which on it is at its boundary."""
+_CUT = 3.841458820694124 / 2
+"""Half the 95 % point of chi-squared with one degree of freedom."""
+_Z = 1.959963984540054
+_STARTS = ((0.0, 0.0), (2.0, -2.0), (-2.0, 2.0), (-1.0, -1.0))
+_MAX_STEPS, _FLAT = 200, 1e-9
+"""Of a search: Newton steps, and the slope at which it ends."""
+_SAME_EFFORT = 0.01
+"""Relative difference up to which efforts are the same."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Histories:
+    """What visits to sites found of one species.
+
+    Attributes
+    ----------
+    detected
+        float64 (n_sites, n_visits): 1, 0, and NaN where a visit was not surveyed.
+    effort_h
+        float64 (n_sites, n_visits): hours, above 0 where surveyed; None where all are the same.
+    site_covariates
+        Of occupancy, float64 (n_sites,) each.
+    visit_covariates
+        Of detection, float64 (n_sites, n_visits) each.
+    """
+
+    detected: Floats
+    effort_h: Floats | None = None
+    site_covariates: Mapping[str, Floats] = field(default_factory=dict)
+    visit_covariates: Mapping[str, Floats] = field(default_factory=dict)
+
+    @property
+    def is_surveyed(self) -> Bools:
+        """Which visits count, bool (n_sites, n_visits)."""
+        return np.isfinite(self.detected)
+
+    @property
+    def is_found(self) -> Bools:
+        """At which sites any visit detected the species, bool (n_sites,)."""
+        return np.asarray((self.detected == 1).any(axis=1))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Occupancy:
+    """What is estimated of one species.
+
+    Attributes
+    ----------
+    n_sites, n_sites_with, n_visits
+        Sites surveyed, those with a detection, and visits surveyed.
+    naive
+        Share of surveyed sites with a detection; NaN without sites.
+    psi, p
+        Occupancy, and detection in one visit, at mean covariates; None where they cannot be told.
+    coefficients
+        By name, on the scale of the logit; of covariates in standard deviations.
+    log_likelihood
+        At the maximum; NaN where nothing was fitted.
+    notes
+        Sentences on what limits the estimate.
+    """
+
+    n_sites: int
+    n_sites_with: int
+    n_visits: int
+    naive: float
+    psi: Estimate | None = None
+    p: Estimate | None = None
+    coefficients: Mapping[str, Estimate] = field(default_factory=dict)
+    log_likelihood: float = float("nan")
+    notes: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Likelihood:
+    """Of histories, as a function of the coefficients: those of psi, then those of p."""
+
+    y: Floats
+    is_surveyed: Bools
+    of_psi: Floats
+    of_p: Floats
+
+    def __call__(self, beta: Floats) -> tuple[float, Floats, Floats]:
+        """Return minus the log-likelihood, its gradient and its Hessian."""
+        k = self.of_psi.shape[1]
+        a, b = self.of_psi @ beta[:k], self.of_p @ beta[k:]
+        log_visits = -np.logaddexp(0, np.where(self.y == 1, -b, b))
+        present = -np.logaddexp(0, -a) + np.where(self.is_surveyed, log_visits, 0.0).sum(axis=1)
+        is_found = (self.y == 1).any(axis=1)
+        total = np.where(is_found, present, np.logaddexp(present, -np.logaddexp(0, a)))
+        is_there, psi, p = np.exp(present - total), expit(a), expit(b)
+        missed = np.where(self.is_surveyed, self.y - p, 0.0)
+        # of one occupied site against one that is not: the difference of their gradients
+        apart = np.hstack([self.of_psi, np.einsum("ij,ijk->ik", missed, self.of_p)])
+        slope = apart * is_there[:, None]
+        slope[:, :k] -= psi[:, None] * self.of_psi
+        curve = -np.einsum("i,ij,ik->jk", is_there * (1 - is_there), apart, apart)
+        curve[:k, :k] += np.einsum("i,ij,ik->jk", psi * (1 - psi), self.of_psi, self.of_psi)
+        of_visits = is_there[:, None] * np.where(self.is_surveyed, p * (1 - p), 0.0)
+        curve[k:, k:] += np.einsum("iv,ivj,ivk->jk", of_visits, self.of_p, self.of_p)
+        return -float(total.sum()), -slope.sum(axis=0), curve
+
+    def smallest(self, start: Floats, fixed: int | None = None) -> tuple[float, Floats]:
+        """Return the minimum from a start by damped Newton steps, with one coefficient fixed where asked."""
+        free = np.array([j for j in range(len(start)) if j != fixed])
+        beta, damping = start.astype(np.float64), 1e-3
+        value, slope, curve = self(beta)
+        for _ in range(_MAX_STEPS):
+            if np.abs(slope[free]).max() < _FLAT:
+                break
+            inner = curve[np.ix_(free, free)]
+            least = float(np.linalg.eigvalsh(inner)[0])
+            inner = inner + (max(-least, 0.0) + damping) * np.eye(len(free))
+            tried = beta.copy()
+            tried[free] -= np.linalg.solve(inner, slope[free])
+            tried[free] = np.clip(tried[free], -_LIMIT, _LIMIT)
+            new = self(tried)
+            if new[0] < value:
+                (value, slope, curve), beta, damping = new, tried, damping / 10
+            elif damping > 1e6:
+                break
+            else:
+                damping = max(damping * 10, 1e-8)
+        return value, beta
+
+
+def fit(histories: Histories) -> Occupancy:
+    """Fit the model to the visits that were surveyed.
+
+    Where efforts differ, logit p has a term in the logarithm of the hours.
+
+    Raises
+    ------
+    ValueError
+        If there are more covariates than ``MAX_TERMS``, or one is not finite where it is needed.
+    """
+    surveyed, found = histories.is_surveyed, histories.is_found
+    n_sites, n_with = int(surveyed.any(axis=1).sum()), int(found.sum())
+    result = {
+        "n_sites": n_sites,
+        "n_sites_with": n_with,
+        "n_visits": int(surveyed.sum()),
+        "naive": n_with / n_sites if n_sites else float("nan"),
+    }
+    reason = _why_not(histories, n_with)
+    if reason is not None:
+        return Occupancy(**result, notes=(reason,))  # type: ignore[arg-type]
+    likelihood, names = _designs(histories)
+    k = likelihood.of_psi.shape[1]
+    starts = []
+    for psi, p in _STARTS:
+        start = np.zeros(len(names))
+        start[[0, k]] = psi, p
+        starts.append(likelihood.smallest(start))
+    least, beta = min(starts, key=lambda one: one[0])
+    intervals = [_interval(likelihood, least, beta, j) for j in range(len(names))]
+    psi, p = (
+        Estimate(
+            **{end: float(expit(getattr(intervals[j], end))) for end in ("value", "low", "high")}
+        )
+        for j in (0, k)
+    )
+    return Occupancy(
+        **result,  # type: ignore[arg-type]
+        psi=psi,
+        p=p,
+        coefficients=dict(zip(names, intervals, strict=True)),
+        log_likelihood=-least,
+        notes=tuple(_notes(psi, n_with)),
+    )
+
+
+def _why_not(histories: Histories, n_with: int) -> Message | None:
+    surveyed = histories.is_surveyed
+    if not surveyed.any():
+        return Message("No visit was surveyed.")
+    if not n_with:
+        return Message("No detection: occupancy cannot be estimated.")
+    if surveyed.sum(axis=1).max() < 2:
+        return Message(
+            "Every site was visited once: occupancy and detection cannot be separated. Divide the "
+            "time into shorter visits or survey again."
+        )
+    return None
+
+
+def _notes(psi: Estimate, n_with: int) -> list[Message]:
+    notes = []
+    if psi.value > _EDGE:
+        notes.append(
+            Message(
+                "Occupancy is estimated at its limit of 100 %: the visits allow that every site was "
+                "occupied. Only its lower end ({low}) is informative.",
+                low=percent(psi.low),
+            )
+        )
+    if n_with < MIN_SITES_WITH:
+        notes.append(
+            Message(
+                "Detections at {n} sites only; at least {wanted} are needed for a stable estimate.",
+                n=n_with,
+                wanted=MIN_SITES_WITH,
+            )
+        )
+    return notes
+
+
+def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
+    surveyed = histories.is_surveyed
+    visited = surveyed.any(axis=1)
+    of_p = dict(histories.visit_covariates)
+    n_terms = len(histories.site_covariates) + len(of_p)
+    if n_terms > MAX_TERMS:
+        raise ValueError(f"{n_terms} covariates; at most {MAX_TERMS}")
+    if histories.effort_h is not None:
+        hours = histories.effort_h[surveyed]
+        if hours.max() > hours.min() * (1 + _SAME_EFFORT):
+            of_p["log(effort hours)"] = np.log(np.where(surveyed, histories.effort_h, 1.0))
+    psi = {name: _scaled(one, visited) for name, one in histories.site_covariates.items()}
+    p = {name: _scaled(one, surveyed) for name, one in of_p.items()}
+    likelihood = _Likelihood(
+        y=np.where(surveyed, histories.detected, 0.0),
+        is_surveyed=surveyed,
+        of_psi=np.stack([np.ones(len(visited)), *psi.values()], axis=-1),
+        of_p=np.stack([np.ones(surveyed.shape), *p.values()], axis=-1),
+    )
+    return likelihood, ["psi", *(f"psi: {n}" for n in psi), "p", *(f"p: {n}" for n in p)]
+
+
+def _scaled(values: Floats, used: Bools) -> Floats:
+    """Return a covariate centred and scaled over where it is used, and 0 elsewhere."""
+    if not np.isfinite(values[used]).all():
+        raise ValueError("a covariate is missing where a visit was surveyed")
+    spread = float(values[used].std())
+    return np.where(used, (values - values[used].mean()) / (spread or 1.0), 0.0)
+
+
+def _interval(likelihood: _Likelihood, least: float, beta: Floats, j: int) -> Estimate:
+    """Return a coefficient with where its profile falls by half the point of chi-squared; infinite beyond the limit."""
+    ends = []
+    for sign in (-1.0, 1.0):
+        at = partial(_profile, likelihood, least, beta, j)
+        inner, step = float(beta[j]), 0.25
+        while True:
+            outer = min(max(inner + sign * step, -_LIMIT), _LIMIT)
+            if at(outer) > 0:
+                ends.append(float(brentq(at, inner, outer, xtol=1e-5)))
+                break
+            if abs(outer) >= _LIMIT:
+                ends.append(sign * float("inf"))
+                break
+            inner, step = outer, 2 * step
+    return Estimate(value=float(beta[j]), low=ends[0], high=ends[1])
+
+
+def _profile(likelihood: _Likelihood, least: float, beta: Floats, j: int, value: float) -> float:
+    """Return by how much the profile at a value is below what the interval allows."""
+    start = beta.copy()
+    start[j] = value
+    return likelihood.smallest(start, fixed=j)[0] - least - _CUT
+
+
+def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:
+    """Return about how far the ends of the 95 % interval of occupancy will lie from it.
+
+    From the asymptotic variance (MacKenzie and Royle 2005, J. Appl. Ecol. 42: 1105–1114, equation 1).
+
+    Parameters
+    ----------
+    psi, p
+        Occupancy and detection in one visit that are expected, above 0; p below 1.
+    n_sites, n_visits
+        Sites, and visits to each, from 2.
+    """
+    ever = 1 - (1 - p) ** n_visits
+    repeated = ever - n_visits * p * (1 - p) ** (n_visits - 1)
+    return float(_Z * np.sqrt(psi / n_sites * (1 - psi + (1 - ever) / repeated)))
+
+
+def sites_wanted(psi: float, p: float, *, n_visits: int, width: float) -> int:
+    """Return how many sites bring the 95 % interval of occupancy to about ± ``width``."""
+    return int(np.ceil((half_width(psi, p, n_sites=1, n_visits=n_visits) / width) ** 2 - 1e-9))

@@ -53,6 +53,11 @@ COMMANDS = {
     "validate": Subcommand(
         "validate", "check scores by a sample that you judge, and save thresholds"
     ),
+    "visits": Subcommand(
+        "visits", "verify which visits to sites detected a species, call by call"
+    ),
+    "occupancy": Subcommand("occupancy", "estimate at which share of sites each species is"),
+    "histories": Subcommand("histories", "write detection histories for occupancy models in R"),
     "check-lists": Subcommand("check_lists", "say on which species lists and sounds disagree"),
     "import": Subcommand("import_files", "read other programs' annotations into a project"),
     "export": Subcommand("export", "write the segments as CSV or in another program's format"),

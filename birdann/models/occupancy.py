@@ -6,7 +6,7 @@ that no site changes its state within the season.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
@@ -162,15 +162,15 @@ def fit(histories: Histories) -> Occupancy:
     """
     surveyed, found = histories.is_surveyed, histories.is_found
     n_sites, n_with = int(surveyed.any(axis=1).sum()), int(found.sum())
-    result = {
-        "n_sites": n_sites,
-        "n_sites_with": n_with,
-        "n_visits": int(surveyed.sum()),
-        "naive": n_with / n_sites if n_sites else float("nan"),
-    }
+    result = Occupancy(
+        n_sites=n_sites,
+        n_sites_with=n_with,
+        n_visits=int(surveyed.sum()),
+        naive=n_with / n_sites if n_sites else float("nan"),
+    )
     reason = _why_not(histories, n_with)
     if reason is not None:
-        return Occupancy(**result, notes=(reason,))  # type: ignore[arg-type]
+        return replace(result, notes=(reason,))
     likelihood, names = _designs(histories)
     k = likelihood.of_psi.shape[1]
     starts = []
@@ -180,20 +180,21 @@ def fit(histories: Histories) -> Occupancy:
         starts.append(likelihood.smallest(start))
     least, beta = min(starts, key=lambda one: one[0])
     intervals = [_interval(likelihood, least, beta, j) for j in range(len(names))]
-    psi, p = (
-        Estimate(
-            **{end: float(expit(getattr(intervals[j], end))) for end in ("value", "low", "high")}
-        )
-        for j in (0, k)
-    )
-    return Occupancy(
-        **result,  # type: ignore[arg-type]
-        psi=psi,
-        p=p,
+    of_psi, of_p = (_share(intervals[j]) for j in (0, k))
+    return replace(
+        result,
+        psi=of_psi,
+        p=of_p,
         coefficients=dict(zip(names, intervals, strict=True)),
         log_likelihood=-least,
-        notes=tuple(_notes(psi, n_with)),
+        notes=tuple(_notes(of_psi, n_with)),
     )
+
+
+def _share(one: Estimate) -> Estimate:
+    """Return a coefficient on the scale of the logit as a share."""
+    value, low, high = expit([one.value, one.low, one.high]).tolist()
+    return Estimate(value=value, low=low, high=high)
 
 
 def _why_not(histories: Histories, n_with: int) -> Message | None:
@@ -233,7 +234,7 @@ def _notes(psi: Estimate, n_with: int) -> list[Message]:
 
 def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
     surveyed = histories.is_surveyed
-    visited = surveyed.any(axis=1)
+    visited: Bools = np.asarray(surveyed.any(axis=1))
     of_p = dict(histories.visit_covariates)
     n_terms = len(histories.site_covariates) + len(of_p)
     if n_terms > MAX_TERMS:

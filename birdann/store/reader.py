@@ -26,6 +26,7 @@ from birdann.store.tables.sites import Sites
 from birdann.store.tables.species import SpeciesTable
 from birdann.store.tables.strokes import Segmenters, StrokesTable
 from birdann.store.tables.validation import Samples, ThresholdsTable
+from birdann.store.tables.visits import Visits
 
 _T = TypeVar("_T")
 
@@ -52,6 +53,7 @@ class ProjectTables:
     detections = _table(Detections)
     samples = _table(Samples)
     thresholds = _table(ThresholdsTable)
+    visits = _table(Visits)
     settings = _table(SettingsTable)
     edit_log = _table(EditLog)
     overview = _table(OverviewTable)

@@ -465,6 +465,7 @@ CREATE TABLE visit (
     started_at TEXT NOT NULL, -- local time at the site
     ended_at TEXT NOT NULL,
     effort_s REAL NOT NULL CHECK (effort_s >= 0), -- recorded within
+    remaining REAL NOT NULL CHECK (remaining BETWEEN 0 AND 1), -- chance of a call not in the queue
     PRIMARY KEY (queue, place),
     UNIQUE (queue, species, site, started_at)
 ) STRICT, WITHOUT ROWID;

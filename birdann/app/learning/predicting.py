@@ -214,13 +214,23 @@ class _Scorer:
         )
 
 
+def scored_freely(
+    reader: ProjectReader,
+    run: ModelRun,
+    model: "InstanceAnnotator",
+    recordings: Sequence[RecordingId],
+) -> Iterator[_Scored]:
+    """Yield what a model says of recordings by their sound alone, without any list or label."""
+    yield from _score(reader, run, model, recordings, {}, None)
+
+
 def _score(
     reader: ProjectReader,
     run: ModelRun,
     model: "InstanceAnnotator",
     recordings: Sequence[RecordingId],
     lists: Lists,
-    unlisted: UnlistedTime,
+    unlisted: UnlistedTime | None,
 ) -> Iterator[_Scored]:
     table, _ = finite(reader.features.instances(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
@@ -245,6 +255,8 @@ def _score(
             rows = found.bags.instances_of(bags)
             exact[rows] = model.predict_proba_instances(some, said)
     for bag in np.flatnonzero(~is_listed):
+        if unlisted is None:
+            break
         rows = found.bags.instances_of([bag])
         exact[rows] = unlisted.informed(exact[rows], found.recording_ids[bag])
     none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)

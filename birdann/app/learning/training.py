@@ -97,7 +97,7 @@ def trained(
         warm = choices.get("warm", False)
         earlier = _earlier_run(reader, model, schema_key, data) if warm else None
         known = _stored_model(reader, earlier) if earlier is not None else None
-    estimator = _begun(model, chosen, seed, known)
+    estimator = begun(model, chosen, seed, known)
     _require_labels(model, data)
     found = None
     if choices.get("search", False):
@@ -170,7 +170,7 @@ def default_schema(reader: ProjectReader) -> str:
     return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)
 
 
-def _begun(
+def begun(
     model: str, params: Mapping[str, object], seed: int, earlier: "InstanceAnnotator | None"
 ) -> "InstanceAnnotator":
     """Return a learner with its parameters, its seed, and what it begins from."""

@@ -139,10 +139,10 @@ def with_references(
         names |= dict(zip(own.species_ids, own.species_names, strict=True))
         named |= set(own.species_ids)
     classes = tuple(sorted(named, key=lambda one: (names[one], one)))
-    parts = [(own.bags, _in_columns(own.supervision, own.species_ids, classes))] if own else []
+    parts = [(own.bags, in_columns(own.supervision, own.species_ids, classes))] if own else []
     for each in usable:
         bags, said = reference_bags(reader, each)
-        parts.append((bags, _in_columns(said, each.species_ids, classes)))
+        parts.append((bags, in_columns(said, each.species_ids, classes)))
     return LabelledBags(
         bags=_joined_bags([bags for bags, _ in parts]),
         supervision=_joined_supervision([said for _, said in parts]),
@@ -164,7 +164,7 @@ def with_references(
     )
 
 
-def _in_columns(
+def in_columns(
     said: Supervision, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
 ) -> Supervision:
     """Return what was said with other classes in the columns.

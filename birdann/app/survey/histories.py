@@ -1,0 +1,350 @@
+"""Detection histories for R: a site and a visit in each row, and the matrices that ``unmarked`` and ``spOccupancy`` read."""
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import numpy as np
+
+from birdann.app.reports import SummaryReport
+from birdann.app.survey.visits import ListedVisits, Outcome, season_outcomes
+from birdann.core.errors import BirdannError, SampleError
+from birdann.core.files import outputs
+from birdann.core.ids import RecordingId, SpeciesId
+from birdann.core.progress import Progress, silent
+from birdann.core.recording import Site, SiteId
+from birdann.core.visits import VisitQueue, VisitRule, VisitTime
+from birdann.formats.tables import escape_formula, write_csv
+from birdann.store import Project, ProjectReader
+
+NOT_SURVEYED = "NA"
+VISIT_FACTS = ("hour", "minutes_from_sunrise", "noise_db", "recorder")
+"""Covariates of a visit beside its effort."""
+COLUMNS = (
+    "species", "site", "visit", "started_at", "ended_at", "detected", "settled_by", "effort_h",
+    *VISIT_FACTS, "calls_to_play", "calls_played", "is_unsure", "detections", "probability",
+)  # fmt: skip
+_N_BLOCKS, _BLOCK_S = 10, 1.0
+"""Of a visit's sound, by which its noise level is measured."""
+
+
+class VisitFacts:
+    """What is known of visits beside their calls: covariates by name."""
+
+    def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
+        self.listed = ListedVisits(reader, rule)
+        self.sites: Mapping[SiteId, Site] = {one.id: one for one in reader.sites.all()}
+        self._recordings = {one.id: one for one in reader.recordings.all()}
+        self._recorders = {
+            key: one.serial or one.device for key, one in reader.recordings.metadata().items()
+        }
+        self._levels: dict[str, dict[str, float]] = {}
+
+    def of(self, outcome: Outcome) -> dict[str, float | str]:
+        """Return the covariates of a visit that are known: numbers, and words."""
+        visit = outcome.visit
+        site, time = self.sites.get(visit.site_id), self.time_of(outcome)
+        found: dict[str, float | str] = {}
+        for name, text in site.covariates.items() if site is not None else ():
+            found[name] = _number(text)
+        if time is None:
+            return found
+        at, recording = self._middle(time)
+        found["hour"] = round(at.hour + at.minute / 60 + at.second / 3600, 3)
+        start = self._recordings[recording].started_at
+        if site is not None and site.latitude_deg is not None and start and start.tzinfo:
+            minutes = minutes_from_sunrise(at.replace(tzinfo=start.tzinfo), site)
+            if minutes is not None:
+                found["minutes_from_sunrise"] = minutes
+        if self._recorders.get(recording):
+            found["recorder"] = self._recorders[recording]
+        return found
+
+    def time_of(self, outcome: Outcome) -> VisitTime | None:
+        """Return what was recorded in a visit; None where its recordings are gone or moved."""
+        return self.listed.times.get((outcome.visit.site_id, outcome.visit.started_at))
+
+    def _middle(self, time: VisitTime) -> tuple[datetime, RecordingId]:
+        """Return when half of what was recorded in a visit was over, by the recorder's clock."""
+        left_s = sum(end - start for _, start, end in time.parts) / 2
+        for key, start_s, end_s in time.parts:
+            begun = self._recordings[key].started_at
+            if left_s <= end_s - start_s and begun is not None:
+                return begun.replace(tzinfo=None) + timedelta(seconds=start_s + left_s), key
+            left_s -= end_s - start_s
+        return time.started_at, time.parts[0][0]
+
+    def rows(self, own: Sequence[Outcome], names: Sequence[str]) -> list[dict[str, float]]:
+        """Return covariates of visits as numbers; words are numbered in their order.
+
+        Raises
+        ------
+        SampleError
+            If one is known of no visit.
+        """
+        known = [self.of(one) for one in own]
+        found: list[dict[str, float]] = [{} for _ in own]
+        for name in names:
+            values = [one.get(name) for one in known]
+            if all(one is None for one in values):
+                there = sorted({key for one in known for key in one})
+                raise SampleError(
+                    "No visit has a covariate “{name}”. There are: {there}.",
+                    name=name,
+                    there=", ".join(there) or "none",
+                )
+            words = sorted({one for one in values if isinstance(one, str)})
+            if len(words) > 2:
+                raise SampleError(
+                    "“{name}” has {n} different words. A covariate is a number, or has two words; write the "
+                    "detection histories and fit it in R.",
+                    name=name,
+                    n=len(words),
+                )
+            for row, one in zip(found, values, strict=True):
+                if isinstance(one, str):
+                    row[name] = float(words.index(one))
+                else:
+                    row[name] = float("nan") if one is None else one
+        return found
+
+
+def _number(text: str) -> float | str:
+    try:
+        return float(text)
+    except ValueError:
+        return text
+
+
+def minutes_from_sunrise(at: datetime, site: Site) -> float | None:
+    """Return the minutes from the sunrise of that day, negative before; None where the sun does not rise."""
+    from astral import Observer
+    from astral.sun import sunrise
+
+    observer = Observer(site.latitude_deg or 0.0, site.longitude_deg or 0.0)
+    try:
+        rise = sunrise(observer, date=at.date(), tzinfo=at.tzinfo or UTC)
+    except ValueError:
+        return None
+    return round((at - rise).total_seconds() / 60, 1)
+
+
+def noise_level_db(project: Project, time: VisitTime) -> float | None:
+    """Return the median level of a visit's sound in dB re full scale; None where it cannot be read.
+
+    Of seconds spread evenly over what was recorded, the median of their root mean squares.
+    """
+    from birdann.dsp.audio import AudioReader
+
+    total = sum(end - start for _, start, end in time.parts)
+    wanted, levels, before = (np.arange(_N_BLOCKS) + 0.5) / _N_BLOCKS * total, [], 0.0
+    for key, start_s, end_s in time.parts:
+        inside = wanted[(before <= wanted) & (wanted < before + end_s - start_s)] - before
+        before += end_s - start_s
+        if not len(inside):
+            continue
+        try:
+            with AudioReader(project.audio_path(project.recordings.one(key))) as audio:
+                rate = audio.sample_rate_hz
+                for at_s in start_s + inside:
+                    block = audio.read(int(at_s * rate), max(int(_BLOCK_S * rate), 1))
+                    levels.append(float(np.sqrt(np.mean(np.square(block, dtype=np.float64)))))
+        except BirdannError:
+            return None
+    return round(float(20 * np.log10(max(np.median(levels), 1e-9))), 2) if levels else None
+
+
+def write_histories(
+    project: Project,
+    folder: str | os.PathLike[str],
+    name: str | None = None,
+    *,
+    of_lists: VisitRule | None = None,
+    with_noise: bool = False,
+    overwrite: bool = False,
+    progress: Progress = silent,
+) -> SummaryReport:
+    """Write the visits of a queue, their matrices by species, and a script that reads them in R.
+
+    Parameters
+    ----------
+    name
+        Of the queue; the newest without one.
+    of_lists
+        What a visit is, where lists alone are to tell.
+    with_noise
+        Whether the noise level of each visit is measured, which reads sound.
+
+    Raises
+    ------
+    SampleError
+        If there is no such queue.
+    OutputExistsError, WriteError
+        If a file is in the way or cannot be written.
+    """
+    target = Path(os.path.abspath(folder))
+    with project.reader() as reader, reader.snapshot():
+        queue, rule, found = season_outcomes(reader, name, of_lists)
+        facts = VisitFacts(reader, rule)
+        names = {key: one.name for key, one in reader.species.all().items()}
+        counts = _detections(reader, queue) if queue is not None else {}
+    levels: dict[tuple[SiteId, datetime], float | None] = {}
+    visits = {(one.visit.site_id, one.visit.started_at): facts.time_of(one) for one in found}
+    for i, (key, time) in enumerate(visits.items() if with_noise else ()):
+        progress(i / len(visits), f"Measuring noise, visit {i + 1} of {len(visits)}")
+        levels[key] = noise_level_db(project, time) if time is not None else None
+    numbers = _numbers(visits)
+    order = sorted(found, key=lambda one: (names[one.visit.species_id], *_place(one, facts)))
+    rows = [_row(one, numbers, facts, names, levels, counts) for one in order]
+    outputs.check(target / "visits.csv", overwrite=overwrite)
+    target.mkdir(parents=True, exist_ok=True)
+    with outputs.together(overwrite=overwrite):
+        _write(target / "visits.csv", COLUMNS, ([row[c] for c in COLUMNS] for row in rows))
+        head, of_sites = _sites(found, facts)
+        _write(target / "sites.csv", head, of_sites)
+        places = [row[0] for row in of_sites]
+        n_visits = max(numbers.values(), default=0)
+        for species in dict.fromkeys(row["species"] for row in rows):
+            own = [row for row in rows if row["species"] == species]
+            for column, file in (("detected", "y"), ("effort_h", "effort_h")):
+                path = target / f"{file}_{_file_name(species)}.csv"
+                _write(path, *_matrix(own, column, places, n_visits))
+        for column in VISIT_FACTS:
+            _write(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
+        with outputs.atomic_text(target / "occupancy.R") as script:
+            script.write(R_SCRIPT)
+    return SummaryReport(path=target, rows=len(rows), left_out=(), n_left_out=0, is_noted=False)
+
+
+def _place(one: Outcome, facts: VisitFacts) -> tuple[str, datetime]:
+    return facts.sites[one.visit.site_id].name, one.visit.started_at
+
+
+def _numbers(visits: Iterable[tuple[SiteId, datetime]]) -> dict[tuple[SiteId, datetime], int]:
+    """Return which visit to its site each is, from 1."""
+    counted: dict[SiteId, int] = defaultdict(int)
+    numbers = {}
+    for site, at in sorted(visits):
+        counted[site] += 1
+        numbers[site, at] = counted[site]
+    return numbers
+
+
+def _row(
+    one: Outcome,
+    numbers: Mapping[tuple[SiteId, datetime], int],
+    facts: VisitFacts,
+    names: Mapping[SpeciesId, str],
+    levels: Mapping[tuple[SiteId, datetime], float | None],
+    counts: Mapping[int, tuple[int, float]],
+) -> dict[str, str]:
+    visit, known = one.visit, facts.of(one)
+    detections, probability = counts.get(visit.place, (None, None))
+    values = {
+        "species": names[visit.species_id],
+        "site": facts.sites[visit.site_id].name,
+        "visit": numbers[visit.site_id, visit.started_at],
+        "started_at": visit.started_at.isoformat(),
+        "ended_at": visit.ended_at.isoformat(),
+        "detected": None if np.isnan(one.detected) else int(one.detected),
+        "settled_by": one.settled.value,
+        "effort_h": round(one.effort_s / 3600, 6),
+        **{name: known.get(name) for name in VISIT_FACTS},
+        "noise_db": levels.get((visit.site_id, visit.started_at)),
+        "calls_to_play": one.n_calls,
+        "calls_played": one.n_played,
+        "is_unsure": str(one.is_unsure).lower(),
+        "detections": detections,
+        "probability": None if probability is None else round(probability, 4),
+    }
+    return {
+        key: NOT_SURVEYED if value is None or value == "" else str(value)
+        for key, value in values.items()
+    }
+
+
+def _detections(reader: ProjectReader, queue: VisitQueue) -> dict[int, tuple[int, float]]:
+    """Return of each visit how many calls the model gives it, and the chance that one at least is right.
+
+    These are unverified: for models with false positives.
+    """
+    left = {one.place: 1 - one.remaining for one in reader.visits.visits(queue.id)}
+    n_of: dict[int, int] = defaultdict(int)
+    for call in reader.visits.calls(queue.id):
+        left[call.visit] *= 1 - min(call.score, 1.0)
+        n_of[call.visit] += 1
+    return {place: (n_of[place], 1 - absent) for place, absent in left.items()}
+
+
+def _sites(found: Iterable[Outcome], facts: VisitFacts) -> tuple[list[str], list[list[str]]]:
+    here = sorted(
+        (facts.sites[key] for key in {one.visit.site_id for one in found}),
+        key=lambda one: one.name,
+    )
+    extra = list(dict.fromkeys(name for one in here for name in one.covariates))
+    rows = [
+        [
+            one.name,
+            *(NOT_SURVEYED if v is None else f"{v:.12g}" for v in (one.latitude_deg, one.longitude_deg, one.elevation_m)),
+            *(one.covariates.get(name) or NOT_SURVEYED for name in extra),
+        ]
+        for one in here
+    ]  # fmt: skip
+    return ["site", "latitude", "longitude", "elevation", *extra], rows
+
+
+def _matrix(
+    rows: Iterable[Mapping[str, str]], column: str, sites: Sequence[str], n_visits: int
+) -> tuple[list[str], list[list[str]]]:
+    """Return a table with a row for each site and a column for each visit."""
+    cells = {site: [NOT_SURVEYED] * n_visits for site in sites}
+    for row in rows:
+        cells[row["site"]][int(row["visit"]) - 1] = row[column]
+    head = ["site", *(f"visit{k + 1}" for k in range(n_visits))]
+    return head, [[site, *own] for site, own in cells.items()]
+
+
+def _file_name(species: str) -> str:
+    return "".join(c if c.isalnum() else "_" for c in species)
+
+
+def _write(path: Path, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    write_csv(path, list(map(escape_formula, head)), ([*map(escape_formula, row)] for row in rows))
+
+
+R_SCRIPT = """\
+# Detection histories written by birdann. Run in their folder: Rscript occupancy.R
+# 1: detected; 0: not detected; NA: not surveyed. Rows are sites in the order of sites.csv, columns visits.
+matrix_of <- function(name) {
+  table <- read.csv(paste0(name, ".csv"), na.strings = "NA", check.names = FALSE, stringsAsFactors = FALSE)
+  found <- as.matrix(table[, -1, drop = FALSE])
+  rownames(found) <- table[[1]]
+  found
+}
+sites <- read.csv("sites.csv", na.strings = "NA", stringsAsFactors = FALSE)
+files <- list.files(pattern = "^y_.*[.]csv$")
+y <- lapply(sub("[.]csv$", "", files), matrix_of)
+names(y) <- sub("^y_(.*)[.]csv$", "\\\\1", files)
+effort_h <- lapply(sub("[.]csv$", "", sub("^y_", "effort_h_", files)), matrix_of)
+visit_covariates <- list(
+  hour = matrix_of("hour"),
+  minutes_from_sunrise = matrix_of("minutes_from_sunrise"), noise_db = matrix_of("noise_db")
+)
+usable <- Filter(function(one) !all(is.na(one)), visit_covariates)
+for (species in names(y)) {
+  own <- y[[species]]
+  stopifnot(all(own %in% c(0, 1, NA)), identical(rownames(own), as.character(sites$site)))
+  surveyed <- rowSums(!is.na(own)) > 0
+  cat(sprintf("%s: %d sites, naive occupancy %.3f\\n", species, sum(surveyed),
+              mean(rowSums(own, na.rm = TRUE)[surveyed] > 0)))
+}
+# for spOccupancy: list(y = y[[1]], occ.covs = sites, det.covs = c(list(effort_h = effort_h[[1]]), usable))
+if (requireNamespace("unmarked", quietly = TRUE)) {
+  for (species in names(y)) {
+    frame <- unmarked::unmarkedFrameOccu(y = y[[species]], siteCovs = sites, obsCovs = usable)
+    print(unmarked::occu(~1 ~1, data = frame))
+  }
+}
+"""

@@ -1,0 +1,202 @@
+"""Occupancy of each species of a season, from verified visits."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from birdann.app.survey.visits import Outcome, Settled, season_outcomes
+from birdann.core.errors import SampleError
+from birdann.core.message import Message, percent
+from birdann.core.visits import VisitRule
+from birdann.models.occupancy import Histories, Occupancy, fit, half_width, sites_wanted
+from birdann.models.validation import Estimate, Floats
+from birdann.store import ProjectReader
+
+PLANNED_VISITS = (2, 3, 5, 8, 12)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpeciesOccupancy:
+    """What the visits of one species say.
+
+    Attributes
+    ----------
+    fitted
+        With calls that nobody was sure of as none.
+    unsure_as_yes
+        Occupancy with them as calls; None where there are none.
+    n_open, n_unsure
+        Visits that are not settled, and those settled with doubt.
+    n_played, seconds
+        Calls played, and how long that took.
+    """
+
+    species: str
+    fitted: Occupancy
+    unsure_as_yes: Estimate | None
+    n_open: int
+    n_unsure: int
+    n_played: int
+    seconds: float
+
+    def lines(self) -> list[str]:
+        """Return it as sentences."""
+        fitted = self.fitted
+        found = Message(
+            "{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.",
+            species=self.species,
+            n_with=fitted.n_sites_with,
+            n_sites=fitted.n_sites,
+            naive=percent(fitted.naive) if fitted.n_sites else "NA",
+            n_visits=fitted.n_visits,
+        )
+        lines: list[str] = [found]
+        if fitted.psi is not None and fitted.p is not None:
+            lines.append(
+                f"  occupancy {interval(fitted.psi)}; detection in a visit {interval(fitted.p)}"
+            )
+        if self.unsure_as_yes is not None:
+            lines.append(f"  with unsure as yes: occupancy {interval(self.unsure_as_yes)}")
+        if self.n_open:
+            lines.append(f"  visits not settled yet, not counted: {self.n_open}")
+        for name, one in fitted.coefficients.items():
+            if name not in {"psi", "p"}:
+                lines.append(f"  {name}: {one.value:+.2f} ({one.low:+.2f} to {one.high:+.2f})")
+        return [*lines, *(f"  {note}" for note in fitted.notes)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeasonOccupancy:
+    """The occupancy of all species of a queue."""
+
+    queue: str
+    species: tuple[SpeciesOccupancy, ...]
+
+    def lines(self) -> list[str]:
+        """Return it as sentences."""
+        return [line for one in self.species for line in one.lines()]
+
+
+def interval(one: Estimate) -> str:
+    """Return e.g. "62 % (95 % CI 48–75 %)"."""
+    low, high = (percent(end).removesuffix(" %") for end in (one.low, one.high))
+    return f"{percent(one.value)} (95 % CI {low}–{high} %)"
+
+
+def season_occupancy(
+    reader: ProjectReader,
+    name: str | None = None,
+    *,
+    of_lists: VisitRule | None = None,
+    site_covariates: Sequence[str] = (),
+    visit_covariates: Sequence[str] = (),
+) -> SeasonOccupancy:
+    """Return occupancy and detection of each species of a queue, the newest one without a name.
+
+    Parameters
+    ----------
+    of_lists
+        What a visit is, where lists alone are to tell.
+    site_covariates
+        Columns of the table of sites, of occupancy.
+    visit_covariates
+        Columns of a visit, of detection (`birdann.app.survey.histories`).
+
+    Raises
+    ------
+    SampleError
+        If there is no such queue or covariate, or one is not known everywhere.
+    """
+    from birdann.app.survey.histories import VisitFacts
+
+    queue, rule, found_visits = season_outcomes(reader, name, of_lists)
+    facts = VisitFacts(reader, rule)
+    seconds: dict[int, float] = defaultdict(float)
+    for one in reader.visits.answers(queue.id) if queue is not None else ():
+        seconds[one.visit] += one.seconds
+    names = {key: one.name for key, one in reader.species.all().items()}
+    of_species: dict[str, list[Outcome]] = defaultdict(list)
+    for outcome in found_visits:
+        of_species[names[outcome.visit.species_id]].append(outcome)
+    found = []
+    for species, own in of_species.items():
+        rows = facts.rows(own, [*site_covariates, *visit_covariates])
+        histories = as_histories(own, rows, site_covariates, visit_covariates)
+        n_unsure = sum(one.is_unsure for one in own)
+        doubted = None
+        if n_unsure:
+            as_yes = [replace(one, detected=1.0) if one.is_unsure else one for one in own]
+            doubted = _fitted(as_histories(as_yes, rows, site_covariates, visit_covariates)).psi
+        found.append(
+            SpeciesOccupancy(
+                species=species,
+                fitted=_fitted(histories),
+                unsure_as_yes=doubted,
+                n_open=sum(one.settled is Settled.OPEN for one in own),
+                n_unsure=n_unsure,
+                n_played=sum(one.n_played for one in own),
+                seconds=sum(seconds[one.visit.place] for one in own),
+            )
+        )
+    return SeasonOccupancy(queue=queue.name if queue is not None else "", species=tuple(found))
+
+
+def _fitted(histories: Histories) -> Occupancy:
+    try:
+        return fit(histories)
+    except ValueError as error:
+        raise SampleError(
+            "The covariates cannot be used: {reason}. Complete them or leave them out.",
+            reason=str(error),
+        ) from error
+
+
+def as_histories(
+    own: Sequence[Outcome],
+    covariates: Sequence[Mapping[str, float]],
+    of_site: Sequence[str] = (),
+    of_visit: Sequence[str] = (),
+) -> Histories:
+    """Return the visits of one species as sites x visits, the visits of a site in order of time.
+
+    Parameters
+    ----------
+    covariates
+        Of each visit, by name; those ``of_site`` are the same for all visits of a site.
+    """
+    sites = sorted({one.visit.site_id for one in own})
+    order = sorted(range(len(own)), key=lambda i: (own[i].visit.site_id, own[i].visit.started_at))
+    row = np.array([sites.index(own[i].visit.site_id) for i in order], np.int64)
+    column = np.arange(len(order)) - np.searchsorted(row, row)
+    shape = (len(sites), int(column.max(initial=-1)) + 1)
+
+    def spread(values: Sequence[float]) -> Floats:
+        grid = np.full(shape, np.nan)
+        grid[row, column] = [values[i] for i in order]
+        return grid
+
+    return Histories(
+        detected=spread([one.detected for one in own]),
+        effort_h=spread([max(one.effort_s, 1.0) / 3600 for one in own]),
+        site_covariates={
+            name: spread([one[name] for one in covariates])[:, 0] for name in of_site
+        },
+        visit_covariates={name: spread([one[name] for one in covariates]) for name in of_visit},
+    )
+
+
+def plan_lines(psi: float, p: float, n_sites: int, width: float) -> list[str]:
+    """Return how wide the interval will be at some sites, and how many sites a wanted one needs, by visits."""
+    lines = [
+        f"Expected 95 % interval of occupancy if {percent(psi)} of the sites are occupied and a visit "
+        f"detects the species there in {percent(p)} of cases:"
+    ]
+    for n in PLANNED_VISITS:
+        wide = half_width(psi, p, n_sites=n_sites, n_visits=n)
+        lines.append(
+            f"  {n} visits: ± {100 * wide:.0f} points at {n_sites} sites; ± {100 * width:.0f} points "
+            f"needs {sites_wanted(psi, p, n_visits=n, width=width)} sites"
+        )
+    return lines

@@ -1,0 +1,303 @@
+"""Verified visits: drawn from a frozen run, settled call by call, and what they say of a season.
+
+A visit of a species is settled by the first call that a person confirms, or when all calls to play were refused.
+How many are played at most, and from which score on, is fixed when the queue is drawn. Their order comes from models
+trained without the visit's own site (`birdann.app.learning.cross_fitting`), so that no answer or list of a site
+changes what is played there.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from birdann.app.commands.visits import VerifyVisits
+from birdann.app.session import Session
+from birdann.core.errors import SampleError
+from birdann.core.ids import RecordingId
+from birdann.core.labels import ListState, SpeciesList
+from birdann.core.message import Message
+from birdann.core.validation import Answer
+from birdann.core.visits import (
+    Visit,
+    VisitAnswer,
+    VisitQueue,
+    VisitRule,
+    VisitTime,
+    visit_times,
+)
+from birdann.store import ProjectReader
+
+
+def recorded_visits(
+    reader: ProjectReader, rule: VisitRule, *, is_labelled: bool = False
+) -> list[VisitTime]:
+    """Return the visits of all recordings with site and start, in a season where one is set.
+
+    Parameters
+    ----------
+    is_labelled
+        Whether recordings without segmentation belong to no visit.
+
+    Raises
+    ------
+    SampleError
+        If no recording has both.
+    """
+    sites, labelled = reader.sites.of_recordings(), set[RecordingId]()
+    if is_labelled:
+        statuses = reader.overview.statuses().items()
+        labelled = {key for key, one in statuses if one.is_segmented or one.n_segments}
+    placed = [
+        (one.id, sites[one.id], one.started_at.replace(tzinfo=None), one.duration_s)
+        for one in reader.recordings.all()
+        if one.id in sites and one.started_at is not None
+        if not is_labelled or one.id in labelled
+    ]
+    if not placed:
+        raise SampleError(
+            "No segmented recording has a site and a start. Enter sites and starts under Project > Sites and "
+            "times, and find segments."
+        )
+    return visit_times(placed, rule)
+
+
+class Settled(StrEnum):
+    """By what a visit is settled."""
+
+    CALL = "call confirmed"
+    LIST = "listed"
+    REFUSED = "all calls refused"
+    NO_CALL = "no call to play"
+    LISTED_WITHOUT = "complete list"
+    OPEN = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What a visit came to.
+
+    Attributes
+    ----------
+    detected
+        1, 0, or NaN where it is not settled.
+    effort_s
+        Of what settled it: the seconds recorded, or those of complete lists.
+    is_unsure
+        Whether nobody was sure of a call and none was confirmed; then ``detected`` is 0.
+    """
+
+    visit: Visit
+    detected: float
+    effort_s: float
+    settled: Settled
+    n_calls: int
+    n_played: int
+    is_unsure: bool
+
+
+def latest_answers(answers: Iterable[VisitAnswer]) -> dict[tuple[int, int], Answer]:
+    """Return what counts, by visit and call: each person's last answer; unsure where people disagree."""
+    last: dict[tuple[int, int], dict[str, Answer]] = defaultdict(dict)
+    for one in sorted(answers, key=lambda a: a.provenance.at):
+        last[one.visit, one.place][one.provenance.name] = one.answer
+    return {
+        key: next(iter(said.values())) if len({*said.values()}) == 1 else Answer.UNSURE
+        for key, said in last.items()
+    }
+
+
+def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
+    """Return the queue of a name; without one the newest.
+
+    Raises
+    ------
+    SampleError
+        If there is none.
+    """
+    queues = {one.name: one for one in reversed(reader.visits.queues())}
+    if name is None and queues:
+        return list(queues.values())[-1]
+    if name not in queues:
+        raise SampleError(
+            "{path} has no visits “{name}”. It has: {there}.",
+            path=reader.path,
+            name=name or "",
+            there=", ".join(queues) or "none; birdann visits make draws them",
+        )
+    return queues[name]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QueueProgress:
+    """How far a queue is.
+
+    Attributes
+    ----------
+    seconds
+        From each call's being shown to its answer, together.
+    """
+
+    name: str
+    visits: int
+    settled: int
+    detected: int
+    played: int
+    seconds: float
+
+    def line(self) -> str:
+        """Return it as a sentence."""
+        return Message(
+            "“{name}”: {settled} of {visits} visits settled, {detected} with the species; "
+            "{played} calls played in {minutes} min",
+            name=self.name,
+            settled=self.settled,
+            visits=self.visits,
+            detected=self.detected,
+            played=self.played,
+            minutes=f"{self.seconds / 60:.1f}",
+        )
+
+
+def queue_progress(reader: ProjectReader, queue: VisitQueue) -> QueueProgress:
+    """Return how far a queue is."""
+    found = outcomes(reader, queue)
+    return QueueProgress(
+        name=queue.name,
+        visits=len(found),
+        settled=sum(one.settled is not Settled.OPEN for one in found),
+        detected=sum(one.detected == 1 for one in found),
+        played=sum(one.n_played for one in found),
+        seconds=sum(one.seconds for one in reader.visits.answers(queue.id)),
+    )
+
+
+def rule_of(queue: VisitQueue) -> VisitRule:
+    """Return what a visit of a queue is."""
+    hours = queue.design.get("hours")
+    return VisitRule.of(
+        str(queue.design["visit"]), (hours[0], hours[1]) if isinstance(hours, list) else None
+    )
+
+
+def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[Outcome]:
+    """Return what the lists alone say of each visit and each listed species; no call is played."""
+    listed = ListedVisits(reader, rule)
+    named = sorted({species for some in reader.lists.present().values() for species in some})
+    visits = [
+        Visit(
+            place=i * len(listed.times) + j,
+            species_id=species,
+            site_id=time.site_id,
+            started_at=time.started_at,
+            ended_at=time.ended_at,
+            effort_s=time.effort_s,
+        )
+        for i, species in enumerate(named)
+        for j, time in enumerate(listed.times.values())
+    ]
+    return [_outcome(one, None, (), *listed.of(one)) for one in visits]
+
+
+def season_outcomes(
+    reader: ProjectReader, name: str | None, of_lists: VisitRule | None = None
+) -> tuple[VisitQueue | None, VisitRule, list[Outcome]]:
+    """Return a queue, what its visits are, and what they came to; by lists alone without a queue.
+
+    Raises
+    ------
+    SampleError
+        If there is no such queue.
+    """
+    if of_lists is not None:
+        return None, of_lists, listed_outcomes(reader, of_lists)
+    queue = find_queue(reader, name)
+    return queue, rule_of(queue), outcomes(reader, queue)
+
+
+def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[Outcome]:
+    """Return what each visit of a queue came to, with the lists as they are now."""
+    visits = reader.visits.visits(queue.id)
+    n_calls = Counter(one.visit for one in reader.visits.calls(queue.id))
+    said: dict[int, list[Answer]] = defaultdict(list)
+    for (visit, _), answer in latest_answers(reader.visits.answers(queue.id)).items():
+        said[visit].append(answer)
+    listed = ListedVisits(reader, rule_of(queue))
+    return [_outcome(one, n_calls[one.place], said[one.place], *listed.of(one)) for one in visits]
+
+
+def _outcome(
+    visit: Visit,
+    n_calls: int | None,
+    said: Sequence[Answer],
+    is_listed: bool | None,
+    listed_s: float,
+) -> Outcome:
+    if Answer.YES in said:
+        settled, detected = Settled.CALL, 1.0
+    elif is_listed:
+        settled, detected = Settled.LIST, 1.0
+    elif n_calls is not None and len(said) >= n_calls:
+        settled, detected = (Settled.REFUSED if n_calls else Settled.NO_CALL), 0.0
+    elif is_listed is not None:
+        settled, detected = Settled.LISTED_WITHOUT, 0.0
+    else:
+        settled, detected = Settled.OPEN, float("nan")
+    by_list = settled is Settled.LISTED_WITHOUT or (n_calls is None and detected == 1)
+    return Outcome(
+        visit=visit,
+        detected=detected,
+        effort_s=listed_s if by_list else visit.effort_s,
+        settled=settled,
+        n_calls=n_calls or 0,
+        n_played=len(said),
+        is_unsure=settled is Settled.REFUSED and Answer.UNSURE in said,
+    )
+
+
+class ListedVisits:
+    """What the lists within visits say."""
+
+    def __init__(self, reader: ProjectReader, rule: VisitRule) -> None:
+        self.times = {(one.site_id, one.started_at): one for one in recorded_visits(reader, rule)}
+        self._lists = reader.lists.windows()
+        self._length_s = {one.id: one.duration_s for one in reader.recordings.all()}
+
+    def of(self, visit: Visit) -> tuple[bool | None, float]:
+        """Return whether lists in a visit name its species, None where they do not tell, and their seconds."""
+        time = self.times.get((visit.site_id, visit.started_at))
+        species, named = visit.species_id, False
+        spans = set[tuple[RecordingId, float, float]]()
+        for one in self._within(time) if time is not None else ():
+            is_named = one.state is not ListState.POSSIBLE and species in one.present
+            if is_named or (one.state is ListState.COMPLETE and species not in one.tags):
+                span = one.span_s or (0.0, self._length_s[one.recording_id])
+                spans.add((one.recording_id, *span))
+                named |= is_named
+        return (named if spans else None), _union_s(spans)
+
+    def _within(self, time: VisitTime) -> list[SpeciesList]:
+        return [
+            one
+            for key in dict.fromkeys(key for key, *_ in time.parts)
+            for one in self._lists.get(key, ())
+            if time.holds(key, *(one.span_s or (0.0, self._length_s[key])))
+        ]
+
+
+def _union_s(spans: Iterable[tuple[RecordingId, float, float]]) -> float:
+    """Return the seconds that spans cover, where they overlap once."""
+    covered, last, until = 0.0, None, 0.0
+    for key, start_s, end_s in sorted(spans):
+        until = until if key == last else 0.0
+        covered += max(end_s - max(start_s, until), 0.0)
+        last, until = key, max(until, end_s)
+    return covered
+
+
+def verify(session: Session, name: str, answers: Mapping[tuple[int, int], Answer]) -> int:
+    """Keep answers by visit and call, each counted from 0; return how many."""
+    with session.project.reader() as reader:
+        queue = find_queue(reader, name)
+    session.execute(VerifyVisits(queue, answers))
+    return len(answers)

@@ -1,0 +1,214 @@
+"""``birdann visits``: verified visits, a queue of calls that settles where each species was."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.cli.console import Console
+from birdann.cli.project import add_output_to_steps
+
+if TYPE_CHECKING:
+    from birdann.core.validation import Answer
+    from birdann.core.visits import VisitRule
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    steps = parser.add_subparsers(title="steps", metavar="STEP", dest="step", required=True)
+    plan = steps.add_parser("plan", help="say how many sites and visits an interval needs")
+    plan.add_argument("--occupied", type=float, default=0.5, metavar="SHARE", help="default: 0.5")
+    plan.add_argument(
+        "--detected", type=float, default=0.5, metavar="SHARE",
+        help="of visits to occupied sites that detect the species (default: 0.5)",
+    )  # fmt: skip
+    plan.add_argument("--sites", type=int, default=20, metavar="N", help="default: 20")
+    plan.add_argument(
+        "--width", type=float, default=0.1, metavar="SHARE", help="wanted ± (default: 0.1)"
+    )
+    make = steps.add_parser("make", help="draw visits, and the calls to play in each")
+    _add_queue(make)
+    add_rule_arguments(make)
+    make.add_argument(
+        "--species", action="append", default=[], metavar="NAME",
+        help="only this; may be given several times (default: all that the model knows)",
+    )  # fmt: skip
+    make.add_argument(
+        "--calls", type=int, default=5, metavar="K", help="played in a visit at most (default: 5)"
+    )
+    make.add_argument(
+        "--min-score", type=float, default=0.1, metavar="P",
+        help="play no call with a lower score (default: 0.1)",
+    )  # fmt: skip
+    make.add_argument(
+        "--per-site", type=int, metavar="N", help="visits at random at each site (default: all)"
+    )
+    make.add_argument(
+        "--min-minutes", type=float, default=0.0, metavar="MIN",
+        help="leave out visits with less sound (default: 0)",
+    )  # fmt: skip
+    make.add_argument("--seed", type=int, default=0, help="makes the draw repeatable")
+    show = steps.add_parser("show", help="list the queues, or what the visits of one came to")
+    show.add_argument("project", type=Path, help="the .birdann file")
+    show.add_argument("name", nargs="?", help="of the queue")
+    answer = steps.add_parser("answer", help="answer calls: yes, no or unsure")
+    _add_queue(answer)
+    answer.add_argument(
+        "--answer", action="append", default=[], type=_answer, metavar="VISIT.CALL=ANSWER",
+        help="such as 12.1=yes; may be given several times",
+    )  # fmt: skip
+    _add_queue(steps.add_parser("remove", help="remove a queue from the project"))
+    add_output_to_steps(steps.choices.values())
+
+
+def _add_queue(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument("name", help="of the queue")
+
+
+def add_rule_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what a visit is."""
+    parser.add_argument(
+        "--visit", default="day", metavar="day|night|HOURS",
+        help="what one visit is: a day (default), a night from noon to noon, or so many hours",
+    )  # fmt: skip
+    parser.add_argument(
+        "--hours", type=_hours, metavar="FROM-TO", help="only these hours, such as 5-9 or 22-4"
+    )
+
+
+def _hours(text: str) -> tuple[int, int]:
+    first, _, last = text.partition("-")
+    if not (first.isdigit() and last.isdigit()) or int(first) > 23 or not 0 < int(last) <= 24:
+        raise argparse.ArgumentTypeError("must look like 5-9 or 22-4")
+    return int(first), int(last)
+
+
+def chosen_rule(args: argparse.Namespace) -> "VisitRule":
+    """Return what a visit is to be."""
+    from birdann.core.errors import SampleError
+    from birdann.core.visits import VisitRule
+
+    try:
+        return VisitRule.of(args.visit, args.hours)
+    except ValueError:
+        raise SampleError(
+            "--visit is day, night, or a number of hours that divides 24: 1, 2, 3, 4, 6, 8, 12."
+        ) from None
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Do one step."""
+    {"plan": _plan, "make": _make, "show": _show, "answer": _answer_calls, "remove": _remove}[
+        args.step
+    ](args, console)
+
+
+def _plan(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.survey.occupancy import plan_lines
+    from birdann.core.errors import SampleError
+
+    shares = (args.occupied, args.detected, args.width)
+    if not all(0 < one < 1 for one in shares) or args.sites < 1:
+        raise SampleError("Shares lie between 0 and 1, and there is at least one site.")
+    lines = plan_lines(args.occupied, args.detected, args.sites, args.width)
+    for line in lines:
+        console.say(line)
+    console.result({"plan": lines})
+
+
+def _make(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.survey.visit_drawing import VisitDesign, draw_visits, queue_lines
+    from birdann.cli.project import open_session
+
+    design = VisitDesign(
+        name=args.name,
+        rule=chosen_rule(args),
+        species=args.species,
+        max_calls=args.calls,
+        min_score=args.min_score,
+        per_site=args.per_site,
+        min_effort_s=60 * args.min_minutes,
+        seed=args.seed,
+    )
+    with open_session(args.project) as session:
+        with console.progress("Drawing") as progress:
+            queue, visits = draw_visits(session, design, progress=progress)
+        calls = session.project.visits.calls(queue.id)
+    for line in queue_lines(visits, calls):
+        console.say(line)
+    console.result({"name": queue.name, "visits": len(visits), "calls": len(calls)})
+
+
+def _show(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.survey.visits import Settled, find_queue, outcomes, queue_progress
+    from birdann.cli.project import open_sounding
+
+    with open_sounding(args.project) as project, project.reader() as reader:
+        if args.name is None:
+            found = [queue_progress(reader, one) for one in reader.visits.queues()]
+            for one in found:
+                console.say(one.line())
+            if not found:
+                console.say("There are no verified visits; birdann visits make draws them.")
+            console.result(
+                {"queues": [{k: getattr(one, k) for k in one.__slots__} for one in found]}
+            )
+            return
+        names = {key: one.name for key, one in reader.species.all().items()}
+        sites = {one.id: one.name for one in reader.sites.all()}
+        rows = []
+        for came in outcomes(reader, find_queue(reader, args.name)):
+            visit, is_open = came.visit, came.settled is Settled.OPEN
+            row = {
+                "visit": visit.place + 1,
+                "species": names[visit.species_id],
+                "site": sites.get(visit.site_id, ""),
+                "started_at": visit.started_at.isoformat(" "),
+                "detected": None if is_open else int(came.detected),
+                "settled_by": came.settled.value,
+                "remaining": round(visit.remaining, 3),
+            }
+            rows.append(row)
+            said = "open" if is_open else f"{row['detected']} ({row['settled_by']})"
+            console.say(
+                f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}  {said}  "
+                f"{came.n_played} of {came.n_calls} calls played; chance that another "
+                f"one is in it {visit.remaining:.2f}"
+            )
+        console.result({"visits": rows})
+
+
+def _answer_calls(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.commands.base import counted
+    from birdann.app.survey.visits import verify
+    from birdann.cli.project import open_session
+
+    with open_session(args.project) as session:
+        n = verify(session, args.name, dict(args.answer))
+    console.say(f"Kept {counted(n, 'answer')}.")
+    console.result({"answers": n})
+
+
+def _remove(args: argparse.Namespace, console: Console) -> None:
+    from birdann.app.commands.visits import RemoveVisits
+    from birdann.app.survey.visits import find_queue
+    from birdann.cli.project import open_session
+
+    with open_session(args.project) as session:
+        with session.project.reader() as reader:
+            queue = find_queue(reader, args.name)
+        session.execute(RemoveVisits(queue))
+    console.say(f"Removed the visits “{queue.name}”.")
+    console.result({"removed": queue.name})
+
+
+def _answer(text: str) -> "tuple[tuple[int, int], Answer]":
+    from birdann.core.validation import Answer
+
+    item, _, said = text.partition("=")
+    visit, _, call = item.partition(".")
+    if not (visit.isdigit() and call.isdigit() and int(visit) and int(call)) or said not in set(
+        Answer
+    ):
+        raise argparse.ArgumentTypeError("must look like 12.1=yes, 12.1=no or 12.1=unsure")
+    return (int(visit) - 1, int(call) - 1), Answer(said)

@@ -1,0 +1,46 @@
+"""Verified visits: the queues, their calls and what people said of these."""
+
+from collections.abc import Iterable, Sequence
+
+from birdann.core.visits import QueueId, Visit, VisitAnswer, VisitCall, VisitQueue
+from birdann.store.rows import Table
+from birdann.store.tables.records import Record
+
+_QUEUE = Record(VisitQueue, "visit_queue", "a queue of visits")
+_VISIT = Record(Visit, "visit", "a visit")
+_CALL = Record(VisitCall, "visit_call", "a call of a visit")
+_ANSWER = Record(VisitAnswer, "visit_verdict", "a verdict on a visit", answer="verdict")
+
+
+class Visits(Table):
+    """Queues of visits."""
+
+    def queues(self) -> list[VisitQueue]:
+        """Return the queues, newest first."""
+        return _QUEUE.all(self._rows, "WHERE removed = 0 ORDER BY number DESC")
+
+    def visits(self, queue_id: QueueId) -> list[Visit]:
+        """Return the visits of a queue in its order."""
+        return _VISIT.all(self._rows, "WHERE queue = ? ORDER BY place", [queue_id])
+
+    def calls(self, queue_id: QueueId) -> list[VisitCall]:
+        """Return the calls to play, by visit, the likeliest first."""
+        return _CALL.all(self._rows, "WHERE queue = ? ORDER BY visit, place", [queue_id])
+
+    def answers(self, queue_id: QueueId) -> list[VisitAnswer]:
+        """Return what people said, in order of time."""
+        return _ANSWER.all(self._rows, "WHERE queue = ? ORDER BY at, visit, place", [queue_id])
+
+    def add(self, queue: VisitQueue, visits: Sequence[Visit], calls: Sequence[VisitCall]) -> None:
+        """Save a queue as it was drawn."""
+        _QUEUE.put(self._rows, [queue], number=True)
+        _VISIT.put(self._rows, visits, queue=queue.id)
+        _CALL.put(self._rows, calls, queue=queue.id)
+
+    def set_removed(self, ids: Iterable[QueueId], removed: bool) -> None:
+        """Hide queues, or bring them back with all their answers."""
+        self._rows.flag("UPDATE visit_queue SET removed = ? WHERE id = ?", ids, removed)
+
+    def add_answers(self, queue_id: QueueId, answers: Sequence[VisitAnswer]) -> None:
+        """Keep what people said; the same person's later answer counts."""
+        _ANSWER.put(self._rows, answers, replaces="queue, visit, place, made", queue=queue_id)

@@ -211,7 +211,7 @@ _OTHER_ROWS = {
     "custom_field": "SELECT 5, 0, 'sex', 'choice', '[\"f\", \"m\"]', 0",
     "custom_value": "SELECT segment, 5, 'f', made FROM label",
     "visit_queue": "SELECT 6, 1, 'spring', id, 5, '{{}}', {made}, 0 FROM model_run",
-    "visit": "SELECT 6, 0, species.id, site.id, '2025-05-04T04:00', '2025-05-05T04:00', 20.0 "
+    "visit": "SELECT 6, 0, species.id, site.id, '2025-05-04T04:00', '2025-05-05T04:00', 20.0, 0.1 "
     "FROM species, site WHERE species.name = 'Crow'",
     "visit_call": "SELECT 6, 0, 0, recording, id, onset_s, offset_s, 0.8 FROM segment LIMIT 1",
     "visit_verdict": "SELECT 6, 0, 0, {made}, 'yes', 2.5",

@@ -30,15 +30,18 @@ class VisitRule:
     is_night
         Whether a visit is from noon to noon.
     hours
-        Only these hours of the day, from and to; to the second may lie before the first (22 to 4).
+        Only these hours of the day, from and to; the second may lie before the first (22 to 4).
+    season
+        Of which season visits are; "" for the only one, or for all time where none is set.
     """
 
     length: timedelta = _DAY
     is_night: bool = False
     hours: tuple[int, int] | None = None
+    season: str = ""
 
     @classmethod
-    def of(cls, text: str, hours: tuple[int, int] | None = None) -> Self:
+    def of(cls, text: str, hours: tuple[int, int] | None = None, season: str = "") -> Self:
         """Return the rule of "day", "night" or a number of hours.
 
         Raises
@@ -47,11 +50,11 @@ class VisitRule:
             If it is none of these, or a day cannot be divided into as many hours.
         """
         if text in {"day", "night"}:
-            return cls(is_night=text == "night", hours=hours)
+            return cls(is_night=text == "night", hours=hours, season=season)
         n = int(text)
         if not 0 < n <= 24 or 24 % n:
             raise ValueError("a day is not a multiple of so many hours")
-        return cls(length=timedelta(hours=n), hours=hours)
+        return cls(length=timedelta(hours=n), hours=hours, season=season)
 
     def __str__(self) -> str:
         whole = "night" if self.is_night else "day"
@@ -178,7 +181,7 @@ class VisitQueue:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Visit:
+class QueuedVisit:
     """A visit for one species.
 
     Attributes

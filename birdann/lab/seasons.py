@@ -1,4 +1,4 @@
-"""Simulated seasons at the level of scored detections: do intervals of occupancy cover, and what does listening cost?
+"""Simulated seasons at the level of scored detections: coverage of the intervals, and the cost of listening.
 
 Sites are occupied or not; a species at an occupied site calls in some visits, so often as its site has it; the
 segmenter finds a share of its calls, and the model scores those and all other sounds. A simulated listener then
@@ -55,7 +55,7 @@ class SeasonSpecies:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Method:
+class SurveyMethod:
     """How one way to survey did over seasons.
 
     Attributes
@@ -84,7 +84,7 @@ class Seasons:
     """What came of simulated seasons, with the cost for all species of a season together."""
 
     n_species: int
-    methods: tuple[Method, ...]
+    methods: tuple[SurveyMethod, ...]
 
     def lines(self) -> list[str]:
         """Return a table."""
@@ -235,10 +235,14 @@ def simulate(
         heard = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
         above = np.zeros(len(drawn.n_calls))
         above[drawn.visit[drawn.score >= _threshold(one)]] = 1.0
-        for name, found in ((VERIFIED, yes), (LISTENING, heard * 1.0), (THRESHOLD, above)):
+        for name, found in (
+            (VERIFIED, yes),
+            (LISTENING, heard.astype(np.float64)),
+            (THRESHOLD, above),
+        ):
             detected[name].append(found.reshape(shape))
         cost = ANSWER_S * played.reshape(n, -1).sum(axis=1)
-        seconds[VERIFIED].append(cost.astype(np.float64))
+        seconds[VERIFIED].append(np.asarray(cost, dtype=np.float64))
         seconds[LISTENING].append(np.full(n, N_SITES * N_VISITS * VISIT_S))
         seconds[THRESHOLD].append(np.full(n, SAMPLE_ITEMS * ANSWER_S))
         truth.append(np.full(n, one.occupied))
@@ -252,14 +256,14 @@ def simulate(
     return Seasons(n_species=len(own), methods=tuple(methods))
 
 
-def _method(name: str, fits: Sequence[Occupancy], truth: Floats, seconds: Floats) -> Method:
+def _method(name: str, fits: Sequence[Occupancy], truth: Floats, seconds: Floats) -> SurveyMethod:
     rows = [
         (one.psi.value, one.psi.low, one.psi.high, true)
         for one, true in zip(fits, truth.tolist(), strict=True)
         if one.psi is not None
     ]
     value, low, high, true = np.array(rows).reshape(-1, 4).T
-    return Method(
+    return SurveyMethod(
         name=name,
         seasons=len(fits),
         fitted=len(rows),

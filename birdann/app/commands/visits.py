@@ -10,7 +10,7 @@ from birdann.core.errors import SampleError
 from birdann.core.message import Message
 from birdann.core.provenance import by_person
 from birdann.core.validation import Answer
-from birdann.core.visits import Visit, VisitAnswer, VisitCall, VisitQueue
+from birdann.core.visits import QueuedVisit, VisitAnswer, VisitCall, VisitQueue
 from birdann.store import Transaction
 
 _CHANGED = ChangeSet.of(Kind.VALIDATION)
@@ -22,7 +22,7 @@ class DrawVisits(Command):
 
     name: ClassVar[str] = "draw visits"
     queue: VisitQueue
-    visits: Sequence[Visit]
+    visits: Sequence[QueuedVisit]
     calls: Sequence[VisitCall]
 
     @property

@@ -1,15 +1,17 @@
 """Detection histories for R: a site and a visit in each row, and the matrices that ``unmarked`` and ``spOccupancy`` read."""
 
+import math
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import numpy as np
 
 from birdann.app.reports import SummaryReport
-from birdann.app.survey.visits import ListedVisits, Outcome, season_outcomes
+from birdann.app.survey.sun import sun_hours
+from birdann.app.survey.visits import ListedVisits, VisitOutcome, season_outcomes
 from birdann.core.errors import BirdannError, SampleError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, SpeciesId
@@ -42,7 +44,7 @@ class VisitFacts:
         }
         self._levels: dict[str, dict[str, float]] = {}
 
-    def of(self, outcome: Outcome) -> dict[str, float | str]:
+    def of(self, outcome: VisitOutcome) -> dict[str, float | str]:
         """Return the covariates of a visit that are known: numbers, and words."""
         visit = outcome.visit
         site, time = self.sites.get(visit.site_id), self.time_of(outcome)
@@ -54,7 +56,7 @@ class VisitFacts:
         at, recording = self._middle(time)
         found["hour"] = round(at.hour + at.minute / 60 + at.second / 3600, 3)
         start = self._recordings[recording].started_at
-        if site is not None and site.latitude_deg is not None and start and start.tzinfo:
+        if site is not None and start is not None:
             minutes = minutes_from_sunrise(at.replace(tzinfo=start.tzinfo), site)
             if minutes is not None:
                 found["minutes_from_sunrise"] = minutes
@@ -62,7 +64,7 @@ class VisitFacts:
             found["recorder"] = self._recorders[recording]
         return found
 
-    def time_of(self, outcome: Outcome) -> VisitTime | None:
+    def time_of(self, outcome: VisitOutcome) -> VisitTime | None:
         """Return what was recorded in a visit; None where its recordings are gone or moved."""
         return self.listed.times.get((outcome.visit.site_id, outcome.visit.started_at))
 
@@ -76,7 +78,7 @@ class VisitFacts:
             left_s -= end_s - start_s
         return time.started_at, time.parts[0][0]
 
-    def rows(self, own: Sequence[Outcome], names: Sequence[str]) -> list[dict[str, float]]:
+    def rows(self, own: Sequence[VisitOutcome], names: Sequence[str]) -> list[dict[str, float]]:
         """Return covariates of visits as numbers; words are numbered in their order.
 
         Raises
@@ -120,15 +122,13 @@ def _number(text: str) -> float | str:
 
 def minutes_from_sunrise(at: datetime, site: Site) -> float | None:
     """Return the minutes from the sunrise of that day, negative before; None where the sun does not rise."""
-    from astral import Observer
-    from astral.sun import sunrise
-
-    observer = Observer(site.latitude_deg or 0.0, site.longitude_deg or 0.0)
-    try:
-        rise = sunrise(observer, date=at.date(), tzinfo=at.tzinfo or UTC)
-    except ValueError:
+    offset = at.utcoffset()
+    if offset is None or site.latitude_deg is None or site.longitude_deg is None:
         return None
-    return round((at - rise).total_seconds() / 60, 1)
+    offset_s = offset.total_seconds()
+    rise, _ = sun_hours(site.latitude_deg, site.longitude_deg, at.date(), offset_s)
+    hour = at.hour + at.minute / 60 + at.second / 3600
+    return None if math.isnan(rise) else round(60 * (hour - rise), 1)
 
 
 def noise_level_db(project: Project, time: VisitTime) -> float | None:
@@ -218,7 +218,7 @@ def write_histories(
     return SummaryReport(path=target, rows=len(rows), left_out=(), n_left_out=0, is_noted=False)
 
 
-def _place(one: Outcome, facts: VisitFacts) -> tuple[str, datetime]:
+def _place(one: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:
     return facts.sites[one.visit.site_id].name, one.visit.started_at
 
 
@@ -233,7 +233,7 @@ def _numbers(visits: Iterable[tuple[SiteId, datetime]]) -> dict[tuple[SiteId, da
 
 
 def _row(
-    one: Outcome,
+    one: VisitOutcome,
     numbers: Mapping[tuple[SiteId, datetime], int],
     facts: VisitFacts,
     names: Mapping[SpeciesId, str],
@@ -278,7 +278,7 @@ def _detections(reader: ProjectReader, queue: VisitQueue) -> dict[int, tuple[int
     return {place: (n_of[place], 1 - absent) for place, absent in left.items()}
 
 
-def _sites(found: Iterable[Outcome], facts: VisitFacts) -> tuple[list[str], list[list[str]]]:
+def _sites(found: Iterable[VisitOutcome], facts: VisitFacts) -> tuple[list[str], list[list[str]]]:
     here = sorted(
         (facts.sites[key] for key in {one.visit.site_id for one in found}),
         key=lambda one: one.name,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from birdann.app.survey.visits import Outcome, Settled, season_outcomes
+from birdann.app.survey.visits import Settled, VisitOutcome, season_outcomes
 from birdann.core.errors import SampleError
 from birdann.core.message import Message, percent
 from birdann.core.visits import VisitRule
@@ -117,7 +117,7 @@ def season_occupancy(
     for one in reader.visits.answers(queue.id) if queue is not None else ():
         seconds[one.visit] += one.seconds
     names = {key: one.name for key, one in reader.species.all().items()}
-    of_species: dict[str, list[Outcome]] = defaultdict(list)
+    of_species: dict[str, list[VisitOutcome]] = defaultdict(list)
     for outcome in found_visits:
         of_species[names[outcome.visit.species_id]].append(outcome)
     found = []
@@ -154,7 +154,7 @@ def _fitted(histories: Histories) -> Occupancy:
 
 
 def as_histories(
-    own: Sequence[Outcome],
+    own: Sequence[VisitOutcome],
     covariates: Sequence[Mapping[str, float]],
     of_site: Sequence[str] = (),
     of_visit: Sequence[str] = (),

@@ -17,8 +17,8 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.core.provenance import by_person
 from birdann.core.visits import (
+    QueuedVisit,
     QueueId,
-    Visit,
     VisitCall,
     VisitQueue,
     VisitRule,
@@ -79,7 +79,7 @@ class VisitDesign:
 
 def draw_visits(
     session: Session, design: VisitDesign, *, progress: Progress = silent
-) -> tuple[VisitQueue, list[Visit]]:
+) -> tuple[VisitQueue, list[QueuedVisit]]:
     """Draw the visits, score their calls without their own site, and keep the queue, as one step of undo.
 
     Raises
@@ -114,6 +114,7 @@ def draw_visits(
         design={
             "visit": str(design.rule),
             "hours": design.rule.hours,
+            "season": design.rule.season,
             "min_score": design.min_score,
             "per_site": design.per_site,
             "min_effort_s": design.min_effort_s,
@@ -206,10 +207,10 @@ class _Candidates:
                         )
                         break
 
-    def queue(self, design: VisitDesign) -> tuple[list[Visit], list[VisitCall]]:
+    def queue(self, design: VisitDesign) -> tuple[list[QueuedVisit], list[VisitCall]]:
         """Return the visits by species, in random order within one, and their calls."""
         rng = np.random.default_rng(design.seed)
-        visits, calls = list[Visit](), list[VisitCall]()
+        visits, calls = list[QueuedVisit](), list[VisitCall]()
         for species in self._species:
             for i in rng.permutation(len(self._times)).tolist():
                 time = self._times[i]
@@ -219,7 +220,7 @@ class _Candidates:
                 played = [one for one in scored if one[0] >= design.min_score]
                 played = played[: design.max_calls]
                 rest = np.array([one[0] for one in scored[len(played) :]])
-                visit = Visit(
+                visit = QueuedVisit(
                     place=len(visits),
                     species_id=species,
                     site_id=time.site_id,
@@ -244,7 +245,7 @@ class _Candidates:
         return visits, calls
 
 
-def queue_lines(visits: Sequence[Visit], calls: Sequence[VisitCall]) -> list[str]:
+def queue_lines(visits: Sequence[QueuedVisit], calls: Sequence[VisitCall]) -> list[str]:
     """Return what was drawn, and the work it is at most, in sentences."""
     with_calls = len({one.visit for one in calls})
     return [

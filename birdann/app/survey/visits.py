@@ -17,9 +17,10 @@ from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
+from birdann.core.recording import Season
 from birdann.core.validation import Answer
 from birdann.core.visits import (
-    Visit,
+    QueuedVisit,
     VisitAnswer,
     VisitQueue,
     VisitRule,
@@ -59,7 +60,31 @@ def recorded_visits(
             "No segmented recording has a site and a start. Enter sites and starts under Project > Sites and "
             "times, and find segments."
         )
-    return visit_times(placed, rule)
+    season = season_of(reader, rule.season)
+    return [
+        one
+        for one in visit_times(placed, rule)
+        if season is None or season.first_day <= one.started_at.date() <= season.last_day
+    ]
+
+
+def season_of(reader: ProjectReader, name: str) -> Season | None:
+    """Return the season of a name; without one the only season, or None where there is none.
+
+    Raises
+    ------
+    SampleError
+        If there is no such season, or it must be named.
+    """
+    seasons = reader.sites.seasons()
+    found = [one for one in seasons if name in {"", one.name}]
+    if len(found) > 1 or (name and not found):
+        raise SampleError(
+            "{path} has the seasons {there}. Name one of them.",
+            path=reader.path,
+            there=", ".join(f"“{one.name}”" for one in seasons) or "none",
+        )
+    return found[0] if found else None
 
 
 class Settled(StrEnum):
@@ -74,7 +99,7 @@ class Settled(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+class VisitOutcome:
     """What a visit came to.
 
     Attributes
@@ -87,7 +112,7 @@ class Outcome:
         Whether nobody was sure of a call and none was confirmed; then ``detected`` is 0.
     """
 
-    visit: Visit
+    visit: QueuedVisit
     detected: float
     effort_s: float
     settled: Settled
@@ -176,16 +201,18 @@ def rule_of(queue: VisitQueue) -> VisitRule:
     """Return what a visit of a queue is."""
     hours = queue.design.get("hours")
     return VisitRule.of(
-        str(queue.design["visit"]), (hours[0], hours[1]) if isinstance(hours, list) else None
+        str(queue.design["visit"]),
+        (hours[0], hours[1]) if isinstance(hours, list) else None,
+        str(queue.design.get("season", "")),
     )
 
 
-def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[Outcome]:
+def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome]:
     """Return what the lists alone say of each visit and each listed species; no call is played."""
     listed = ListedVisits(reader, rule)
     named = sorted({species for some in reader.lists.present().values() for species in some})
     visits = [
-        Visit(
+        QueuedVisit(
             place=i * len(listed.times) + j,
             species_id=species,
             site_id=time.site_id,
@@ -201,7 +228,7 @@ def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[Outcome]:
 
 def season_outcomes(
     reader: ProjectReader, name: str | None, of_lists: VisitRule | None = None
-) -> tuple[VisitQueue | None, VisitRule, list[Outcome]]:
+) -> tuple[VisitQueue | None, VisitRule, list[VisitOutcome]]:
     """Return a queue, what its visits are, and what they came to; by lists alone without a queue.
 
     Raises
@@ -215,7 +242,7 @@ def season_outcomes(
     return queue, rule_of(queue), outcomes(reader, queue)
 
 
-def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[Outcome]:
+def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
     """Return what each visit of a queue came to, with the lists as they are now."""
     visits = reader.visits.visits(queue.id)
     n_calls = Counter(one.visit for one in reader.visits.calls(queue.id))
@@ -227,12 +254,12 @@ def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[Outcome]:
 
 
 def _outcome(
-    visit: Visit,
+    visit: QueuedVisit,
     n_calls: int | None,
     said: Sequence[Answer],
     is_listed: bool | None,
     listed_s: float,
-) -> Outcome:
+) -> VisitOutcome:
     if Answer.YES in said:
         settled, detected = Settled.CALL, 1.0
     elif is_listed:
@@ -244,7 +271,7 @@ def _outcome(
     else:
         settled, detected = Settled.OPEN, float("nan")
     by_list = settled is Settled.LISTED_WITHOUT or (n_calls is None and detected == 1)
-    return Outcome(
+    return VisitOutcome(
         visit=visit,
         detected=detected,
         effort_s=listed_s if by_list else visit.effort_s,
@@ -263,7 +290,7 @@ class ListedVisits:
         self._lists = reader.lists.windows()
         self._length_s = {one.id: one.duration_s for one in reader.recordings.all()}
 
-    def of(self, visit: Visit) -> tuple[bool | None, float]:
+    def of(self, visit: QueuedVisit) -> tuple[bool | None, float]:
         """Return whether lists in a visit name its species, None where they do not tell, and their seconds."""
         time = self.times.get((visit.site_id, visit.started_at))
         species, named = visit.species_id, False

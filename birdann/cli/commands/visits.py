@@ -74,6 +74,9 @@ def add_rule_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--hours", type=_hours, metavar="FROM-TO", help="only these hours, such as 5-9 or 22-4"
     )
+    parser.add_argument(
+        "--season", default="", metavar="NAME", help="only its days, where several seasons are set"
+    )
 
 
 def _hours(text: str) -> tuple[int, int]:
@@ -89,7 +92,7 @@ def chosen_rule(args: argparse.Namespace) -> "VisitRule":
     from birdann.core.visits import VisitRule
 
     try:
-        return VisitRule.of(args.visit, args.hours)
+        return VisitRule.of(args.visit, args.hours, args.season)
     except ValueError:
         raise SampleError(
             "--visit is day, night, or a number of hours that divides 24: 1, 2, 3, 4, 6, 8, 12."

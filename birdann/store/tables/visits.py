@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from birdann.core.visits import QueueId, Visit, VisitAnswer, VisitCall, VisitQueue
+from birdann.core.visits import QueuedVisit, QueueId, VisitAnswer, VisitCall, VisitQueue
 from birdann.store.rows import Table
 from birdann.store.tables.records import Record
 
 _QUEUE = Record(VisitQueue, "visit_queue", "a queue of visits")
-_VISIT = Record(Visit, "visit", "a visit")
+_VISIT = Record(QueuedVisit, "visit", "a visit")
 _CALL = Record(VisitCall, "visit_call", "a call of a visit")
 _ANSWER = Record(VisitAnswer, "visit_verdict", "a verdict on a visit", answer="verdict")
 
@@ -19,7 +19,7 @@ class Visits(Table):
         """Return the queues, newest first."""
         return _QUEUE.all(self._rows, "WHERE removed = 0 ORDER BY number DESC")
 
-    def visits(self, queue_id: QueueId) -> list[Visit]:
+    def visits(self, queue_id: QueueId) -> list[QueuedVisit]:
         """Return the visits of a queue in its order."""
         return _VISIT.all(self._rows, "WHERE queue = ? ORDER BY place", [queue_id])
 
@@ -31,7 +31,9 @@ class Visits(Table):
         """Return what people said, in order of time."""
         return _ANSWER.all(self._rows, "WHERE queue = ? ORDER BY at, visit, place", [queue_id])
 
-    def add(self, queue: VisitQueue, visits: Sequence[Visit], calls: Sequence[VisitCall]) -> None:
+    def add(
+        self, queue: VisitQueue, visits: Sequence[QueuedVisit], calls: Sequence[VisitCall]
+    ) -> None:
         """Save a queue as it was drawn."""
         _QUEUE.put(self._rows, [queue], number=True)
         _VISIT.put(self._rows, visits, queue=queue.id)

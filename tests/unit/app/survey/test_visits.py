@@ -3,6 +3,7 @@
 import csv
 import shutil
 import subprocess
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import numpy as np
@@ -26,7 +27,8 @@ from birdann.app.survey.visits import (
 )
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.labels import LabelState, ListState, SpeciesList
-from birdann.core.recording import Site, SiteId
+from birdann.core.provenance import by_person
+from birdann.core.recording import Season, Site, SiteId
 from birdann.core.validation import Answer
 from birdann.core.visits import VisitRule
 from birdann.store import Project
@@ -294,6 +296,19 @@ def test_base_r_reads_the_histories(written):
     )
     assert done.returncode == 0, done.stderr
     assert "Crow: 4 sites" in done.stdout
+
+
+def test_only_days_of_the_season_count(season):
+    first = START.date() + timedelta(days=1)
+    spring = Season(name="spring", first_day=first, last_day=first)
+    with season.project.transaction("seasons") as tx:
+        tx.sites.set_seasons([spring], by_person("Ada"))
+    _, visits = draw_visits(season, VisitDesign(name="a"))
+    assert {one.started_at.date() for one in visits} == {first}
+    with season.project.transaction("seasons") as tx:
+        tx.sites.set_seasons([spring, replace(spring, name="summer")], by_person("Ada"))
+    with pytest.raises(SampleError, match="Name one"):
+        draw_visits(season, VisitDesign(name="b"))
 
 
 def test_planning_says_how_many_sites_an_interval_needs():

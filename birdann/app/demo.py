@@ -1,7 +1,10 @@
 """The sample project: a synthesised dawn chorus, labelled and held against its truth."""
 
 import os
-import shutil
+import re
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,13 +13,14 @@ from birdann.app.exchange.lists import BlankPolicy
 from birdann.app.results.scoring import score_against_calls
 from birdann.app.running import PROJECT_NAME, TABLE_NAME, RunReport, run
 from birdann.core.errors import BirdannError, OutputExistsError, WriteError
-from birdann.core.files import outputs
+from birdann.core.files import disk, outputs
 from birdann.core.ids import RecordingId
 from birdann.core.message import percent
 from birdann.core.progress import Progress, part, silent
 from birdann.store import Project, ProjectReader
 from birdann.store.copies import IDENTIFIER, own_files
 from birdann.store.lock import WriterLock
+from birdann.store.side_files import companions
 
 if TYPE_CHECKING:
     from birdann.report.spectrogram_figure import DrawnSegment
@@ -24,7 +28,9 @@ if TYPE_CHECKING:
 PICTURE_NAME = "annotated.png"
 SOUND_FOLDER = "recordings"
 MARK_NAME = "about-this-demo.txt"
-_MARK = """This folder was made by `birdann demo`: synthesised sound, and a project on it.
+_SOUND = re.compile(r"dawn_\d{8}_\d{6}\.(?:wav|flac)|recording_species\.csv|call_times\.csv")
+"""What ``birdann.sample.chorus`` writes."""
+MARK = """This folder was made by `birdann demo`: synthesised sound, and a project on it.
 `birdann demo --overwrite` replaces it as long as nobody has worked on the project.
 
 Project: {state}
@@ -87,14 +93,15 @@ def make_demo(
     from birdann.sample.chorus import synthesise
 
     folder = Path(os.path.abspath(directory))
-    _must_be_free(folder, overwrite=overwrite)
-    truth = synthesise(
-        folder / SOUND_FOLDER,
-        seed=seed,
-        n_recordings=n_recordings,
-        progress=part(progress, 0, 0.2),
-    )
-    (folder / MARK_NAME).write_text(_MARK.format(state=""), encoding="utf-8")
+    make_room(folder, overwrite=overwrite)
+    with _in_words(folder):
+        (folder / MARK_NAME).write_text(MARK.format(state=""), encoding="utf-8")
+        truth = synthesise(
+            folder / SOUND_FOLDER,
+            seed=seed,
+            n_recordings=n_recordings,
+            progress=part(progress, 0, 0.2),
+        )
     report = run(
         folder / SOUND_FOLDER,
         out=folder,
@@ -106,7 +113,7 @@ def make_demo(
         progress=part(progress, 0.2, 0.95),
     )
     with Project.open(report.project_path, read_only=True) as project:
-        (folder / MARK_NAME).write_text(_MARK.format(state=_state(project)), encoding="utf-8")
+        (folder / MARK_NAME).write_text(MARK.format(state=_state(project)), encoding="utf-8")
         scores = score_against_calls(project, truth.calls_path)
         picture = _picture(project, folder / PICTURE_NAME)
     found, right = _totals(scores)
@@ -122,8 +129,8 @@ def make_demo(
     )
 
 
-def _must_be_free(folder: Path, *, overwrite: bool) -> None:
-    """Refuse a folder with anything in it; clear one that holds an earlier demo, if asked to.
+def make_room(folder: Path, *, overwrite: bool) -> None:
+    """Make a folder; clear one that holds nothing but an earlier demo, if asked to.
 
     Raises
     ------
@@ -131,16 +138,11 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
         If there is something in the folder that is to be kept, or it cannot be made or cleared.
     """
     outputs.check(folder / "any")
-    try:
+    with _in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
         if not any(folder.iterdir()):
             return
-        if not (folder / MARK_NAME).is_file():
-            raise WriteError(
-                "{folder} is not empty, and nothing in it says that the demo made it; "
-                "choose a new folder.",
-                folder=folder,
-            )
+        _must_be_ours(folder)
         if not overwrite:
             raise OutputExistsError(
                 "{folder} holds a demo already, which is kept; choose a new folder, or "
@@ -159,13 +161,60 @@ def _must_be_free(folder: Path, *, overwrite: bool) -> None:
                 lock.release()
         for name in (TABLE_NAME, PICTURE_NAME):
             (folder / name).unlink(missing_ok=True)
-        shutil.rmtree(folder / SOUND_FOLDER, ignore_errors=True)
-    except OSError as error:
+        disk.remove_folder(folder / SOUND_FOLDER)
+
+
+@contextmanager
+def _in_words(folder: Path) -> Iterator[None]:
+    from soundfile import SoundFileError
+
+    try:
+        yield
+    except (OSError, SoundFileError) as error:
         raise WriteError(
             "{folder} cannot be written ({reason}); choose another folder.",
             folder=folder,
-            reason=error.strerror,
+            reason=getattr(error, "strerror", None) or error,
         ) from error
+
+
+def _must_be_ours(folder: Path) -> None:
+    """Refuse a folder that contains anything but a demo, or a link.
+
+    Raises
+    ------
+    WriteError
+        If it does.
+    """
+    mark, sound, project = folder / MARK_NAME, folder / SOUND_FOLDER, folder / PROJECT_NAME
+    if not _is_plain(mark) or not mark.read_bytes().startswith(MARK.partition("{")[0].encode()):
+        raise WriteError(
+            "{folder} is not empty, and nothing in it says that the demo made it; "
+            "choose a new folder.",
+            folder=folder,
+        )
+    names = {MARK_NAME, TABLE_NAME, PICTURE_NAME, *(one.name for one in companions(project))}
+    kept = {one.name for one in own_files(project)}
+    for path in (*folder.iterdir(), *(sound.iterdir() if sound.is_dir() else ())):
+        is_ours = _SOUND.fullmatch(path.name) if path.parent == sound else path.name in names
+        if not (
+            (is_ours and _is_plain(path))
+            or (path == sound and not path.is_symlink() and path.is_dir())
+            or (path.parent == folder and path.name in kept)
+        ):
+            raise WriteError(
+                "{folder} contains {path}, that the demo did not make. Choose a new folder.",
+                folder=folder,
+                path=path.relative_to(folder),
+            )
+
+
+def _is_plain(path: Path) -> bool:
+    try:
+        found = os.lstat(path)
+    except OSError:
+        return False
+    return stat.S_ISREG(found.st_mode) and found.st_nlink == 1
 
 
 def _state(project: Project) -> str:

@@ -4,6 +4,7 @@ Identifiers are numbers of 63 bits and the keys of their tables. ``number`` coun
 in which they were made.
 """
 
+import secrets
 import sqlite3
 from collections.abc import Callable
 
@@ -543,8 +544,12 @@ TABLES += "".join(
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
-    """Fill an empty database with the tables of the present version."""
+    """Fill an empty database with the tables of the present version.
+
+    The schema's cookie is drawn, by which a log is told from one of another project.
+    """
+    cookie = secrets.randbelow(1 << 31)
     connection.executescript(
         f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id={APPLICATION_ID};"
-        f"PRAGMA user_version={FORMAT}; COMMIT;"
+        f"PRAGMA user_version={FORMAT}; PRAGMA schema_version={cookie}; COMMIT;"
     )

@@ -15,6 +15,8 @@ COMPANIONS = ("-wal", "-shm", "-journal")
 """Endings of the files that SQLite keeps beside an open one."""
 _JOURNAL_MAGIC = bytes.fromhex("d9d505f920a163d7")
 _WAL_MAGICS = (0x377F0682, 0x377F0683)
+_MAX_COOKIE_STEP = 1 << 16
+"""A cookie is counted up with each change of the schema."""
 _PAGE_SIZES = frozenset(1 << power for power in range(9, 17))
 
 
@@ -35,7 +37,6 @@ def check_side_files(path: Path) -> None:
         cannot be of this project. See https://www.sqlite.org/fileformat.html, sections 3 and 4.
     """
     home = path.resolve()
-    page_size = _page_size(home)
     for companion in companions(home):
         try:
             found = os.lstat(companion)
@@ -49,9 +50,9 @@ def check_side_files(path: Path) -> None:
                 project=path,
             )
         if companion.name.endswith("-journal"):
-            _check_journal(companion, found.st_size, path, page_size)
+            _check_journal(companion, found.st_size, path, home)
         elif companion.name.endswith("-wal"):
-            _check_log(companion, path, page_size)
+            _check_log(companion, path, home)
 
 
 def _page_size(path: Path) -> int | None:
@@ -62,29 +63,61 @@ def _page_size(path: Path) -> int | None:
     return size if size in _PAGE_SIZES else None
 
 
-def _check_journal(journal: Path, n_bytes: int, project: Path, page_size: int | None) -> None:
-    """Refuse a rollback journal that names a super-journal or has pages of another size."""
+def _check_journal(journal: Path, n_bytes: int, project: Path, home: Path) -> None:
+    """Refuse a rollback journal that names a super-journal or was left by another project."""
+    head = _bytes(journal, 0, 28)
     names_another = _bytes(journal, n_bytes - 8, 8) == _JOURNAL_MAGIC and n_bytes > 28
-    if names_another or not _is_of(
-        int.from_bytes(_bytes(journal, 24, 4), "big"),
-        page_size,
-        is_one=_bytes(journal, 0, 8) == _JOURNAL_MAGIC,
+    sector, page = (int.from_bytes(head[at : at + 4], "big") for at in (20, 24))
+    if names_another or (
+        head.startswith(_JOURNAL_MAGIC)
+        and _is_of_another(home, page, journal, first=sector, before=4, after=4)
     ):
         raise _foreign(journal, project)
 
 
-def _check_log(log: Path, project: Path, page_size: int | None) -> None:
-    """Refuse a write-ahead log that has pages of another size."""
-    is_log = int.from_bytes(_bytes(log, 0, 4), "big") in _WAL_MAGICS
-    if not _is_of(int.from_bytes(_bytes(log, 8, 4), "big"), page_size, is_one=is_log):
+def _check_log(log: Path, project: Path, home: Path) -> None:
+    """Refuse a write-ahead log that was left by another project.
+
+    One that was closed in whole has none: its header then says so (bytes 18 and 19).
+    """
+    head = _bytes(log, 0, 32)
+    if int.from_bytes(head[:4], "big") not in _WAL_MAGICS:
+        return
+    page = int.from_bytes(head[8:12], "big")
+    if _bytes(home, 18, 2) == b"\1\1" or _is_of_another(
+        home, page, log, first=32, before=24, after=0
+    ):
         raise _foreign(log, project)
 
 
-def _is_of(stated: int, page_size: int | None, *, is_one: bool) -> bool:
-    """Return whether a header's page size fits; a torn or empty header is left to SQLite."""
-    if not is_one or page_size is None or stated not in _PAGE_SIZES:
+def _is_of_another(
+    home: Path, page_size: int, companion: Path, *, first: int, before: int, after: int
+) -> bool:
+    """Return whether the pages in a journal or log are not of this database.
+
+    Their size tells, and the schema cookie in the first page (byte 40), which is drawn when a project
+    is made. A torn or empty header is left to SQLite.
+
+    Parameters
+    ----------
+    first, before, after
+        Where the first page's record begins, and how many bytes it has around the page; the first
+        four are the page's number.
+    """
+    own_size = _page_size(home)
+    if own_size is None or page_size not in _PAGE_SIZES:
+        return False
+    if page_size != own_size:
         return True
-    return stated == page_size
+    with companion.open("rb") as file:
+        at = first
+        while file.seek(at) == at and len(head := file.read(before + 44)) == before + 44:
+            if head.startswith(b"\0\0\0\1"):
+                theirs = int.from_bytes(head[before + 40 :], "big")
+                ours = int.from_bytes(_bytes(home, 40, 4), "big")
+                return (theirs - ours + _MAX_COOKIE_STEP) % (1 << 32) > 2 * _MAX_COOKIE_STEP
+            at += before + page_size + after
+    return False
 
 
 def _foreign(companion: Path, project: Path) -> ProjectFileError:

@@ -1017,6 +1017,10 @@
         <translation>--unit gilt nicht für einen trainierten Segmentierer.</translation>
     </message>
     <message>
+        <source>--visit is day, night, or a number of hours that divides 24: 1, 2, 3, 4, 6, 8, 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 – 9</source>
         <translation>1 – 9</translation>
     </message>
@@ -1482,6 +1486,10 @@
     <message>
         <source>At &amp;least these</source>
         <translation>&amp;Mindestens diese</translation>
+    </message>
+    <message>
+        <source>At least one visit is drawn at each site.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two recordings with segments are needed for training.</source>
@@ -2294,6 +2302,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Automatisch erkennen</translation>
     </message>
     <message>
+        <source>Detections at {n} sites only; at least {wanted} are needed for a stable estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Di&amp;vide into windows</source>
         <translation>In Fenster unterteilen</translation>
     </message>
@@ -2348,6 +2360,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Draw the sample “{name}”</source>
         <translation>Stichprobe „{name}“ ziehen</translation>
+    </message>
+    <message>
+        <source>Draw the visits “{name}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw what is in view with axes and names, as PNG, SVG or PDF</source>
@@ -2462,6 +2478,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Every segment of this recording is reviewed. U goes to the next question.</source>
         <translation>Jedes Segment dieser Aufnahme ist geprüft. U geht zur nächsten Frage.</translation>
+    </message>
+    <message>
+        <source>Every site was visited once: occupancy and detection cannot be separated. Divide the time into shorter visits or survey again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every sound file of the project, with how far it has come. Click one to see it; Page Up and Page Down go through them, N to the next that nobody has tagged.</source>
@@ -2712,6 +2732,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
             <numerusform>Aus %Ln Aufnahme mit Artenliste.</numerusform>
             <numerusform>Aus %Ln Aufnahmen mit Artenlisten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From 1 to 100 calls are played in a visit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From 1 to {max_per_bin} are drawn of each bin.</source>
@@ -3478,6 +3502,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Listen werden mit Modellen anderer Aufnahmen geprüft; dazu braucht es mindestens {n} Aufnahmen mit Segmenten und Artenliste.</translation>
     </message>
     <message>
+        <source>Lists name species at one site only. Scores of a site must not use its own lists: make lists at a second site.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
         <translation>Namenslisten (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
     </message>
@@ -4009,6 +4037,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Widersprüche.</translation>
     </message>
     <message>
+        <source>No detection: occupancy cannot be estimated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No example of it has been confirmed yet. Confirm some, and they play here.</source>
         <translation>Davon ist noch kein Beispiel bestätigt. Bestätigen Sie welche, dann sind sie hier zu hören.</translation>
     </message>
@@ -4117,6 +4149,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {path} ist kein Segment bestätigt oder berichtigt; prüfen Sie einige, oder trainieren Sie aus den Rechtecken einer Tabelle (--boxes).</translation>
     </message>
     <message>
+        <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No segments of one species sound together; nothing was joined.</source>
         <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
     </message>
@@ -4175,6 +4211,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No two people said what the same segment of {path} is; merge their projects first, each under an own name (Settings).</source>
         <translation>In {path} haben keine zwei Personen gesagt, was dasselbe Segment ist; führen Sie erst ihre Projekte zusammen, jedes unter einem eigenen Namen (Einstellungen).</translation>
+    </message>
+    <message>
+        <source>No visit has a covariate “{name}”. There are: {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No visit has so many seconds recorded. Lower the minimum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No visit was surveyed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No&amp;te on the segment…</source>
@@ -4380,6 +4428,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>ORed logistic regression</source>
         <translation>ORed logistische Regression</translation>
+    </message>
+    <message>
+        <source>Occupancy is estimated at its limit of 100 %: the visits allow that every site was occupied. Only its lower end ({low}) is informative.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ocean Instruments&apos; SoundTrap Host</source>
@@ -5115,6 +5167,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die ausgewählten Umrisse entfernen</translation>
     </message>
     <message>
+        <source>Remove the visits “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove window</source>
         <translation>Fenster entfernen</translation>
     </message>
@@ -5437,6 +5493,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Werte: {source}; {done} von {total} beurteilt.</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scroll in time, with Shift in frequency; with Ctrl zoom</source>
         <translation>In der Zeit verschieben, mit Umschalt in der Frequenz; mit Strg zoomen</translation>
     </message>
@@ -5656,6 +5716,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Shape</source>
         <translation>Form</translation>
+    </message>
+    <message>
+        <source>Shares lie between 0 and 1, and there is at least one site.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shift + −</source>
@@ -6279,6 +6343,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Rufe liegen auf dem Spektrogramm: gestrichelt ist vorhergesagt, durchgezogen ist bestätigt. Die Leertaste spielt ab; P spielt nur den ausgewählten Ruf. Das Mausrad verschiebt, Strg und Mausrad zoomt.</translation>
     </message>
     <message>
+        <source>The covariates cannot be used: {reason}. Complete them or leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cut must lie inside the segment.</source>
         <translation>Der Schnitt muss im Segment liegen.</translation>
     </message>
@@ -6460,8 +6528,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Mittel der Kanäle würde {loss_db} dB verlieren. Kanal {channel} wird verwendet.</translation>
     </message>
     <message>
+        <source>The minimum score of a call is a number from 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The model expects {n_expected} features and the segments have {n_given}; train a new model.</source>
         <translation>Das Modell erwartet {n_expected} Merkmale, die Segmente haben {n_given}; trainieren Sie ein neues Modell.</translation>
+    </message>
+    <message>
+        <source>The model has no species “{species}”. It has: {known}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model has not been trained; train it before saving.</source>
@@ -6802,6 +6878,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>The visits need a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The visits “{name}” are no longer in the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The visits “{name}” have no call {call} of visit {visit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
         <translation>Die gewünschte Genauigkeit liegt zwischen 0 und 1, etwa 0,95.</translation>
     </message>
@@ -6844,6 +6932,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There are no segments yet. Find segments first.</source>
         <translation>Es gibt noch keine Segmente. Suchen Sie zuerst Segmente.</translation>
+    </message>
+    <message>
+        <source>There are visits “{name}” already. Choose another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a sample “{name}” already; choose another name.</source>
@@ -7081,6 +7173,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Training geht nun von „{name}“ aus: {segments} Segmente von {species} Arten in {recordings} Aufnahmen. Trainieren Sie, um daraus zu lernen.</translation>
     </message>
     <message>
+        <source>Training without {n} sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -7226,6 +7322,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Validation samples</source>
         <translation>Prüfstichproben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verify %Ln calls of visits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Version, licence and sources</source>
@@ -8720,6 +8823,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} kann nicht beschrieben werden ({reason}); wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>{folder} contains {path}, that the demo did not make. Choose a new folder.</source>
+        <translation>{folder} enthält {path}, das nicht von der Demo stammt. Wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
         <source>{folder} holds a demo already, which is kept; choose a new folder, or allow it to be replaced (--overwrite).</source>
         <translation>{folder} enthält schon ein Beispiel, das erhalten bleibt; wählen Sie einen neuen Ordner, oder erlauben Sie, es zu ersetzen (--overwrite).</translation>
     </message>
@@ -9079,6 +9186,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat kein Modell in Gebrauch; sagen Sie, wessen Detektionen geprüft werden sollen: {there}.</translation>
     </message>
     <message>
+        <source>{path} has no model. Train one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} has no run yet; train and predict first.</source>
         <translation>{path} hat noch keinen Lauf; trainieren Sie zuerst und sagen Sie voraus.</translation>
     </message>
@@ -9103,6 +9214,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
     <message>
+        <source>{path} has no visits “{name}”. It has: {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} has no {kind} “{name}”; see how it is written.</source>
         <translation>{path} hat „{name}“ nicht ({kind}); prüfen Sie die Schreibweise.</translation>
     </message>
@@ -9113,6 +9228,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} has the column “{name}” twice.</source>
         <translation>{path} hat die Spalte „{name}“ zweimal.</translation>
+    </message>
+    <message>
+        <source>{path} has the seasons {there}. Name one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
@@ -9661,6 +9780,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{species} {ms} ms</translation>
     </message>
     <message>
+        <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{species}: {before} calls become {after}. Ctrl+Z in the window takes that back.</source>
         <translation>{species}: Aus {before} Rufen werden {after}. Strg+Z im Fenster macht das rückgängig.</translation>
     </message>
@@ -9716,6 +9839,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{value} ({low}–{high})</source>
         <translation>{value} ({low}–{high})</translation>
     </message>
+    <message>
+        <source>{visits} visits of {species} species at {sites} sites were drawn; {with_calls} have calls to play, {calls} calls at most ({minutes} min at {each} s each).</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>
         <translation>
@@ -9760,6 +9887,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{name}“ lässt sich nicht öffnen</translation>
     </message>
     <message>
+        <source>“{name}” has {n} different words. A covariate is a number, or has two words; write the detection histories and fit it in R.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{name}” is described by other features ({theirs}) and teaches nothing; start from it again.</source>
         <translation>„{name}“ ist mit anderen Merkmalen beschrieben ({theirs}) und lehrt nichts; gehen Sie erneut davon aus.</translation>
     </message>
@@ -9774,6 +9905,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{name}” names sound outside its own folder</source>
         <translation>„{name}“ nennt Ton außerhalb des eigenen Ordners</translation>
+    </message>
+    <message>
+        <source>“{name}”: {settled} of {visits} visits settled, {detected} with the species; {played} calls played in {minutes} min</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{pattern}” cannot name clips; in braces there may stand {names}.</source>

@@ -1167,6 +1167,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Verify %Ln calls of visits</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Wipe away %Ln strokes</source>
         <translation>
             <numerusform>Wipe away %Ln stroke</numerusform>

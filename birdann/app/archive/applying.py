@@ -1,7 +1,6 @@
 """From the desk back to an archive: thresholds and call density, for all of its calls."""
 
 import os
-import shutil
 import stat
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -160,7 +159,7 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
         if any(target.iterdir()) and not _is_left_over(target):
             raise ArchiveError("{folder} is not empty. Choose an empty folder.", folder=target)
         if not mark.exists() or mark.read_bytes() != mark_text.encode():
-            shutil.rmtree(target / CALLS, ignore_errors=True)
+            disk.remove_folder(target / CALLS)
         for part in target.rglob(disk.PARTS):
             part.unlink()
         with disk.replacing(mark) as temporary:

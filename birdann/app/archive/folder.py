@@ -15,7 +15,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from shutil import rmtree
 from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import unquote
 
@@ -379,7 +378,7 @@ class ResultsFolder(Closable):
 
     def clear_unfinished(self) -> None:
         """Remove what is left of recordings that are gone, when all others are done."""
-        rmtree(self.path / UNFINISHED, ignore_errors=True)
+        disk.remove_folder(self.path / UNFINISHED)
 
     def _note(self, group: DoneGroup) -> None:
         for table in group.tables:

@@ -1,7 +1,6 @@
 """Working through an archive: which task is next, what came of each, how far it is."""
 
 import asyncio
-import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -23,7 +22,7 @@ from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, o
 from birdann.app.commands.base import counted
 from birdann.app.reports import Failure, failure_lines
 from birdann.core.errors import ArchiveError, AudioError
-from birdann.core.files import outputs
+from birdann.core.files import disk, outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.identity import content_hash
@@ -313,7 +312,7 @@ class ArchiveWork:
                 why = failures.get(path) or worker_killed_message(path)
                 self._folder.failures[path] = one.file.site, why
             elif one.stored is not None:
-                shutil.rmtree(one.stored.store.folder, ignore_errors=True)
+                disk.remove_folder(one.stored.store.folder)
 
     # --- how far it is ------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ were being worked on, some minutes of sound each.
 """
 
 import re
-import shutil
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -42,7 +41,7 @@ def unfinished_folder(project_path: Path) -> Path:
 
 def clear_unfinished(project_path: Path) -> None:
     """Remove what is left of recordings that were changed or taken out before they were done."""
-    shutil.rmtree(unfinished_folder(project_path), ignore_errors=True)
+    disk.remove_folder(unfinished_folder(project_path))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ class PartStore:
         """Yield the ranges of neighbouring parts that are not saved."""
         first = None
         for index in (*wanted, None):
-            is_missing = index is not None and not self._path(index).exists()
+            is_missing = index is not None and not self._path(index).is_file()
             if is_missing and first is None:
                 first = index
             elif not is_missing and first is not None:
@@ -116,6 +115,8 @@ class PartStore:
         from birdann.analysis.parts import Part
         from birdann.core.geometry import Mask, TimeFreqBox
 
+        if not self._path(index).is_file():  # a pipe would be waited for
+            return None
         try:
             with (
                 self._path(index).open("rb") as raw,
@@ -156,6 +157,8 @@ class PartStore:
 
     def notes(self) -> tuple[str, ...] | None:
         """Return what is odd with the recording, or None where nobody has looked."""
+        if not (self.folder / _NOTES).is_file():
+            return None
         try:
             with (self.folder / _NOTES).open(encoding="utf-8") as file:
                 notes = message.loads(file.read(_MAX_NOTES_BYTES))
@@ -167,7 +170,7 @@ class PartStore:
         """Remove all parts of this sound, those of other settings too."""
         content_hash = self.folder.name.partition("-")[0]
         for folder in self.folder.parent.glob(f"{content_hash}-*"):
-            shutil.rmtree(folder, ignore_errors=True)
+            disk.remove_folder(folder)
         with suppress(OSError):
             self.folder.parent.rmdir()  # only if that was the last
 

@@ -3,6 +3,8 @@
 import errno
 import os
 import secrets
+import shutil
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -53,6 +55,16 @@ def replace(temporary: Path, target: Path) -> None:
     """
     os.replace(temporary, target)
     sync(target.parent)
+
+
+def remove_folder(folder: Path) -> None:
+    """Remove a folder with what is in it, as far as that can be; nothing else of its name.
+
+    ``shutil.rmtree`` alone would wait for somebody to write where a pipe bears the name.
+    """
+    with suppress(OSError):
+        if stat.S_ISDIR(os.lstat(folder).st_mode):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def new_part(folder: Path) -> Path:

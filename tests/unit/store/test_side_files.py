@@ -155,3 +155,34 @@ def test_a_project_that_another_program_left_in_the_middle_opens(project):
             shutil.copy(f"{project}{ending}", f"{project.with_name('q.birdann')}{ending}")
     with Project.open(project.with_name("q.birdann")) as opened:
         assert opened.settings.get("left") == 1
+
+
+def left_in_the_middle(tmp_path, name, mode):
+    """A project whose program died: with a log, or in the middle of a change with a journal."""
+    path = tmp_path / f"{name}.birdann"
+    Project.create(tmp_path / f"{name} whole.birdann").close()
+    with closing(sqlite3.connect(tmp_path / f"{name} whole.birdann")) as connection:
+        connection.execute(f"PRAGMA journal_mode={mode}")
+        connection.execute("PRAGMA cache_size=1")  # so that pages are written before it is done
+        connection.execute("BEGIN")
+        rows = ((f"{name} {i}", "1" * 900) for i in range(100))
+        connection.executemany("INSERT INTO setting VALUES (?, ?)", rows)
+        if mode == "WAL":
+            connection.commit()
+        for ending in ("", "-wal" if mode == "WAL" else "-journal"):
+            shutil.copy(tmp_path / f"{name} whole.birdann{ending}", f"{path}{ending}")
+    return path
+
+
+@pytest.mark.parametrize(("mode", "ending"), [("WAL", "-wal"), ("DELETE", "-journal")])
+@pytest.mark.parametrize("is_closed", [True, False])
+def test_what_another_project_left_is_refused(tmp_path, mode, ending, is_closed, project):
+    ours = project if is_closed else left_in_the_middle(tmp_path, "ours", mode)
+    theirs = left_in_the_middle(tmp_path, "theirs", mode)
+    shutil.copy(f"{theirs}{ending}", f"{ours}{ending}")
+    left, whole = ours.with_name(ours.name + ending).read_bytes(), ours.read_bytes()
+    for read_only in (True, False):
+        with pytest.raises(ProjectFileError, match=f"{ending} does not belong to"):
+            Project.open(ours, read_only=read_only)
+    assert ours.with_name(ours.name + ending).read_bytes() == left
+    assert ours.read_bytes() == whole

@@ -67,7 +67,7 @@ def whole(archive, model_path, tmp_path_factory):
 def same_rows(found, desktop):
     """Compare every column that both have, up to one in the last digit that the desktop writes."""
     rows = found.to_pylist()
-    desktop = sorted(desktop, key=lambda r: (r["recording"], float(r["start_s"])))
+    desktop = [one | {"recording": Path(one["recording"]).name} for one in desktop]
     rows.sort(key=lambda r: (Path(r["recording"]).name, r["start_s"], r["low_hz"]))
     key = [(r["recording"], float(r["start_s"]), float(r["low_hz"])) for r in desktop]
     desktop = [desktop[i] for i in sorted(range(len(key)), key=key.__getitem__)]

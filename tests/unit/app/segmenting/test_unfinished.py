@@ -1,12 +1,14 @@
 """Parts of unfinished recordings that somebody spoiled or forged."""
 
 import io
+import os
+import threading
 import zipfile
 
 import numpy as np
 import pytest
 
-from birdann.app.segmenting.unfinished import PartStore, unfinished_folder
+from birdann.app.segmenting.unfinished import PartStore, clear_unfinished, unfinished_folder
 from birdann.core.geometry import Grid
 
 GRID = Grid(hop_s=0.01, bin_hz=50.0)
@@ -72,3 +74,14 @@ def test_a_forged_hash_leads_to_no_other_folder(tmp_path, forged):
     store.clear()
     assert kept.is_dir()
     assert other.folder.is_dir()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have names on Unix")
+def test_a_pipe_of_that_name_is_not_waited_for(tmp_path):
+    project = tmp_path / "p.birdann"
+    os.mkfifo(unfinished_folder(project))
+    ended = threading.Thread(target=clear_unfinished, args=(project,), daemon=True)
+    ended.start()
+    ended.join(5)
+    assert not ended.is_alive()
+    assert unfinished_folder(project).is_fifo()

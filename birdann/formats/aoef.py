@@ -15,12 +15,12 @@ from birdann.formats.documents import Json, beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.records import Annotation, Capabilities, Losses, Remark, RowError, WriteReport
 
-SPECIES_KEYS = (
+_SPECIES_KEYS = (
     "species", "dwc:scientificname", "scientific_name", "scientificname", "common_name",
     "label", "class", "event",
 )  # fmt: skip
-STATUS_KEY = "status"
-CERTAINTY_KEY, CALL_TYPE_KEY = DETAIL_KEYS = "certainty", "call_type"
+_STATUS_KEY = "status"
+CERTAINTY_KEY, CALL_TYPE_KEY = _DETAIL_KEYS = "certainty", "call_type"
 _STATUSES = frozenset({"confirmed", "corrected", "rejected", "predicted", "unlabelled"})
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -59,15 +59,15 @@ class Aoef:
         if not isinstance(data, dict):
             raise TableError("{path} is no AOEF file: “data” is missing.", path=path)
         reading = _AoefReading(data)
-        said = [(entry, False) for entry in listed(data, "sound_event_annotations")]
-        said += [(entry, True) for entry in listed(data, "sound_event_predictions")]
+        said = [(entry, False) for entry in _listed(data, "sound_event_annotations")]
+        said += [(entry, True) for entry in _listed(data, "sound_event_predictions")]
         yield from read_entries(
             enumerate(said, start=1),
             reading.sound_event,
             Message("Sound event {place} cannot be read: {reason}."),
         )
         yield from read_entries(
-            enumerate(listed(data, "clip_annotations"), start=1),
+            enumerate(_listed(data, "clip_annotations"), start=1),
             reading.whole_recordings,
             Message("Clip {place} cannot be read: {reason}."),
         )
@@ -97,12 +97,12 @@ class _AoefReading:
     """Lookups in one document."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.tags = {tag.get("id"): tag for tag in listed(data, "tags")}
-        self.events = {event.get("uuid"): event for event in listed(data, "sound_events")}
-        self.recordings = {one.get("uuid"): one for one in listed(data, "recordings")}
-        self.clips = {one.get("uuid"): one for one in listed(data, "clips")}
-        self.users = {one.get("uuid"): one for one in listed(data, "users")}
-        clips = listed(data, "clip_annotations")
+        self.tags = {tag.get("id"): tag for tag in _listed(data, "tags")}
+        self.events = {event.get("uuid"): event for event in _listed(data, "sound_events")}
+        self.recordings = {one.get("uuid"): one for one in _listed(data, "recordings")}
+        self.clips = {one.get("uuid"): one for one in _listed(data, "clips")}
+        self.users = {one.get("uuid"): one for one in _listed(data, "users")}
+        clips = _listed(data, "clip_annotations")
         self.remarks = {
             self.clips.get(one.get("clip"), {}).get("recording"): self._remark(one)
             for one in clips
@@ -138,7 +138,7 @@ class _AoefReading:
 
     def _remark(self, entry: Mapping[str, Any]) -> Remark | None:
         """Return the first note that says something."""
-        for note in listed(entry, "notes"):
+        for note in _listed(entry, "notes"):
             if text := str(note.get("message") or ""):
                 return Remark(text, self._author(note), _made_at(note))
         return None
@@ -150,7 +150,7 @@ class _AoefReading:
     def whole_recordings(self, entry: Mapping[str, Any]) -> Iterator[Annotation]:
         for identifier in entry.get("tags") or []:
             tag = self.tags[identifier]
-            if str(tag.get("key", "")).lower() in SPECIES_KEYS:
+            if str(tag.get("key", "")).lower() in _SPECIES_KEYS:
                 clip = self.clips[entry["clip"]]
                 recording = self.recordings[clip["recording"]]
                 yield Annotation(
@@ -174,9 +174,9 @@ class _AoefReading:
         known = [
             (tag, score)
             for tag, score in known
-            if not _is_status(tag) and tag.get("key") not in DETAIL_KEYS
+            if not _is_status(tag) and tag.get("key") not in _DETAIL_KEYS
         ]
-        for key in SPECIES_KEYS:
+        for key in _SPECIES_KEYS:
             for tag, score in known:
                 if str(tag.get("key", "")).lower() == key:
                     return str(tag["value"]), score
@@ -194,10 +194,10 @@ def _made_at(entry: Mapping[str, Any]) -> datetime | None:
 
 
 def _is_status(tag: Mapping[str, Any]) -> bool:
-    return tag.get("key") == STATUS_KEY and tag.get("value") in _STATUSES
+    return tag.get("key") == _STATUS_KEY and tag.get("value") in _STATUSES
 
 
-def listed(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+def _listed(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
     """Return the objects of a list in a document; none where it is missing or no list."""
     entries = data.get(name)
     return [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
@@ -313,7 +313,7 @@ class _AoefWriting:
         )
         said = (
             ("species", record.species),
-            (STATUS_KEY, record.status),
+            (_STATUS_KEY, record.status),
             (CERTAINTY_KEY, record.certainty),
             (CALL_TYPE_KEY, record.call_type),
         )
@@ -356,3 +356,19 @@ class _AoefWriting:
 def _uuid(*parts: str) -> str:
     name = PurePosixPath("birdann", *(part.replace("/", "%") for part in parts)).as_posix()
     return str(uuid5(NAMESPACE_URL, name))
+
+
+def dropped_fields(content: Json) -> Iterator[str]:
+    """Yield the keys of tags beside those of species, and notes and features if there are any."""
+    data = content.get("data") if isinstance(content, dict) else None
+    if not isinstance(data, dict):
+        return
+    keys = [str(tag.get("key", "")) for tag in _listed(data, "tags")]
+    if any(key.lower() in _SPECIES_KEYS for key in keys):
+        read = {*_SPECIES_KEYS, _STATUS_KEY, *_DETAIL_KEYS}
+        yield from (key for key in keys if key and key.lower() not in read)
+    for name in ("sound_events", "sound_event_annotations", "clip_annotations"):
+        for entry in _listed(data, name):
+            yield from (field for field in ("features",) if entry.get(field))
+            if len(_listed(entry, "notes")) > 1:
+                yield "notes"

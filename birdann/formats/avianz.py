@@ -188,3 +188,15 @@ def _labelled(record: Annotation) -> dict[str, object]:
         by = by if is_doubt else record.found.program.version or by
     said: dict[str, object] = {"species": name, "certainty": certainty, "filter": by}
     return said | ({"calltype": record.call_type} if record.call_type else {})
+
+
+_READ_FIELDS = frozenset({"species", "certainty", "filter", "calltype"})
+
+
+def dropped_fields(content: Json) -> Iterator[str]:
+    """Yield the fields of labels that are not read; ``filter`` is who found it."""
+    for entry in content if isinstance(content, list) else []:
+        labels = entry[4] if isinstance(entry, list) and len(entry) > 4 else []
+        for label in labels if isinstance(labels, list) else []:
+            filled = {k: v for k, v in label.items() if v} if isinstance(label, dict) else {}
+            yield from (key for key in filled if key not in _READ_FIELDS)

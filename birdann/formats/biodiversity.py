@@ -1,26 +1,16 @@
 """Tables for records of biodiversity: Darwin Core occurrences and eBird's record format."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import groupby
 from pathlib import Path
 
 from birdann.core.message import Message
+from birdann.formats.columns import Column, write_columns
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import escape_formula, write_csv
 
-OCCURRENCE_COLUMNS = (
-    "occurrenceID", "basisOfRecord", "occurrenceStatus", "vernacularName", "scientificName",
-    "eventDate", "decimalLatitude", "decimalLongitude", "geodeticDatum", "recordedBy",
-    "identifiedBy", "dateIdentified", "identificationVerificationStatus", "identificationRemarks",
-    "samplingProtocol", "associatedMedia", "occurrenceRemarks",
-)  # fmt: skip
-EBIRD_COLUMNS = (
-    "Common Name", "Genus", "Species", "Species Count", "Species Comments", "Location Name",
-    "Latitude", "Longitude", "Observation date", "Start time", "State", "Country", "Protocol",
-    "Number of observers", "Duration", "All observations reported?", "Distance covered",
-    "Area covered", "Checklist Comments",
-)  # fmt: skip
 _BY_PEOPLE = frozenset({"confirmed", "corrected"})
 
 
@@ -46,8 +36,7 @@ class DarwinCore(WriteOnly):
             If the file cannot be written.
         """
         losses = Losses(*self.carried)
-        rows = write_csv(path, OCCURRENCE_COLUMNS, _occurrences(records, losses))
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
+        return write_columns(path, _OCCURRENCE, _occurrences(records, losses), losses)
 
 
 class EbirdRecords(WriteOnly):
@@ -80,41 +69,36 @@ class EbirdRecords(WriteOnly):
         return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
 
 
-def _occurrences(records: Iterable[Annotation], losses: Losses) -> Iterator[list[str]]:
+def _occurrences(records: Iterable[Annotation], losses: Losses) -> Iterator[Annotation]:
     for number, record in enumerate(losses.passing(records), start=1):
         if record.species and record.status != "rejected":
-            yield _occurrence(record, number)
+            yield record if record.segment_id else replace(record, segment_id=str(number))
         else:
             losses.leave_out(Message("no species is named"))
 
 
-def _occurrence(record: Annotation, number: int) -> list[str]:
-    is_human = record.status in _BY_PEOPLE
+def _is_human(record: Annotation) -> bool:
+    return record.status in _BY_PEOPLE
+
+
+def _is_latin(record: Annotation) -> bool:
+    return record.species.count(" ") == 1 and record.species.split()[1].islower()
+
+
+def _remarks(record: Annotation) -> str:
     band = ""
     if record.low_hz is not None and record.high_hz is not None:
         band = f", {record.low_hz:.0f} to {record.high_hz:.0f} Hz"
-    remark = f"{record.start_s:.3f} to {record.end_s:.3f} s in {record.recording}{band}"
-    probability = "" if record.probability is None else f"probability {record.probability:.6f}"
-    is_latin = record.species.count(" ") == 1 and record.species.split()[1].islower()
-    return [
-        escape_formula(record.segment_id or str(number)),
-        "MachineObservation",
-        "present",
-        "" if is_latin else escape_formula(record.species),
-        escape_formula(record.species) if is_latin else "",
-        _interval(record),
-        "" if record.latitude_deg is None else f"{record.latitude_deg:.6f}",
-        "" if record.longitude_deg is None else f"{record.longitude_deg:.6f}",
-        "" if record.latitude_deg is None else "WGS84",
-        escape_formula(" ".join(part for part in (record.device, record.serial) if part)),
-        escape_formula(record.reviewer if is_human else record.model_run),
-        record.reviewed_at.isoformat(timespec="seconds") if record.reviewed_at else "",
-        "verified" if is_human else "unverified",
-        probability,
-        "autonomous sound recording",
-        escape_formula(record.recording),
-        escape_formula(remark),
-    ]
+    where = f"{record.start_s:.3f} to {record.end_s:.3f} s in {record.recording}{band}"
+    return escape_formula(where)
+
+
+def _degrees(angle_deg: float | None) -> str:
+    return "" if angle_deg is None else f"{angle_deg:.6f}"
+
+
+def _probability(record: Annotation) -> str:
+    return "" if record.probability is None else f"probability {record.probability:.6f}"
 
 
 def _interval(record: Annotation) -> str:
@@ -123,6 +107,37 @@ def _interval(record: Annotation) -> str:
         return ""
     end = start + timedelta(seconds=record.end_s - record.start_s)
     return f"{start.isoformat(timespec='seconds')}/{end.isoformat(timespec='seconds')}"
+
+
+def _text(cell: Callable[[Annotation], str]) -> Callable[[Annotation], str]:
+    return lambda one: escape_formula(cell(one))
+
+
+_OCCURRENCE = (
+    Column("occurrenceID", _text(lambda one: one.segment_id)),
+    Column("basisOfRecord", lambda one: "MachineObservation"),
+    Column("occurrenceStatus", lambda one: "present"),
+    Column("vernacularName", _text(lambda one: "" if _is_latin(one) else one.species)),
+    Column("scientificName", _text(lambda one: one.species if _is_latin(one) else "")),
+    Column("eventDate", _interval),
+    Column("decimalLatitude", lambda one: _degrees(one.latitude_deg)),
+    Column("decimalLongitude", lambda one: _degrees(one.longitude_deg)),
+    Column("geodeticDatum", lambda one: "" if one.latitude_deg is None else "WGS84"),
+    Column("recordedBy", _text(lambda one: " ".join(filter(None, (one.device, one.serial))))),
+    Column("identifiedBy", _text(lambda one: one.reviewer if _is_human(one) else one.model_run)),
+    Column(
+        "dateIdentified",
+        lambda one: one.reviewed_at.isoformat(timespec="seconds") if one.reviewed_at else "",
+    ),
+    Column(
+        "identificationVerificationStatus",
+        lambda one: "verified" if _is_human(one) else "unverified",
+    ),
+    Column("identificationRemarks", _probability),
+    Column("samplingProtocol", lambda one: "autonomous sound recording"),
+    Column("associatedMedia", _text(lambda one: one.recording)),
+    Column("occurrenceRemarks", _remarks),
+)
 
 
 def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str]]:
@@ -142,8 +157,8 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
         yield [
             escape_formula(species), "", "", "X", f"{calls} sounds",
             escape_formula(first.recording.rpartition("/")[0] or first.recording),
-            "" if first.latitude_deg is None else f"{first.latitude_deg:.6f}",
-            "" if first.longitude_deg is None else f"{first.longitude_deg:.6f}",
+            _degrees(first.latitude_deg),
+            _degrees(first.longitude_deg),
             begin.strftime("%m/%d/%Y") if begin else "",
             begin.strftime("%H:%M") if begin else "",
             "", "", "stationary", "1", str(minutes), "N", "", "",

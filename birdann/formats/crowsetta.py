@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
+from birdann.formats.columns import Column, unread, write_columns
 from birdann.formats.entries import read_entries
 from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
@@ -17,14 +18,20 @@ from birdann.formats.tables import (
     first_header,
     named_rows,
     number,
-    write_csv,
 )
 
 _SIMPLE = ("onset_s", "offset_s", "label")
-_GENERIC = (
-    "label", "onset_s", "offset_s", "notated_path", "annot_path", "sequence", "annotation",
-)  # fmt: skip
-"""Without the columns of samples: crowsetta takes them filled or not at all."""
+_UNREAD = unread(
+    (
+        *_SIMPLE,
+        "notated_path",
+        "annot_path",
+        "sequence",
+        "annotation",
+        "onset_sample",
+        "offset_sample",
+    )
+)
 _ENDING = ".simple.csv"
 
 
@@ -54,7 +61,7 @@ class SimpleCsv(FileOfOneRecording):
                 names=", ".join(_SIMPLE),
             )
         recording = recording_of(path, (_ENDING, ".csv"))
-        yield from read_entries(rows, partial(_annotations, recording=recording))
+        yield from read_entries(rows, partial(_annotations, recording=recording), unread=_UNREAD)
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         """Write the annotations of one recording."""
@@ -85,7 +92,7 @@ class GenericCsv:
                 "onset_s, offset_s and notated_path.",
                 path=path,
             )
-        yield from read_entries(rows, _annotations)
+        yield from read_entries(rows, _annotations, unread=_UNREAD)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write the table, all or nothing.
@@ -96,10 +103,7 @@ class GenericCsv:
             If the file cannot be written.
         """
         losses = Losses(*self.carried)
-        rows = write_csv(
-            path, _GENERIC, _generic_rows(losses.passing(records), path), line_end="\n"
-        )
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+        return write_columns(path, _generic(path), losses.passing(records), losses, line_end="\n")
 
 
 def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Annotation]:
@@ -112,19 +116,18 @@ def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Ann
     )
 
 
-def _generic_rows(records: Iterable[Annotation], path: Path) -> Iterator[list[str]]:
+def _generic(path: Path) -> list[Column]:
+    """Return the columns but for those of samples: crowsetta takes them filled or not at all."""
     numbers: dict[str, int] = {}
-    for record in records:
-        number_ = numbers.setdefault(record.recording, len(numbers))
-        yield [
-            escape_formula(marked(record)),
-            exact(record.start_s),
-            exact(record.end_s),
-            escape_formula(record.recording),
-            escape_formula(path.name),
-            "0",
-            str(number_),
-        ]
+    return [
+        Column("label", lambda one: escape_formula(marked(one))),
+        Column("onset_s", lambda one: exact(one.start_s)),
+        Column("offset_s", lambda one: exact(one.end_s)),
+        Column("notated_path", lambda one: escape_formula(one.recording)),
+        Column("annot_path", lambda one: escape_formula(path.name)),
+        Column("sequence", lambda one: "0"),
+        Column("annotation", lambda one: str(numbers.setdefault(one.recording, len(numbers)))),
+    ]
 
 
 def _write_simple(file: TextIO, records: Iterable[Annotation]) -> None:

@@ -6,13 +6,14 @@ they are found by name.
 
 import importlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
+from birdann.formats.columns import unread
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import (
@@ -24,15 +25,16 @@ from birdann.formats.records import (
     RowError,
 )
 from birdann.formats.tables import (
+    Row,
+    Rows,
     column_key,
     first_header,
+    lower_keys,
     maybe_number,
     named_rows,
     number,
     opened,
 )
-
-Row = Mapping[str, str]
 
 _BIRDNET_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
                     ".BirdNET.results.parquet", ".csv", ".parquet")  # fmt: skip
@@ -50,14 +52,14 @@ _ENDS = (
     "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
     "stop", "stop_s", "end time (s)", "end time", "offset",
 )  # fmt: skip
-NAME_COLUMNS = (
+_NAMES = (
     "common name", "common_name", "species", "species_name", "scientific name",
     "scientific_name", "class_name", "class", "class_label", "predicted_category", "label",
     "annotation", "name", "class_code", "species_code", "species code", "predicted_group",
 )  # fmt: skip
 _DETECTORS = ("detector", "classifier", "recognizer", "recogniser")
-PROGRAM_COLUMNS = ("program", *_DETECTORS, "software")
-VERSION_COLUMNS = ("program_version", "model_version", "model")
+_PROGRAMS = ("program", *_DETECTORS, "software")
+_VERSIONS = ("program_version", "model_version", "model")
 _SCORES = ("confidence", "score", "probability", "prob", "confidence_score")
 _LOWS = (
     "low_hz", "low freq (hz)", "low_f", "freq_low", "min_freq", "bottom.freq", "low_freq",
@@ -78,9 +80,10 @@ _MIN_HZ = 25.0
 """Below this hardly anything sings, so that a table of such numbers is likely in kilohertz."""
 _OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
                 "common name", "common_name")  # fmt: skip
-READ_COLUMNS = (*_FILES, *_STARTS, *_ENDS, *_SCORES, *_LOWS, *_HIGHS, *_OTHER_NAMES, "status")
+_READ = (*_FILES, *_STARTS, *_ENDS, *_SCORES, *_LOWS, *_HIGHS, *_OTHER_NAMES, "status",
+         "selection", "selec", "view", "channel")  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
-_BY_KEY = {column_key(name): name for name in reversed((*READ_COLUMNS, *NAME_COLUMNS))}
+_BY_KEY = {column_key(name): name for name in reversed((*_READ, *_NAMES))}
 
 
 class BirdnetTable(ReadOnly):
@@ -107,13 +110,13 @@ class BirdnetTable(ReadOnly):
 
         The species is the common name where there is one, as in BirdNET's own window.
         """
-        header, _ = _rows(path)
+        header, rows = _rows(path)
         if not {"start (s)", "start"} & set(header):
             raise TableError(
                 "{path} is not a table of BirdNET results: the column of starts is missing.",
                 path=path,
             )
-        yield from _read(path, self.program)
+        yield from _read(path, header, rows, self.program)
 
 
 class DetectionTable(ReadOnly):
@@ -134,25 +137,27 @@ class DetectionTable(ReadOnly):
         """Return how surely a file is such a table, 0..1."""
         header = set(_known(first_header(path)).values())
         is_known = header & set(_STARTS) and header & set(_ENDS)
-        return 0.4 if is_known and header & {*NAME_COLUMNS, *_FILES} else 0.0
+        return 0.4 if is_known and header & {*_NAMES, *_FILES} else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every row, or why it could not be read."""
-        header, _ = _rows(path)
+        header, rows = _rows(path)
         if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(
                 "{path} has no columns of starts and ends; name them start_s and end_s.", path=path
             )
-        yield from _read(path, self.program)
+        yield from _read(path, header, rows, self.program)
 
 
-def _rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]]]:
+def _rows(path: Path) -> tuple[Sequence[str], Rows]:
     """Read a table, its columns by the names that they have here."""
-    header, rows = _parquet_rows(path) if _is_parquet(path) else named_rows(path)
-    known = _known(header)
-    return tuple(known.values()), (
-        (line, {known.get(name, name): cell for name, cell in row.items()}) for line, row in rows
-    )
+
+    def keys(header: Sequence[str]) -> tuple[str, ...]:
+        lower = lower_keys(header)
+        known = _known(lower)
+        return tuple(known[name] for name in lower)
+
+    return _parquet_rows(path, keys) if _is_parquet(path) else named_rows(path, keys)
 
 
 def _known(header: Iterable[str]) -> dict[str, str]:
@@ -167,24 +172,35 @@ def _known(header: Iterable[str]) -> dict[str, str]:
     return names
 
 
-def _read(path: Path, program: str) -> Iterator[Annotation | RowError]:
-    header, rows = _rows(path)
-    unit_hz, sentence = _unit(header, (row for _, row in rows))
-    _, rows = _rows(path)
+def _read(
+    path: Path, header: Sequence[str], rows: Rows, program: str
+) -> Iterator[Annotation | RowError]:
+    unit_hz, sentence = _unit(header, path)
+    groups = [_NAMES] if program == BirdnetTable.program else [_NAMES, _PROGRAMS, _VERSIONS]
     yield from read_entries(
-        rows, partial(_detections, path=path, unit_hz=unit_hz, program=program)
+        rows,
+        partial(_detections, path=path, unit_hz=unit_hz, program=program),
+        unread=unread((*_READ, *(["model"] if len(groups) == 1 else [])), firsts=groups),
     )
     if sentence:
         yield RowError(1, sentence)
 
 
-def _unit(header: tuple[str, ...], rows: Iterable[Row]) -> tuple[dict[str, float], str]:
-    """Return what one unit of each column of frequencies is in hertz, and what to say of it."""
+def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
+    """Return what one unit of each column of frequencies is in hertz, and what to say of it.
+
+    Where a name does not tell, the largest of all numbers does.
+    """
     columns = [name for name in header if name in {*_LOWS, *_HIGHS}]
     told = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
     open_ones = [name for name in columns if "hz" not in name and name not in _IN_HERTZ]
     named = [name for name in columns if "hz" in name and "khz" not in name]
-    most = max((_size(row.get(name)) for row in rows for name in open_ones or named), default=0.0)
+    asked = open_ones or named
+    most = 0.0
+    if asked:
+        most = max(
+            (_size(row.get(name)) for _, row in _rows(path)[1] for name in asked), default=0.0
+        )
     if not most:
         return told, ""
     if not open_ones:
@@ -240,14 +256,12 @@ def _detections(
 ) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
         return  # DAS lists so what it looks for and did not find
-    species = one(row, *NAME_COLUMNS)
+    species = one(row, *_NAMES)
     status = one(row, "status")
     score = maybe_number(one(row, *_SCORES))
     by = birdnet(one(row, "model"))
     if program != BirdnetTable.program:
-        by = Program(
-            name=one(row, *PROGRAM_COLUMNS) or program, version=one(row, *VERSION_COLUMNS)
-        )
+        by = Program(name=one(row, *_PROGRAMS) or program, version=one(row, *_VERSIONS))
     if one(row, *_DETECTORS) and not status:  # a program may also be what a person listened with
         status = PREDICTED
     is_found = score is not None or status == PREDICTED
@@ -292,7 +306,9 @@ def _is_parquet(path: Path) -> bool:
         return False
 
 
-def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]]]:
+def _parquet_rows(
+    path: Path, keys: Callable[[Sequence[str]], tuple[str, ...]]
+) -> tuple[Sequence[str], Rows]:
     try:
         parquet = importlib.import_module("pyarrow.parquet")
         arrow = importlib.import_module("pyarrow")
@@ -302,25 +318,28 @@ def _parquet_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, Row]
             "install it, or let BirdNET write CSV.",
             path=path,
         ) from None
+
+    def refused(error: Exception) -> TableError:
+        return TableError(
+            "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
+        )
+
     try:
         table = parquet.ParquetFile(path)
-        header = tuple(name.lower() for name in table.schema_arrow.names)
     except (OSError, arrow.ArrowException) as error:
-        raise TableError(
-            "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
-        ) from error
+        raise refused(error) from error
+    header = list(table.schema_arrow.names)
+    names = keys(header)
 
-    def rows() -> Iterator[tuple[int, Row]]:
+    def rows() -> Rows:
         line = 1
         try:
             for batch in table.iter_batches():
                 for entry in batch.to_pylist():
                     line += 1
-                    cells = {k.lower(): "" if v is None else str(v) for k, v in entry.items()}
-                    yield line, cells
+                    cells = ["" if value is None else str(value) for value in entry.values()]
+                    yield line, Row(names, header, cells)
         except (OSError, arrow.ArrowException) as error:
-            raise TableError(
-                "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
-            ) from error
+            raise refused(error) from error
 
-    return header, rows()
+    return names, rows()

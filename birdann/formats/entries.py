@@ -1,6 +1,6 @@
 """The entries of a file, one after the other: what each holds, or why it cannot be read."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
@@ -16,6 +16,7 @@ def read_entries(
     entries: Iterable[tuple[int, _Entry]],
     read: Callable[[_Entry], Iterable[Annotation]],
     sentence: Message = _LINE,
+    unread: Callable[[_Entry], Mapping[str, str]] | None = None,
 ) -> Iterator[Annotation | RowError]:
     """Yield what every entry holds; one that cannot be read does not keep the others.
 
@@ -28,6 +29,8 @@ def read_entries(
         it yields before it fails is kept.
     sentence
         What is said of an entry that cannot be read, with ``{place}`` and ``{reason}``.
+    unread
+        Returns what else an entry says; ``Annotation.extra``.
     """
     for place, entry in entries:
         try:
@@ -42,7 +45,8 @@ def read_entries(
                             n_characters=f"{n_characters:,}",
                         )
                     )
-                yield replace(annotation, line=place)
+                extra = unread(entry) if unread is not None else annotation.extra
+                yield replace(annotation, line=place, extra=extra)
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
             yield RowError(place, sentence.with_values(place=place, reason=_reason(error)))
 

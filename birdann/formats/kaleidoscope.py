@@ -6,7 +6,8 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.detections_csv import Row, birdnet, one, other_names
+from birdann.formats.columns import Column, unread, with_extra, write_columns
+from birdann.formats.detections_csv import birdnet, one, other_names
 from birdann.formats.entries import read_entries
 from birdann.formats.records import (
     Annotation,
@@ -17,21 +18,16 @@ from birdann.formats.records import (
     WriteReport,
 )
 from birdann.formats.tables import (
-    columns_beside,
+    Row,
     escape_formula,
     exact,
     first_header,
     maybe_number,
     named_rows,
     number,
-    write_csv,
 )
 
-COLUMNS = (
-    "INDIR", "FOLDER", "IN FILE", "CHANNEL", "OFFSET", "DURATION", "Fmin", "Fmax", "DATE", "TIME",
-    "TOP1MATCH*", "MANUAL ID",
-)  # fmt: skip
-READ_COLUMNS = (
+_READ = (
     "common_name", "scientific_name", "auto id", "confidence", "species_code", "class_code",
     "match ratio",
 )  # fmt: skip
@@ -67,7 +63,8 @@ class KaleidoscopeCsv:
                 "{path} is not a Kaleidoscope table: IN FILE, OFFSET or DURATION is missing.",
                 path=path,
             )
-        yield from read_entries(rows, _annotations)
+        read = (*(one.name for one in _COLUMNS), *_READ)
+        yield from read_entries(rows, _annotations, unread=unread(read))
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a table for Kaleidoscope's “Open Results”, all or nothing.
@@ -81,36 +78,45 @@ class KaleidoscopeCsv:
             If the file cannot be written.
         """
         losses = Losses(*self.carried)
-        others, records = columns_beside(losses.passing(records), (*COLUMNS, *READ_COLUMNS))
-        cells = (
-            [*_cells(one), *(escape_formula(one.extra.get(name, "")) for name in others)]
-            for one in records
-        )
-        rows = write_csv(path, [*COLUMNS, *map(escape_formula, others)], cells)
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences())
+        columns, records = with_extra(losses.passing(records), _COLUMNS, _READ)
+        return write_columns(path, columns, records, losses)
 
 
-def _cells(record: Annotation) -> list[str]:
-    place = PurePosixPath(record.recording)
-    folder = "" if place.parent == PurePosixPath() else place.parent.as_posix()
+def _folder(record: Annotation) -> str:
+    folder = PurePosixPath(record.recording).parent.as_posix()
+    return "" if folder == "." else escape_formula(folder)
+
+
+def _manual(record: Annotation) -> str:
+    """Return what a person named it; a rejected segment is Noise."""
+    if record.status == "rejected":
+        return "Noise"
     is_machine = record.status in {"predicted", "unlabelled"}
-    manual = "Noise" if record.status == "rejected" else "" if is_machine else record.species
-    start = record.start_clock
-    has_band = record.low_hz is not None and record.high_hz is not None
-    return [
-        "",
-        escape_formula(folder),
-        escape_formula(place.name),
-        "0",
-        exact(record.start_s),
-        exact(record.end_s - record.start_s),
-        exact(record.low_hz) if has_band else "",
-        exact(record.high_hz) if has_band else "",
-        start.strftime("%Y-%m-%d") if start else "",
-        start.strftime("%H:%M:%S") if start else "",
-        escape_formula(record.species),
-        escape_formula(manual),
-    ]
+    return "" if is_machine else escape_formula(record.species)
+
+
+def _band(record: Annotation, hz: float | None) -> str:
+    return "" if record.low_hz is None or record.high_hz is None else exact(hz)
+
+
+def _clock(record: Annotation, form: str) -> str:
+    return record.start_clock.strftime(form) if record.start_clock else ""
+
+
+_COLUMNS = (
+    Column("INDIR", lambda one: ""),
+    Column("FOLDER", _folder),
+    Column("IN FILE", lambda one: escape_formula(PurePosixPath(one.recording).name)),
+    Column("CHANNEL", lambda one: "0"),
+    Column("OFFSET", lambda one: exact(one.start_s)),
+    Column("DURATION", lambda one: exact(one.end_s - one.start_s)),
+    Column("Fmin", lambda one: _band(one, one.low_hz)),
+    Column("Fmax", lambda one: _band(one, one.high_hz)),
+    Column("DATE", lambda one: _clock(one, "%Y-%m-%d")),
+    Column("TIME", lambda one: _clock(one, "%H:%M:%S")),
+    Column("TOP1MATCH*", lambda one: escape_formula(one.species)),
+    Column("MANUAL ID", _manual),
+)
 
 
 def _annotations(row: Row) -> Iterator[Annotation]:

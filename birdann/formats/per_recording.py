@@ -13,7 +13,7 @@ from birdann.core.files.outputs import atomic_text
 from birdann.formats.records import Annotation, Losses, WriteReport
 
 _NOT_ON_WINDOWS = re.compile(r'[<>:"\\|?*]')
-WriteRows = Callable[[TextIO, Iterable[Annotation]], None]
+WriteRows = Callable[[TextIO, Iterable[Annotation]], object]
 
 
 class FileOfOneRecording(ABC):

@@ -1,7 +1,7 @@
 """Raven selection tables, as Raven, BirdNET, R and spreadsheets write them."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TextIO
@@ -10,9 +10,9 @@ from birdann.core.errors import TableError, WriteError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.core.provenance import Program
+from birdann.formats.columns import NO_EXTRA_COLUMNS, Column, ExtraColumns, unread, with_extra
 from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries
-from birdann.formats.further import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.per_recording import plain, recording_of, write_tables
 from birdann.formats.records import (
     Annotation,
@@ -24,43 +24,38 @@ from birdann.formats.records import (
     WriteReport,
 )
 from birdann.formats.tables import (
+    Row,
+    Rows,
     beginning_lines,
     column_key,
-    columns_beside,
     escape_formula,
     exact,
     guess_separator,
     maybe_number,
+    named_rows,
     number,
-    streamed_rows,
-    unescape_formula,
 )
 
-COLUMNS = (
-    "Selection", "View", "Channel", "Begin Time (s)", "End Time (s)", "Low Freq (Hz)",
-    "High Freq (Hz)", "Begin File", "Begin Path", "File Offset (s)", "Species", "Confidence",
-    "Status",
-)  # fmt: skip
-SAID_COLUMNS = ("Certainty", "Call Type", "Note")
+_SAID_COLUMNS = ("Certainty", "Call Type", "Note")
 """What people said besides, in tables that birdann writes: they are read where all three are."""
 _BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
-NAME_COLUMNS = (
+_NAMES = (
     "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",
     "class", "calltype", "type", "tag", "tags", "songname", "song", "syllable", "id", "notes",
 )  # fmt: skip
 _OTHER_NAMES = ("commonname", "scientificname", "speciescode")
 _CONFIDENCES = ("confidence", "score", "probability")
 _FILES = ("beginpath", "beginfile", "file", "filename", "soundfiles")
-READ_COLUMNS = (
+_READ = (
     _BEGIN, _END, _DELTA, _OFFSET, *_FILES, *_CONFIDENCES, *_OTHER_NAMES, "status", "occupancy",
-    "lowfreqhz", "highfreqhz", "lowfreqkhz", "highfreqkhz",
+    "selection", "selec", "view", "channel", "lowfreqhz", "highfreqhz", "lowfreqkhz", "highfreqkhz",
 )  # fmt: skip
 """The columns that are read, but for those of which one names the species."""
 _OWN = re.compile(
     r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
     r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
 )
-_SAID = tuple(map(column_key, SAID_COLUMNS))
+_SAID = tuple(map(column_key, _SAID_COLUMNS))
 _ENDINGS = (
     ".Table.1.selections.txt",
     ".BirdNET.selection.table.txt",
@@ -71,7 +66,6 @@ _ENDINGS = (
     ".tsv",
     ".csv",
 )
-Row = Mapping[str, str]
 
 
 class RavenTable:
@@ -81,7 +75,7 @@ class RavenTable:
     ----------
     label_column
         The column that names the species; default the first one known to do so.
-    further
+    extra
         Columns that follow the usual ones when a table is written.
     """
 
@@ -98,11 +92,9 @@ class RavenTable:
         "type of call", "note",
     )  # fmt: skip
 
-    def __init__(
-        self, label_column: str = "", *, further: ExtraColumns = NO_EXTRA_COLUMNS
-    ) -> None:
+    def __init__(self, label_column: str = "", *, extra: ExtraColumns = NO_EXTRA_COLUMNS) -> None:
         self._label_column = label_column
-        self._further = further
+        self._extra = extra
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is a selection table, 0..1."""
@@ -117,15 +109,15 @@ class RavenTable:
         table has ``File Offset (s)``, that is the time within the file; a table of several files
         cannot do without it.
         """
-        in_both_views, n_files, n_views = _survey(_rows(path))
+        in_both_views, n_files, n_views = _survey(_rows(path)[1])
         label = column_key(self._label_column)
-        rows = _rows(path)
+        names, rows = _rows(path)
         yield from read_entries(
             _each_once(rows, in_both_views) if n_views > 1 else rows,
             partial(_annotations, path=path, label=label, spans_files=n_files > 1),
+            unread=unread((*_READ, label), firsts=[_NAMES], together=_SAID_COLUMNS),
         )
-        names = _header(path)
-        if not label and not set(names) & set(NAME_COLUMNS):
+        if not label and not set(names) & set(_NAMES):
             others = [shown for name, shown in names.items() if name and not _OWN.fullmatch(name)]
             if others:
                 yield RowError(
@@ -149,15 +141,15 @@ class RavenTable:
             If a file cannot be written, or several recordings are to follow each other in it
             and it is not known how long they are.
         """
-        further = self._further
-        losses = Losses(*self.carried, *further.carried())
+        losses = Losses(*self.carried, *self._extra.carried())
+        columns = (*COLUMNS, *self._extra.columns(of_raven=True))
+        write_rows = partial(_write_rows, path=path, columns=columns)
         if path.is_dir():
-            write_rows = partial(_write_rows, further=further)
             return write_tables(
                 records, path, suffix=_ENDINGS[0], write_rows=write_rows, losses=losses
             )
         with atomic_text(path) as file:
-            rows = _write_sequence(file, losses.passing(records), path, further)
+            rows = write_rows(file, losses.passing(records))
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -168,27 +160,24 @@ def _is_table(names: Iterable[str]) -> bool:
     )
 
 
-def _header(path: Path) -> dict[str, str]:
-    _, cells = next(streamed_rows(path, quoted=False), (0, list[str]()))
-    names = {column_key(cell): cell for cell in cells}
+def _rows(path: Path) -> tuple[dict[str, str], Rows]:
+    """Return the columns' names by their keys, and the rows by these keys."""
+    names: dict[str, str] = {}
+
+    def keys(header: Sequence[str]) -> list[str]:
+        found = list(map(column_key, header))
+        names.update(zip(found, header, strict=True))
+        return found
+
+    _, rows = named_rows(path, keys, quoted=False)
     if not _is_table(names):
         raise TableError(
             "{path} is not a Raven selection table: “Begin Time (s)” is missing.", path=path
         )
-    return names
+    return names, rows
 
 
-def _rows(path: Path) -> Iterator[tuple[int, Row]]:
-    _header(path)
-    rows = streamed_rows(path, quoted=False)
-    names = [column_key(cell) for cell in next(rows)[1]]
-    for line, cells in rows:
-        yield line, dict(zip(names, map(unescape_formula, cells), strict=False))
-
-
-def _each_once(
-    rows: Iterable[tuple[int, Row]], in_both_views: Set[str]
-) -> Iterator[tuple[int, Row]]:
+def _each_once(rows: Rows, in_both_views: Set[str]) -> Rows:
     """Yield the rows of several views without those that repeat a selection."""
     seen: set[tuple[str, ...]] = set()
     for line, row in rows:
@@ -201,7 +190,7 @@ def _each_once(
             yield line, row
 
 
-def _survey(rows: Iterable[tuple[int, Row]]) -> tuple[frozenset[str], int, int]:
+def _survey(rows: Rows) -> tuple[frozenset[str], int, int]:
     """Return which selections have both views, and how many files and views there are, up to 2."""
     spectrograms: set[str] = set()
     waveforms: set[str] = set()
@@ -232,7 +221,7 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
     elif start_s != begin_s:  # the times go on from file to file
         end_s = start_s + (end_s - begin_s)
     is_ours = all(name in row for name in _SAID)
-    names = [name for name in NAME_COLUMNS if not (is_ours and name in _SAID)]
+    names = [name for name in _NAMES if not (is_ours and name in _SAID)]
     species = row.get(label, "") if label else _first(row, names)
     certainty, call_type, note = (row.get(name, "") if is_ours else "" for name in _SAID)
     score = maybe_number(_first(row, _CONFIDENCES))
@@ -270,19 +259,38 @@ def _first(row: Row, names: Iterable[str]) -> str:
     return next((row[name] for name in names if row.get(name)), "")
 
 
-def _write_rows(file: TextIO, records: Iterable[Annotation], *, further: ExtraColumns) -> None:
-    others, records = columns_beside(records, (*COLUMNS, *SAID_COLUMNS, *further.raven_names()))
-    _write_heading(file, further, others)
-    for selection, record in enumerate(records, start=1):
-        _write_row(file, selection, record, 0.0, further, others)
+def _text(text: str) -> str:
+    return escape_formula(plain(text))
 
 
-def _write_sequence(
-    file: TextIO, records: Iterable[Annotation], path: Path, further: ExtraColumns
+COLUMNS = (
+    Column("Selection", lambda one: ""),
+    Column("View", lambda one: "Spectrogram 1"),
+    Column("Channel", lambda one: "1"),
+    Column("Begin Time (s)", lambda one: exact(one.start_s)),
+    Column("End Time (s)", lambda one: exact(one.end_s)),
+    Column("Low Freq (Hz)", lambda one: exact(one.low_hz)),
+    Column("High Freq (Hz)", lambda one: exact(one.high_hz)),
+    Column("Begin File", lambda one: _text(PurePosixPath(one.recording).name)),
+    Column("Begin Path", lambda one: _text(one.recording)),
+    Column("File Offset (s)", lambda one: exact(one.start_s)),
+    Column("Species", lambda one: _text(one.species)),
+    Column("Confidence", lambda one: "" if one.probability is None else f"{one.probability:.6f}"),
+    Column("Status", lambda one: one.status),
+    Column("Certainty", lambda one: one.certainty),
+    Column("Call Type", lambda one: _text(one.call_type)),
+    Column("Note", lambda one: _text(one.note.text) if one.note else ""),
+)
+_TIMES = tuple(place for place, one in enumerate(COLUMNS) if one.name.endswith(" Time (s)"))
+"""Those that go on from recording to recording."""
+
+
+def _write_rows(
+    file: TextIO, records: Iterable[Annotation], *, path: Path, columns: Iterable[Column]
 ) -> int:
     """Write recordings one after the other; return how many rows there are."""
-    others, records = columns_beside(records, (*COLUMNS, *SAID_COLUMNS, *further.raven_names()))
-    _write_heading(file, further, others)
+    columns, records = with_extra(records, columns, text=_text)
+    file.write("\t".join(one.name for one in columns) + "\n")
     selection, before_s = 0, 0.0
     last: Annotation | None = None
     for selection, record in enumerate(records, start=1):
@@ -295,46 +303,10 @@ def _write_sequence(
                 )
             before_s += last.recording_duration_s
         last = record
-        _write_row(file, selection, record, before_s, further, others)
+        cells = [one.cell(record) for one in columns]
+        cells[0] = str(selection)
+        if before_s:
+            for place, time_s in zip(_TIMES, (record.start_s, record.end_s), strict=True):
+                cells[place] = exact(before_s + time_s)
+        file.write("\t".join(cells) + "\n")
     return selection
-
-
-def _write_heading(file: TextIO, further: ExtraColumns, others: Iterable[str]) -> None:
-    names = (
-        *COLUMNS,
-        *SAID_COLUMNS,
-        *further.raven_names(),
-        *(escape_formula(plain(name)) for name in others),
-    )
-    file.write("\t".join(names) + "\n")
-
-
-def _write_row(
-    file: TextIO,
-    selection: int,
-    record: Annotation,
-    before_s: float,
-    further: ExtraColumns,
-    others: Iterable[str],
-) -> None:
-    cells = [
-        str(selection),
-        "Spectrogram 1",
-        "1",
-        exact(before_s + record.start_s),
-        exact(before_s + record.end_s),
-        exact(record.low_hz),
-        exact(record.high_hz),
-        escape_formula(plain(PurePosixPath(record.recording).name)),
-        escape_formula(plain(record.recording)),
-        exact(record.start_s),
-        escape_formula(plain(record.species)),
-        "" if record.probability is None else f"{record.probability:.6f}",
-        record.status,
-        record.certainty,
-        escape_formula(plain(record.call_type)),
-        escape_formula(plain(record.note.text)) if record.note else "",
-        *further.cells(record),
-        *(escape_formula(plain(record.extra.get(name, ""))) for name in others),
-    ]
-    file.write("\t".join(cells) + "\n")

@@ -7,16 +7,17 @@ from typing import NamedTuple
 from birdann.core.errors import TableError
 from birdann.core.labels import Detail
 from birdann.core.message import Message, listed, listed_briefly
+from birdann.formats import aoef, avianz
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
 from birdann.formats.avianz import AvianzData, read_as
 from birdann.formats.biodiversity import DarwinCore, EbirdRecords
 from birdann.formats.camtrap import CamtrapObservations
+from birdann.formats.columns import ExtraColumns
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
-from birdann.formats.documents import xml_text
+from birdann.formats.documents import Json, read_json, xml_text
 from birdann.formats.elan import ElanDocument
-from birdann.formats.further import ExtraColumns
 from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv
 from birdann.formats.marked_names import unmarked
 from birdann.formats.per_recording import plain
@@ -50,9 +51,28 @@ FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
 
 WIDER: dict[str, Callable[[ExtraColumns], Format]] = {
     SegmentsCsv.name: SegmentsCsv,
-    RavenTable.name: lambda further: RavenTable(further=further),
+    RavenTable.name: lambda extra: RavenTable(extra=extra),
 }
 """The formats that have room for further columns, made with them."""
+
+
+_DROPPED: dict[str, Callable[[Json], Iterator[str]]] = {
+    AvianzData.name: avianz.dropped_fields,
+    Aoef.name: aoef.dropped_fields,
+}
+
+
+def dropped_fields(format_name: str, path: Path) -> list[str]:
+    """Return the fields of a document that say something and are not read, by their names.
+
+    Tables, and formats that have nothing but what is read, give none.
+    """
+    try:
+        if format_name in _DROPPED:
+            return list(dict.fromkeys(_DROPPED[format_name](read_json(path))))
+    except TableError:
+        pass  # it was told when the file was read
+    return []
 
 
 def lossy_fields(format_name: str, held: Collection[Detail]) -> str:

@@ -9,7 +9,6 @@ import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import BinaryIO, Literal
 
@@ -18,7 +17,6 @@ import numpy as np
 from birdann.core.errors import BirdannError, TableError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message, listed_briefly
-from birdann.formats.records import Annotation
 
 MAX_BYTES = 1 << 28
 _BLOCK_BYTES = 1 << 20
@@ -283,36 +281,60 @@ def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
             yield number, cells
 
 
-def named_rows(path: Path) -> tuple[tuple[str, ...], Iterator[tuple[int, dict[str, str]]]]:
+class Row(dict[str, str]):
+    """The cells of a row by the names of their columns, and as they stand in the file."""
+
+    def __init__(self, keys: Sequence[str], header: Sequence[str], cells: Sequence[str]) -> None:
+        super().__init__(zip(keys, map(unescape_formula, cells), strict=False))
+        self.header, self.cells = header, cells
+
+
+Rows = Iterator[tuple[int, Row]]
+"""(line number, row) of every row that is not blank."""
+
+
+def lower_keys(header: Iterable[str]) -> tuple[str, ...]:
+    """Return column names in lower case, without the asterisks that Kaleidoscope adds."""
+    return tuple(cell.lower().rstrip("*") for cell in header)
+
+
+def named_rows(
+    path: Path,
+    keys: Callable[[Sequence[str]], Sequence[str]] = lower_keys,
+    *,
+    quoted: bool = True,
+) -> tuple[Sequence[str], Rows]:
     """Read a table with a header, a row at a time.
+
+    Parameters
+    ----------
+    keys
+        Makes of the header the names by which cells are found.
+    quoted
+        As for ``streamed_rows``.
 
     Returns
     -------
-    header, rows
-        The column names, lower case and without the asterisks that Kaleidoscope adds; and
-        (line number, cell by column name) of every row that is not blank.
+    names, rows
+        The former, and the rows by them; what stands beyond the header is under ``BEYOND``.
 
     Raises
     ------
     TableError
         If it is not text or not a table.
     """
-    rows = streamed_rows(path)
-    _, first = next(rows, (0, list[str]()))
-    header = tuple(cell.lower().rstrip("*") for cell in first)
-    return header, (
-        (line, dict(zip(columns_for(header, cells), map(unescape_formula, cells), strict=False)))
+    rows = streamed_rows(path, quoted=quoted)
+    _, header = next(rows, (0, list[str]()))
+    names = keys(header)
+    beyond = (*names, BEYOND)
+    return names, (
+        (line, Row(beyond if any(cells[len(header) :]) else names, header, cells))
         for line, cells in rows
     )
 
 
 BEYOND = "\0beyond the header"
 """Column name of a cell that stands beyond the last column of the header."""
-
-
-def columns_for(header: Sequence[str], cells: Sequence[str]) -> Iterable[str]:
-    """Return the column names for a row; of further cells that are not blank, ``BEYOND``."""
-    return (*header, BEYOND) if any(cells[len(header) :]) else header
 
 
 def refuse_uneven(
@@ -355,8 +377,7 @@ def first_header(path: Path) -> frozenset[str]:
     if len(lines) > 1 and _EXCEL_HINT.fullmatch(lines[0].strip()):
         lines = lines[1:]
     line = lines[0] if lines else ""
-    cells = line.split(guess_separator(line))
-    return frozenset(cell.strip(' "').lower().rstrip("*") for cell in cells)
+    return frozenset(lower_keys(cell.strip(' "') for cell in line.split(guess_separator(line))))
 
 
 def beginning_lines(path: Path, n_bytes: int = 8192) -> list[str]:
@@ -461,19 +482,6 @@ def write_csv(
 def column_key(name: str) -> str:
     """Return a column's name as R, spreadsheets and Raven agree on it: letters and digits."""
     return re.sub(r"[^a-z0-9]", "", name.lower())
-
-
-def columns_beside(
-    records: Iterable[Annotation], columns: Iterable[str]
-) -> tuple[list[str], Iterator[Annotation]]:
-    """Return the columns that records have besides those of a format, and the records."""
-    coming = iter(records)
-    first = next(coming, None)
-    if first is None:
-        return [], coming
-    own = set(map(column_key, columns))
-    names = [name for name in first.extra if column_key(name) not in own]
-    return names, chain([first], coming)
 
 
 def escape_formula(text: str) -> str:

@@ -41,7 +41,7 @@ from birdann.core.predictions import Mode, ScoreTable, SegmentScore
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Origin
 from birdann.core.recording import RecorderMetadata, Recording, Site
-from birdann.formats.further import NO_EXTRA_COLUMNS, ExtraColumns
+from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.store import Project, ProjectReader
@@ -107,10 +107,10 @@ def export(
         If the file cannot be written, there is no such format, the filter makes no sense, or
         the format has no place for measurements.
     """
-    further = ExtraColumns(
+    extra = ExtraColumns(
         n_calls=only is not None and only.join_s is not None, measurements=with_measurements
     )
-    writer = _writer(format_name, further)
+    writer = _writer(format_name, extra)
     target = _target(
         path, may_be_folder=FORMATS[format_name].capabilities.folders, overwrite=overwrite
     )
@@ -158,7 +158,7 @@ def export(
     )
 
 
-def _writer(format_name: str, further: ExtraColumns) -> Format:
+def _writer(format_name: str, extra: ExtraColumns) -> Format:
     """Return what writes a format, with further columns where it has a place for them.
 
     Raises
@@ -168,9 +168,9 @@ def _writer(format_name: str, further: ExtraColumns) -> Format:
     """
     if reason := no_format(format_name):
         raise WriteError(reason)
-    if format_name in WIDER and further != NO_EXTRA_COLUMNS:
-        return WIDER[format_name](further)
-    if further.measurements:
+    if format_name in WIDER and extra != NO_EXTRA_COLUMNS:
+        return WIDER[format_name](extra)
+    if extra.measurements:
         raise WriteError(
             "“{title}” has no columns for measurements; choose one of {names}.",
             title=FORMATS[format_name].title,

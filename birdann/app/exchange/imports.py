@@ -24,9 +24,8 @@ from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection, RowError
-from birdann.formats.registry import FORMATS, format_of, no_format
+from birdann.formats.registry import FORMATS, dropped_fields, format_of, no_format
 from birdann.formats.species_lists import FileLabels
-from birdann.formats.unkept import dropped_fields, with_extra
 
 
 class ImportAs(StrEnum):
@@ -171,7 +170,7 @@ class ImportedRows:
             if label_column and chosen.name == RavenTable.name:
                 chosen = RavenTable(label_column)
             extra: dict[str, None] = {}
-            for row in with_extra(chosen.name, path, chosen.read(path), label_column):
+            for row in chosen.read(path):
                 if isinstance(row, RowError):
                     self.n_unread += 1
                     self.notes.append(about(path.name, row.message))

@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 
 from birdann.core.errors import TableError
-from birdann.formats.raven import COLUMNS, SAID_COLUMNS, RavenTable
+from birdann.formats.raven import COLUMNS, RavenTable
 from birdann.formats.records import Annotation, Remark, RowError
-from birdann.formats.unkept import with_extra
 
 HEADER = "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)"
 
@@ -96,7 +95,7 @@ def test_what_raven_needs_is_written(tmp_path):
     content = (tmp_path / "t.txt").read_bytes()
     assert not content.startswith(b"\xef\xbb\xbf")  # Raven does not like a byte order mark
     header, first, second = content.decode().splitlines()
-    columns = (*COLUMNS, *SAID_COLUMNS)
+    columns = tuple(one.name for one in COLUMNS)
     assert tuple(header.split("\t")) == columns
     cells = dict(zip(columns, second.split("\t"), strict=True))
     assert (cells["Selection"], cells["View"], cells["Channel"]) == ("2", "Spectrogram 1", "1")
@@ -141,7 +140,7 @@ def test_certainty_type_and_note_come_back(tmp_path):
     for row, species in zip(RavenTable().read(path), ("Wren", ""), strict=True):
         assert (row.species, row.certainty, row.call_type) == (species, "possible", "=song")
         assert row.note == Remark("faint far")
-    assert [one.extra for one in with_extra("raven", path, RavenTable().read(path))] == [{}, {}]
+    assert [one.extra for one in RavenTable().read(path)] == [{}, {}]
 
 
 def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
@@ -150,7 +149,7 @@ def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
         "Selection\tBegin Time (s)\tEnd Time (s)\tSpecies\tCertainty\tCall Type\n"
         "1\t1\t2\tWren\t80 %\tsong\n2\t3\t4\t\t\tsong\n"
     )
-    one, other = with_extra("raven", path, RavenTable().read(path))
+    one, other = RavenTable().read(path)
     assert (one.species, one.certainty, one.call_type) == ("Wren", "", "")
     assert one.extra == {"Certainty": "80 %", "Call Type": "song"}
     assert other.species == "song"

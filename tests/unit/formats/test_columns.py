@@ -6,8 +6,7 @@ import pytest
 
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import Annotation
-from birdann.formats.registry import FORMATS
-from birdann.formats.unkept import dropped_fields, with_extra
+from birdann.formats.registry import FORMATS, dropped_fields
 
 TABLES = {
     "table": [
@@ -40,10 +39,9 @@ def test_unread_cells_go_along_as_the_table_names_them(tmp_path, name, header, r
         assert one == {column: cells[column] for column in left}
 
 
-def extra_of(format_, path, label_column=""):
+def extra_of(format_, path):
     """Return the unread cells of every row that can be read."""
-    rows = with_extra(format_.name, path, format_.read(path), label_column)
-    return [row.extra for row in rows if isinstance(row, Annotation)]
+    return [row.extra for row in format_.read(path) if isinstance(row, Annotation)]
 
 
 def test_rows_that_say_nothing_more_have_nothing_unread(tmp_path):
@@ -68,7 +66,7 @@ def test_a_column_that_names_the_species_is_kept(tmp_path, columns, cells, left)
     path.write_text(f"Selection\tBegin Time (s)\tEnd Time (s)\t{columns}\n1\t1\t2\t{cells}\n")
     (extra,) = extra_of(RavenTable(), path)
     assert list(extra) == left
-    (extra,) = extra_of(RavenTable("Notes"), path, "Notes")
+    (extra,) = extra_of(RavenTable("Notes"), path)
     assert "Notes" not in extra
 
 
@@ -91,9 +89,3 @@ def test_fields_of_documents(tmp_path):
     for content in ([], {}, {"data": 3}, [[1, 2, 3, 4, 5]], 7):
         path.write_text(json.dumps(content))
         assert dropped_fields("aoef", path) == dropped_fields("avianz", path) == []
-
-
-def test_what_is_no_table_has_no_columns(tmp_path):
-    path = tmp_path / "a.csv"
-    path.write_bytes(b"PK\x03\x04")
-    assert list(with_extra("table", path, [])) == []

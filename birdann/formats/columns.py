@@ -1,0 +1,163 @@
+"""Columns of tables: those that a format declares, further ones, and those that it does not read."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import numpy as np
+
+from birdann.core.message import Message
+from birdann.features.measurements import MEASUREMENTS
+from birdann.formats.records import Annotation, Losses, WriteReport
+from birdann.formats.tables import Row, column_key, escape_formula, unescape_formula, write_csv
+
+Unread = Callable[[Row], Mapping[str, str]]
+"""Returns the cells of a row that say something and are not read, by their column names."""
+
+
+class Column(NamedTuple):
+    """A column that is written: its name, and its cell for an annotation."""
+
+    name: str
+    cell: Callable[[Annotation], str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExtraColumns:
+    """Which columns follow a format's own.
+
+    Attributes
+    ----------
+    n_calls
+        Of how many calls a row is made.
+    measurements
+        What is measured of a call (``birdann.features.measurements``).
+    """
+
+    n_calls: bool = False
+    measurements: bool = False
+
+    def columns(self, *, of_raven: bool = False) -> tuple[Column, ...]:
+        """Return the columns as birdann's own table names them, or as Raven does."""
+        first = Column("Calls" if of_raven else "n_calls", lambda one: str(one.n_calls))
+        names = [one.raven if of_raven else one.name for one in MEASUREMENTS]
+        measured = (Column(name, _measured(place)) for place, name in enumerate(names))
+        return (first,) * self.n_calls + (tuple(measured) if self.measurements else ())
+
+    def carried(self) -> tuple[Message, ...]:
+        """Return what is not lost with these columns, in the words of ``Losses``."""
+        number, measurements = Message("number of calls"), Message("measurements")
+        return (number,) * self.n_calls + (measurements,) * self.measurements
+
+
+NO_EXTRA_COLUMNS = ExtraColumns()
+"""A format's own columns alone."""
+
+
+def _measured(place: int) -> Callable[[Annotation], str]:
+    """Return what writes a measure; a cell of what was not measured is empty."""
+
+    def cell(record: Annotation) -> str:
+        value = record.measurements[place] if record.measurements else np.nan
+        return "" if np.isnan(value) else f"{value:.6g}"
+
+    return cell
+
+
+def with_extra(
+    records: Iterable[Annotation],
+    columns: Iterable[Column],
+    also: Iterable[str] = (),
+    text: Callable[[str], str] = escape_formula,
+) -> tuple[list[Column], Iterator[Annotation]]:
+    """Return a format's columns and those that records have besides them, and the records.
+
+    Parameters
+    ----------
+    also
+        Names of columns that the format would read as something else.
+    text
+        Makes text fit for a cell.
+    """
+    coming, columns = iter(records), list(columns)
+    first = next(coming, None)
+    if first is None:
+        return columns, coming
+    own = set(map(column_key, (*(one.name for one in columns), *also)))
+    for name in first.extra:
+        if column_key(name) not in own:
+            columns.append(Column(text(name), partial(_extra_cell, name=name, text=text)))
+    return columns, chain([first], coming)
+
+
+def _extra_cell(record: Annotation, *, name: str, text: Callable[[str], str]) -> str:
+    return text(record.extra.get(name, ""))
+
+
+def write_columns(
+    path: Path,
+    columns: Iterable[Column],
+    records: Iterable[Annotation],
+    losses: Losses,
+    *,
+    line_end: Literal["\n", "\r\n"] = "\r\n",
+) -> WriteReport:
+    """Write a CSV table, all or nothing; ``losses`` counts what it leaves out.
+
+    Raises
+    ------
+    WriteError
+        If the file cannot be written.
+    """
+    columns = list(columns)
+    cells = ([one.cell(record) for one in columns] for record in records)
+    rows = write_csv(path, [one.name for one in columns], cells, line_end=line_end)
+    return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
+
+
+def unread(
+    read: Iterable[str],
+    *,
+    firsts: Iterable[Iterable[str]] = (),
+    together: Iterable[str] = (),
+) -> Unread:
+    """Return what finds the cells of a table that a format does not read.
+
+    Parameters
+    ----------
+    read
+        Columns that are read, or say nothing of the sound.
+    firsts
+        Groups of which the first that is filled is read: what names the species, or the program.
+    together
+        Those that are read where all of them are there.
+    """
+    read_keys, all_keys = set(map(column_key, read)), set(map(column_key, together))
+    groups = [list(map(column_key, names)) for names in firsts]
+    places: list[int] = []
+    orders: list[list[int]] = []
+    known: list[object] = []
+
+    def cells(row: Row) -> Mapping[str, str]:
+        if not (known and known[0] is row.header):
+            keys = list(map(column_key, row.header))
+            ours = all_keys if all_keys.issubset(keys) else set[str]()
+            kept = read_keys | ours
+            known[:] = [row.header]
+            orders[:] = [
+                [keys.index(name) for name in names if name in keys and name not in ours]
+                for names in groups
+            ]
+            places[:] = [place for place, key in enumerate(keys) if key and key not in kept]
+        if not places:
+            return {}
+        filled = {place for place in places if place < len(row.cells) and row.cells[place]}
+        for order in orders:
+            has = (place for place in order if place < len(row.cells) and row.cells[place])
+            filled.discard(next(has, -1))
+        return {row.header[p]: unescape_formula(row.cells[p]) for p in places if p in filled}
+
+    return cells

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.app.commands.base import counted
-from birdann.app.species_matching import NameMatch
+from birdann.app.species_matching import NameMatch, NameQuestion
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.message import Message, listed_briefly
 
@@ -552,6 +552,14 @@ def match_lines(taken: Iterable[NameMatch]) -> list[str]:
     """Return which names were taken for species of other names."""
     return named(
         "Names that were matched", (f"“{m.written}” is “{m.taken}”, {m.how}" for m in taken)
+    )
+
+
+def question_lines(questions: Iterable[NameQuestion]) -> list[str]:
+    """Return which names may mean species of other names."""
+    return named(
+        "New species whose names may mean another one (merge them, or use --species-map)",
+        (f"“{one.written}”: {' or '.join(one.candidates)}?" for one in questions),
     )
 
 

@@ -3,16 +3,28 @@
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from birdann.core.message import Message
-from birdann.formats.species_names import SpeciesName
+from birdann.formats.checklists import SpeciesName
 
 AS_TOLD = Message("as told")
 SPELLING = Message("but for its spelling")
 LISTED = Message("by the list of species names")
 BESIDE = Message("by the other name beside it")
+_HOW = (
+    Message("by its scientific name"),
+    Message("by its code"),
+    Message("by another name of it"),
+    SPELLING,
+)
+"""By the kinds of names, in the order in which they are tried."""
+_ALIKE = 0.86
+"""Share of letters that names have in common of which one may be a slip for the other."""
+_MAX_ALIKE = 4
+_NUMBERS = re.compile(r"\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,41 +42,62 @@ class NameMatch:
     how: str
 
 
+@dataclass(frozen=True, slots=True)
+class NameQuestion:
+    """A name that may mean one of several species, or be a slip for one, and these."""
+
+    written: str
+    candidates: tuple[str, ...]
+
+
 class SpeciesMatcher:
     """Finds the species that a name means, and remembers what was not the same by the letter.
+
+    Scientific names are tried first, then codes, then synonyms, then the names shown.
 
     Parameters
     ----------
     known
-        The project's species.
+        The project's species, with what else they are called where that is known.
     listed
-        Names with their codes and scientific names, as taken into the project.
+        A checklist: names with their scientific names, codes and synonyms.
     told
         What a person said: names as files have them, and the species they mean.
     by_spelling
         Whether names that differ in spelling only are the same.
+
+    Attributes
+    ----------
+    matches
+        What was taken for a species of another name.
+    questions
+        Names that could mean one of several species; they are left as they are.
     """
 
     def __init__(
         self,
-        known: Iterable[str],
+        known: Iterable[str] | Mapping[str, SpeciesName],
         listed: Sequence[SpeciesName] = (),
         told: Mapping[str, str] | None = None,
         *,
         by_spelling: bool = True,
     ) -> None:
-        self._known = set(known)
+        self._known: set[str] = set()
         self._by_spelling_too = by_spelling
         self._told = {folded(name): species for name, species in (told or {}).items()}
-        self._listed: dict[str, list[SpeciesName]] = defaultdict(list)
-        for one in listed:
-            for name in {folded(name) for name in (one.name, *one.aliases)}:
-                self._listed[name].append(one)
-        self._by_spelling: dict[str, list[str]] = defaultdict(list)
-        for name in self._known:
-            self._by_spelling[folded(name)].append(name)
+        self._listed = _index(listed)
+        names = known if isinstance(known, Mapping) else {one: SpeciesName(one) for one in known}
+        self._index: list[dict[str, set[str]]] = [defaultdict(set) for _ in _HOW]
+        for one in names.values():
+            self._add(one)
         self._answers: dict[tuple[str, tuple[str, ...]], str] = {}
         self.matches: list[NameMatch] = []
+        self.questions: list[NameQuestion] = []
+
+    def _add(self, one: SpeciesName) -> None:
+        self._known.add(one.name)
+        for kind, name in _kinds(one):
+            self._index[kind][folded(name)].add(one.name)
 
     def species_of(self, name: str, other_names: Sequence[str] = ()) -> str:
         """Return the species that a name means: a known one, or the name for a new one.
@@ -78,50 +111,76 @@ class SpeciesMatcher:
                 self.matches.append(NameMatch(name, taken, how))
             self._answers[key] = taken
             if taken and taken not in self._known:
-                self._known.add(taken)
-                self._by_spelling[folded(taken)].append(taken)
+                self._add(SpeciesName(taken))
         return self._answers[key]
 
     def _found(self, name: str, other_names: Sequence[str]) -> tuple[str, str]:
-        if not name:
-            return "", ""
         told = self._told.get(folded(name))
-        if told is not None:
-            return told, AS_TOLD
-        if name in self._known:
-            return name, ""
-        spelled = self._spelled(name)
-        if spelled:
-            return (spelled, SPELLING) if self._by_spelling_too else (name, "")
-        listed = self._listed_known(name)
-        if listed:
-            return listed, LISTED
-        for other in (*other_names, *_halves(name)):
-            found = self._spelled(other) or self._listed_known(other)
+        if not name or told is not None:
+            return (told or "", AS_TOLD) if name else ("", "")
+        words = tuple(dict.fromkeys(map(folded, (name, *other_names, *_halves(name)))))
+        for kind in range(len(_HOW)):
+            found = set().union(*(self._meant(kind, word) for word in words))
             if found:
-                return found, BESIDE
-        entries = self._listed.get(folded(name), [])
-        if len(entries) == 1:
-            return entries[0].name, LISTED
+                return self._chosen(name, found, kind)
+        for index in self._listed:
+            entries = {one for word in words for one in index.get(word, ())}
+            if entries:
+                taken = entries.pop().name if len(entries) == 1 else name
+                return taken, LISTED if taken != name else ""
+        self._ask(name, self._alike(folded(name)))
         return name, ""
 
-    def _spelled(self, name: str) -> str:
-        """Return the known species whose name differs in spelling only, if there is one."""
-        names = self._by_spelling.get(folded(name), [])
-        if name in names:
-            return name
-        return names[0] if len(names) == 1 else ""
+    def _chosen(self, name: str, found: set[str], kind: int) -> tuple[str, str]:
+        """Return which of the species is meant that have a name of a kind."""
+        how = _HOW[kind]
+        if name in found and (how is SPELLING or len(found) == 1):
+            return name, ""
+        if len(found) > 1:
+            self._ask(name, found)
+            return name, ""
+        (taken,) = found
+        if how is not SPELLING:
+            return taken, how
+        if folded(taken) != folded(name):
+            return taken, BESIDE
+        return (taken, SPELLING) if self._by_spelling_too else (name, "")
 
-    def _listed_known(self, name: str) -> str:
-        """Return the known species that a list of names calls so as well, if there is one."""
-        entries = self._listed.get(folded(name), [])
-        found = {
-            spelled
-            for entry in entries
-            for alias in (entry.name, *entry.aliases)
-            if (spelled := self._spelled(alias))
-        }
-        return found.pop() if len(found) == 1 else ""
+    def _meant(self, kind: int, word: str) -> set[str]:
+        """Return the known species that have a name of a kind, by themselves or in the checklist."""
+        found = set(self._index[kind].get(word, ()))
+        for entry in self._listed[kind].get(word, ()):
+            for name in entry.names:
+                spelled = self._index[-1].get(folded(name), set())
+                found |= {name} if name in spelled else spelled
+        return found
+
+    def _alike(self, word: str) -> set[str]:
+        close = get_close_matches(word, self._index[-1], _MAX_ALIKE, _ALIKE)
+        numbers = _NUMBERS.findall(word)
+        same = (one for one in close if _NUMBERS.findall(one) == numbers)
+        return {name for one in same for name in self._index[-1][one]}
+
+    def _ask(self, name: str, candidates: set[str]) -> None:
+        if candidates - {name}:
+            self.questions.append(NameQuestion(name, tuple(sorted(candidates))))
+
+
+def _kinds(one: SpeciesName) -> Iterator[tuple[int, str]]:
+    """Yield what a species is called, each with its kind."""
+    if one.scientific_name:
+        yield 0, one.scientific_name
+    yield from ((1, code) for code in one.codes)
+    yield from ((2, synonym) for synonym in one.synonyms)
+    yield 3, one.name
+
+
+def _index(listed: Iterable[SpeciesName]) -> list[dict[str, list[SpeciesName]]]:
+    found: list[dict[str, list[SpeciesName]]] = [defaultdict(list) for _ in _HOW]
+    for one in listed:
+        for kind, name in _kinds(one):
+            found[kind][folded(name)].append(one)
+    return found
 
 
 def folded(name: str) -> str:

@@ -10,14 +10,39 @@ from birdann.core.provenance import Provenance
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Species:
-    """A class that segments are labelled with, under the user's own name for it."""
+    """A class that segments are labelled with, under the user's own name for it.
+
+    Attributes
+    ----------
+    scientific_name
+        "" where it is not known, or the species is none.
+    """
 
     id: SpeciesId
     name: str
+    scientific_name: str = ""
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip():
             raise ValueError("a species needs a name without surrounding spaces")
+
+
+class AliasKind(StrEnum):
+    """What else a species is called, and how it came to be."""
+
+    CODE = "code"
+    SYNONYM = "synonym"
+    ANSWER = "answer"
+    """What a person answered when asked which species a name means."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """Another name of a species."""
+
+    species_id: SpeciesId
+    kind: AliasKind
+    name: str
 
 
 class TagState(StrEnum):

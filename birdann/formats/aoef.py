@@ -41,6 +41,7 @@ class Aoef:
     carried = (
         "frequencies", "status", "reviewer", "time of review", "identifier",
         "list of the recording", "certainty", "type of call", "note", "note on the recording",
+        "scientific name",
     )  # fmt: skip
 
     def identify(self, path: Path) -> float:
@@ -119,6 +120,8 @@ class _AoefReading:
         pairs = [(tag[0], tag[1]) if isinstance(tag, list) else (tag, None) for tag in names]
         species, score = self._species(pairs)
         status = self._status(pairs)
+        told = self._told(pairs, "dwc:scientificName")
+        scientific = (told,) if told and told != species else ()
         yield Annotation(
             recording=str(recording["path"]).replace("\\", "/"),
             start_s=start_s * expansion,
@@ -126,6 +129,8 @@ class _AoefReading:
             low_hz=low_hz,
             high_hz=high_hz,
             species=species,
+            scientific_name="".join(scientific),
+            other_names=scientific,
             probability=score if score is not None else entry.get("score"),
             status="predicted" if is_predicted else status,
             reviewer="" if is_predicted else self._author(entry),
@@ -313,6 +318,7 @@ class _AoefWriting:
         )
         said = (
             ("species", record.species),
+            ("dwc:scientificName", record.scientific_name),
             (_STATUS_KEY, record.status),
             (CERTAINTY_KEY, record.certainty),
             (CALL_TYPE_KEY, record.call_type),

@@ -106,6 +106,7 @@ def _of_birdnet(recording: str, cells: list[str], name: str, score: float | None
         species=species,
         probability=score,
         status=PREDICTED,
+        scientific_name=scientific if parted else "",
         other_names=(scientific,) if parted else (),
         found=ProgramDetection(birdnet(), species, score),
     )

@@ -1,5 +1,6 @@
 """Tables for records of biodiversity: Darwin Core occurrences and eBird's record format."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -7,7 +8,8 @@ from itertools import groupby
 from pathlib import Path
 
 from birdann.core.message import Message
-from birdann.formats.columns import Column, write_columns
+from birdann.formats.columns import TableColumn, write_columns
+from birdann.formats.marked_names import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import escape_formula, write_csv
 
@@ -24,7 +26,7 @@ class DarwinCore(WriteOnly):
     checked = "terms of Darwin Core"
     carried = (
         "frequencies", "probability", "status", "reviewer", "time of review", "model run",
-        "clock time", "identifier",
+        "clock time", "identifier", "scientific name",
     )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
@@ -50,7 +52,7 @@ class EbirdRecords(WriteOnly):
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(reads=False)
     checked = "the nineteen columns of the record format"
-    carried = ("clock time",)
+    carried = ("clock time", "scientific name")
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write the table, all or nothing.
@@ -81,8 +83,8 @@ def _is_human(record: Annotation) -> bool:
     return record.status in _BY_PEOPLE
 
 
-def _is_latin(record: Annotation) -> bool:
-    return record.species.count(" ") == 1 and record.species.split()[1].islower()
+def _vernacular(record: Annotation) -> str:
+    return "" if record.species == scientific_of(record) else record.species
 
 
 def _remarks(record: Annotation) -> str:
@@ -114,48 +116,51 @@ def _text(cell: Callable[[Annotation], str]) -> Callable[[Annotation], str]:
 
 
 _OCCURRENCE = (
-    Column("occurrenceID", _text(lambda one: one.segment_id)),
-    Column("basisOfRecord", lambda one: "MachineObservation"),
-    Column("occurrenceStatus", lambda one: "present"),
-    Column("vernacularName", _text(lambda one: "" if _is_latin(one) else one.species)),
-    Column("scientificName", _text(lambda one: one.species if _is_latin(one) else "")),
-    Column("eventDate", _interval),
-    Column("decimalLatitude", lambda one: _degrees(one.latitude_deg)),
-    Column("decimalLongitude", lambda one: _degrees(one.longitude_deg)),
-    Column("geodeticDatum", lambda one: "" if one.latitude_deg is None else "WGS84"),
-    Column("recordedBy", _text(lambda one: " ".join(filter(None, (one.device, one.serial))))),
-    Column("identifiedBy", _text(lambda one: one.reviewer if _is_human(one) else one.model_run)),
-    Column(
+    TableColumn("occurrenceID", _text(lambda one: one.segment_id)),
+    TableColumn("basisOfRecord", lambda one: "MachineObservation"),
+    TableColumn("occurrenceStatus", lambda one: "present"),
+    TableColumn("vernacularName", _text(_vernacular)),
+    TableColumn("scientificName", _text(scientific_of)),
+    TableColumn("eventDate", _interval),
+    TableColumn("decimalLatitude", lambda one: _degrees(one.latitude_deg)),
+    TableColumn("decimalLongitude", lambda one: _degrees(one.longitude_deg)),
+    TableColumn("geodeticDatum", lambda one: "" if one.latitude_deg is None else "WGS84"),
+    TableColumn("recordedBy", _text(lambda one: " ".join(filter(None, (one.device, one.serial))))),
+    TableColumn(
+        "identifiedBy", _text(lambda one: one.reviewer if _is_human(one) else one.model_run)
+    ),
+    TableColumn(
         "dateIdentified",
         lambda one: one.reviewed_at.isoformat(timespec="seconds") if one.reviewed_at else "",
     ),
-    Column(
+    TableColumn(
         "identificationVerificationStatus",
         lambda one: "verified" if _is_human(one) else "unverified",
     ),
-    Column("identificationRemarks", _probability),
-    Column("samplingProtocol", lambda one: "autonomous sound recording"),
-    Column("associatedMedia", _text(lambda one: one.recording)),
-    Column("occurrenceRemarks", _remarks),
+    TableColumn("identificationRemarks", _probability),
+    TableColumn("samplingProtocol", lambda one: "autonomous sound recording"),
+    TableColumn("associatedMedia", _text(lambda one: one.recording)),
+    TableColumn("occurrenceRemarks", _remarks),
 )
 
 
 def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str]]:
-    counts: dict[str, int] = {}
+    counts: Counter[tuple[str, str]] = Counter()
     first: Annotation | None = None
     for record in group:
         first = first or record
         if record.species and record.status in _BY_PEOPLE:
-            counts[record.species] = counts.get(record.species, 0) + 1
+            counts[record.species, scientific_of(record)] += 1
         else:
             losses.leave_out(Message("no person named the species"))
     if first is None:
         return
     begin = _begin(first)
     minutes = max(1, round((first.recording_duration_s or first.end_s) / 60))
-    for species, calls in counts.items():
+    for (species, scientific), calls in counts.items():
+        genus, _, epithet = map(escape_formula, scientific.partition(" "))
         yield [
-            escape_formula(species), "", "", "X", f"{calls} sounds",
+            escape_formula(species), genus, epithet, "X", f"{calls} sounds",
             escape_formula(first.recording.rpartition("/")[0] or first.recording),
             _degrees(first.latitude_deg),
             _degrees(first.longitude_deg),

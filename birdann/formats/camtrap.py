@@ -14,6 +14,7 @@ from typing import TextIO
 
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
+from birdann.formats.marked_names import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Losses, WriteOnly, WriteReport
 from birdann.formats.tables import escape_formula, exact, write_csv
 
@@ -52,7 +53,7 @@ class CamtrapObservations(WriteOnly):
     checked = "the tables’ schemas of Camtrap DP 1.0, with frictionless 5"
     carried = (
         "frequencies", "probability", "status", "reviewer", "time of review", "model run",
-        "clock time", "identifier",
+        "clock time", "identifier", "scientific name",
     )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
@@ -92,7 +93,8 @@ class _Package:
     with_places: bool
     deployments: dict[str, _Deployment] = field(default_factory=dict)
     media: dict[str, Row] = field(default_factory=dict)
-    species: dict[str, None] = field(default_factory=dict)
+    species: dict[str, str] = field(default_factory=dict)
+    """By scientific name the name shown."""
 
     def write_observations(self, records: Iterable[Annotation], file: TextIO) -> int:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\r\n")
@@ -120,8 +122,8 @@ class _Package:
     def _note(self, record: Annotation, start: datetime) -> None:
         begin = start - timedelta(seconds=record.start_s)
         end = begin + timedelta(seconds=record.recording_duration_s or record.end_s)
-        if record.species:
-            self.species.setdefault(record.species)
+        if name := scientific_of(record):
+            self.species.setdefault(name, record.species)
         if record.recording not in self.media:
             self.media[record.recording] = _medium(record, begin)
         place = _deployment_of(record)
@@ -167,7 +169,12 @@ class _Package:
                 "start": min(starts).date().isoformat(),
                 "end": max(ends).date().isoformat(),
             },
-            "taxonomic": [{"scientificName": name} for name in self.species],
+            "taxonomic": [
+                {"scientificName": name, "vernacularNames": {"eng": shown}}
+                if shown != name
+                else {"scientificName": name}
+                for name, shown in self.species.items()
+            ],
             "resources": [
                 {
                     "name": name,
@@ -203,7 +210,7 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
         "eventEnd": _time(end),
         "observationLevel": "media",
         "observationType": kind,
-        "scientificName": escape_formula(record.species),
+        "scientificName": escape_formula(scientific_of(record)),
         "classificationMethod": ("human" if is_human else "machine") if record.status else "",
         "classifiedBy": escape_formula(record.reviewer if is_human else record.model_run),
         "classificationTimestamp": _time(record.reviewed_at) if record.reviewed_at else "",
@@ -213,6 +220,9 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
         "observationTags": " | ".join(
             f"{name}:{exact(value)}" for name, value in tags.items() if value is not None
         ),
+        "observationComments": escape_formula(record.species)
+        if record.species != scientific_of(record)
+        else "",
     }
 
 

@@ -12,13 +12,19 @@ import numpy as np
 from birdann.core.message import Message
 from birdann.features.measurements import MEASUREMENTS
 from birdann.formats.records import Annotation, Losses, WriteReport
-from birdann.formats.tables import Row, column_key, escape_formula, unescape_formula, write_csv
+from birdann.formats.tables import (
+    TableRow,
+    column_key,
+    escape_formula,
+    unescape_formula,
+    write_csv,
+)
 
-Unread = Callable[[Row], Mapping[str, str]]
+Unread = Callable[[TableRow], Mapping[str, str]]
 """Returns the cells of a row that say something and are not read, by their column names."""
 
 
-class Column(NamedTuple):
+class TableColumn(NamedTuple):
     """A column that is written: its name, and its cell for an annotation."""
 
     name: str
@@ -40,11 +46,11 @@ class ExtraColumns:
     n_calls: bool = False
     measurements: bool = False
 
-    def columns(self, *, of_raven: bool = False) -> tuple[Column, ...]:
+    def columns(self, *, of_raven: bool = False) -> tuple[TableColumn, ...]:
         """Return the columns as birdann's own table names them, or as Raven does."""
-        first = Column("Calls" if of_raven else "n_calls", lambda one: str(one.n_calls))
+        first = TableColumn("Calls" if of_raven else "n_calls", lambda one: str(one.n_calls))
         names = [one.raven if of_raven else one.name for one in MEASUREMENTS]
-        measured = (Column(name, _measured(place)) for place, name in enumerate(names))
+        measured = (TableColumn(name, _measured(place)) for place, name in enumerate(names))
         return (first,) * self.n_calls + (tuple(measured) if self.measurements else ())
 
     def carried(self) -> tuple[Message, ...]:
@@ -69,10 +75,10 @@ def _measured(place: int) -> Callable[[Annotation], str]:
 
 def with_extra(
     records: Iterable[Annotation],
-    columns: Iterable[Column],
+    columns: Iterable[TableColumn],
     also: Iterable[str] = (),
     text: Callable[[str], str] = escape_formula,
-) -> tuple[list[Column], Iterator[Annotation]]:
+) -> tuple[list[TableColumn], Iterator[Annotation]]:
     """Return a format's columns and those that records have besides them, and the records.
 
     Parameters
@@ -89,7 +95,7 @@ def with_extra(
     own = set(map(column_key, (*(one.name for one in columns), *also)))
     for name in first.extra:
         if column_key(name) not in own:
-            columns.append(Column(text(name), partial(_extra_cell, name=name, text=text)))
+            columns.append(TableColumn(text(name), partial(_extra_cell, name=name, text=text)))
     return columns, chain([first], coming)
 
 
@@ -99,7 +105,7 @@ def _extra_cell(record: Annotation, *, name: str, text: Callable[[str], str]) ->
 
 def write_columns(
     path: Path,
-    columns: Iterable[Column],
+    columns: Iterable[TableColumn],
     records: Iterable[Annotation],
     losses: Losses,
     *,
@@ -141,7 +147,7 @@ def unread(
     orders: list[list[int]] = []
     known: list[object] = []
 
-    def cells(row: Row) -> Mapping[str, str]:
+    def cells(row: TableRow) -> Mapping[str, str]:
         if not (known and known[0] is row.header):
             keys = list(map(column_key, row.header))
             ours = all_keys if all_keys.issubset(keys) else set[str]()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from birdann.core.errors import TableError
-from birdann.formats.columns import Column, unread, write_columns
+from birdann.formats.columns import TableColumn, unread, write_columns
 from birdann.formats.entries import read_entries
 from birdann.formats.marked_names import marked, unmarked
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
@@ -116,17 +116,19 @@ def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Ann
     )
 
 
-def _generic(path: Path) -> list[Column]:
+def _generic(path: Path) -> list[TableColumn]:
     """Return the columns but for those of samples: crowsetta takes them filled or not at all."""
     numbers: dict[str, int] = {}
     return [
-        Column("label", lambda one: escape_formula(marked(one))),
-        Column("onset_s", lambda one: exact(one.start_s)),
-        Column("offset_s", lambda one: exact(one.end_s)),
-        Column("notated_path", lambda one: escape_formula(one.recording)),
-        Column("annot_path", lambda one: escape_formula(path.name)),
-        Column("sequence", lambda one: "0"),
-        Column("annotation", lambda one: str(numbers.setdefault(one.recording, len(numbers)))),
+        TableColumn("label", lambda one: escape_formula(marked(one))),
+        TableColumn("onset_s", lambda one: exact(one.start_s)),
+        TableColumn("offset_s", lambda one: exact(one.end_s)),
+        TableColumn("notated_path", lambda one: escape_formula(one.recording)),
+        TableColumn("annot_path", lambda one: escape_formula(path.name)),
+        TableColumn("sequence", lambda one: "0"),
+        TableColumn(
+            "annotation", lambda one: str(numbers.setdefault(one.recording, len(numbers)))
+        ),
     ]
 
 

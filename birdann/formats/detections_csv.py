@@ -25,8 +25,8 @@ from birdann.formats.records import (
     RowError,
 )
 from birdann.formats.tables import (
-    Row,
     Rows,
+    TableRow,
     column_key,
     first_header,
     lower_keys,
@@ -245,14 +245,14 @@ def _size(cell: str | None) -> float:
         return 0.0  # it is told when its row is read
 
 
-def _hertz(row: Row, names: Iterable[str], unit_hz: Mapping[str, float]) -> float | None:
+def _hertz(row: TableRow, names: Iterable[str], unit_hz: Mapping[str, float]) -> float | None:
     name = next((name for name in names if row.get(name)), "")
     value = maybe_number(row.get(name))
     return None if value is None else round(value * unit_hz[name], _DECIMALS)
 
 
 def _detections(
-    row: Row, *, path: Path, unit_hz: Mapping[str, float], program: str
+    row: TableRow, *, path: Path, unit_hz: Mapping[str, float], program: str
 ) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
         return  # DAS lists so what it looks for and did not find
@@ -276,6 +276,7 @@ def _detections(
         species=species,
         probability=score,
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
+        scientific_name=one(row, "scientific name", "scientific_name"),
         other_names=other_names(row, species),
         found=ProgramDetection(by, species, score) if species and is_found else None,
     )
@@ -287,13 +288,13 @@ def birdnet(model: str = "") -> Program:
     return Program(name="BirdNET", version=version[1] if version else "")
 
 
-def other_names(row: Row, species: str) -> tuple[str, ...]:
+def other_names(row: TableRow, species: str) -> tuple[str, ...]:
     """Return what else a row calls its species: the scientific name, the code."""
     names = (row.get(name, "") for name in _OTHER_NAMES)
     return tuple(dict.fromkeys(name for name in names if name and name != species))
 
 
-def one(row: Row, *names: str) -> str:
+def one(row: TableRow, *names: str) -> str:
     """Return the first of the named cells that is not empty."""
     return next((row[name] for name in names if row.get(name)), "")
 
@@ -338,7 +339,7 @@ def _parquet_rows(
                 for entry in batch.to_pylist():
                     line += 1
                     cells = ["" if value is None else str(value) for value in entry.values()]
-                    yield line, Row(names, header, cells)
+                    yield line, TableRow(names, header, cells)
         except (OSError, arrow.ArrowException) as error:
             raise refused(error) from error
 

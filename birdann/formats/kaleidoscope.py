@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.columns import Column, unread, with_extra, write_columns
+from birdann.formats.columns import TableColumn, unread, with_extra, write_columns
 from birdann.formats.detections_csv import birdnet, one, other_names
 from birdann.formats.entries import read_entries
 from birdann.formats.records import (
@@ -18,7 +18,7 @@ from birdann.formats.records import (
     WriteReport,
 )
 from birdann.formats.tables import (
-    Row,
+    TableRow,
     escape_formula,
     exact,
     first_header,
@@ -104,22 +104,22 @@ def _clock(record: Annotation, form: str) -> str:
 
 
 _COLUMNS = (
-    Column("INDIR", lambda one: ""),
-    Column("FOLDER", _folder),
-    Column("IN FILE", lambda one: escape_formula(PurePosixPath(one.recording).name)),
-    Column("CHANNEL", lambda one: "0"),
-    Column("OFFSET", lambda one: exact(one.start_s)),
-    Column("DURATION", lambda one: exact(one.end_s - one.start_s)),
-    Column("Fmin", lambda one: _band(one, one.low_hz)),
-    Column("Fmax", lambda one: _band(one, one.high_hz)),
-    Column("DATE", lambda one: _clock(one, "%Y-%m-%d")),
-    Column("TIME", lambda one: _clock(one, "%H:%M:%S")),
-    Column("TOP1MATCH*", lambda one: escape_formula(one.species)),
-    Column("MANUAL ID", _manual),
+    TableColumn("INDIR", lambda one: ""),
+    TableColumn("FOLDER", _folder),
+    TableColumn("IN FILE", lambda one: escape_formula(PurePosixPath(one.recording).name)),
+    TableColumn("CHANNEL", lambda one: "0"),
+    TableColumn("OFFSET", lambda one: exact(one.start_s)),
+    TableColumn("DURATION", lambda one: exact(one.end_s - one.start_s)),
+    TableColumn("Fmin", lambda one: _band(one, one.low_hz)),
+    TableColumn("Fmax", lambda one: _band(one, one.high_hz)),
+    TableColumn("DATE", lambda one: _clock(one, "%Y-%m-%d")),
+    TableColumn("TIME", lambda one: _clock(one, "%H:%M:%S")),
+    TableColumn("TOP1MATCH*", lambda one: escape_formula(one.species)),
+    TableColumn("MANUAL ID", _manual),
 )
 
 
-def _annotations(row: Row) -> Iterator[Annotation]:
+def _annotations(row: TableRow) -> Iterator[Annotation]:
     start_s = number(one(row, "offset") or "0")
     manual = one(row, "manual id")
     auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
@@ -142,6 +142,7 @@ def _annotations(row: Row) -> Iterator[Annotation]:
         species="" if is_none else name,
         probability=None if manual else score,
         status=("rejected" if is_none else "corrected") if manual else "predicted",
+        scientific_name="" if manual else one(row, "scientific_name"),
         other_names=() if manual else other_names(row, name),
         found=None if auto.casefold() in NO_SPECIES else ProgramDetection(by, auto, score),
     )

@@ -5,6 +5,7 @@ has none, so that it is read as a proposal again and never as a person's label. 
 its labels for Audacity in the same way.
 """
 
+import re
 from typing import NamedTuple
 
 from birdann.formats.records import PREDICTED, Annotation
@@ -13,6 +14,14 @@ from birdann.formats.tables import exact, number
 _MARK = ";"
 _NO_SCORE = "?"
 _DECIMALS = 6
+_SCIENTIFIC = re.compile(
+    r"(?:[A-Z][a-z]*(?:us|a|is|es|[aeioy]x|o|as|os|on|ps|ys|um)|Accipiter|Anser|Passer|Otus)"
+    r"(?: [a-zë-]+(?:us|a|is|um|i|ae|e|o|es|ns|x|or|os|on|ps|as|ax)){1,2}"
+)
+_ENGLISH = re.compile(
+    r".* (?:condor|crane|cuckoo|dove|eagle|flamingo|goose|grouse|horse|mouse|shrike|snake|snipe|vole)"
+)
+"""What reads like the second part of a scientific name, and is English: "Canada goose"."""
 
 
 class MarkedName(NamedTuple):
@@ -46,3 +55,13 @@ def unmarked(name: str) -> MarkedName:
     if not 0.0 <= probability <= 1.0:
         return MarkedName(name)
     return MarkedName(species, probability, PREDICTED)
+
+
+def scientific_of(record: Annotation) -> str:
+    """Return the scientific name of what a sound is of; "" where none is known.
+
+    Where the project tells none, its own name for the species is one if it reads like Latin.
+    """
+    name = record.species
+    is_latin = _SCIENTIFIC.fullmatch(name) is not None and _ENGLISH.fullmatch(name) is None
+    return record.scientific_name or (name if is_latin else "")

@@ -10,7 +10,7 @@ from birdann.core.errors import TableError, WriteError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.columns import NO_EXTRA_COLUMNS, Column, ExtraColumns, unread, with_extra
+from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns, TableColumn, unread, with_extra
 from birdann.formats.detections_csv import birdnet
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import plain, recording_of, write_tables
@@ -24,8 +24,8 @@ from birdann.formats.records import (
     WriteReport,
 )
 from birdann.formats.tables import (
-    Row,
     Rows,
+    TableRow,
     beginning_lines,
     column_key,
     escape_formula,
@@ -89,7 +89,7 @@ class RavenTable:
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
     carried: tuple[str, ...] = (
         "frequencies", "probability", "status", "columns of other programs", "certainty",
-        "type of call", "note",
+        "type of call", "note", "scientific name",
     )  # fmt: skip
 
     def __init__(self, label_column: str = "", *, extra: ExtraColumns = NO_EXTRA_COLUMNS) -> None:
@@ -209,7 +209,9 @@ def _survey(rows: Rows) -> tuple[frozenset[str], int, int]:
     return frozenset(spectrograms & waveforms), len(files), len(views)
 
 
-def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iterator[Annotation]:
+def _annotations(
+    row: TableRow, *, path: Path, label: str, spans_files: bool
+) -> Iterator[Annotation]:
     if spans_files and not row.get(_OFFSET):
         raise ValueError(Message("a table of several files needs the column “File Offset (s)”"))
     begin_s = number(row.get(_BEGIN) or row.get(_OFFSET, ""))
@@ -240,22 +242,23 @@ def _annotations(row: Row, *, path: Path, label: str, spans_files: bool) -> Iter
         certainty=certainty,
         call_type=call_type,
         note=Remark(note) if note else None,
+        scientific_name=row.get("scientificname", ""),
         other_names=tuple(name for name in others if name and name != species),
         found=ProgramDetection(by, species, score) if species and score is not None else None,
     )
 
 
-def _hertz(row: Row, name: str) -> float | None:
+def _hertz(row: TableRow, name: str) -> float | None:
     hertz = maybe_number(row.get(f"{name}hz"))
     kilohertz = maybe_number(row.get(f"{name}khz")) if hertz is None else None
     return hertz if kilohertz is None else round(1000 * kilohertz, 9)
 
 
-def _file(row: Row) -> str:
+def _file(row: TableRow) -> str:
     return _first(row, _FILES).replace("\\", "/")
 
 
-def _first(row: Row, names: Iterable[str]) -> str:
+def _first(row: TableRow, names: Iterable[str]) -> str:
     return next((row[name] for name in names if row.get(name)), "")
 
 
@@ -264,29 +267,32 @@ def _text(text: str) -> str:
 
 
 COLUMNS = (
-    Column("Selection", lambda one: ""),
-    Column("View", lambda one: "Spectrogram 1"),
-    Column("Channel", lambda one: "1"),
-    Column("Begin Time (s)", lambda one: exact(one.start_s)),
-    Column("End Time (s)", lambda one: exact(one.end_s)),
-    Column("Low Freq (Hz)", lambda one: exact(one.low_hz)),
-    Column("High Freq (Hz)", lambda one: exact(one.high_hz)),
-    Column("Begin File", lambda one: _text(PurePosixPath(one.recording).name)),
-    Column("Begin Path", lambda one: _text(one.recording)),
-    Column("File Offset (s)", lambda one: exact(one.start_s)),
-    Column("Species", lambda one: _text(one.species)),
-    Column("Confidence", lambda one: "" if one.probability is None else f"{one.probability:.6f}"),
-    Column("Status", lambda one: one.status),
-    Column("Certainty", lambda one: one.certainty),
-    Column("Call Type", lambda one: _text(one.call_type)),
-    Column("Note", lambda one: _text(one.note.text) if one.note else ""),
+    TableColumn("Selection", lambda one: ""),
+    TableColumn("View", lambda one: "Spectrogram 1"),
+    TableColumn("Channel", lambda one: "1"),
+    TableColumn("Begin Time (s)", lambda one: exact(one.start_s)),
+    TableColumn("End Time (s)", lambda one: exact(one.end_s)),
+    TableColumn("Low Freq (Hz)", lambda one: exact(one.low_hz)),
+    TableColumn("High Freq (Hz)", lambda one: exact(one.high_hz)),
+    TableColumn("Begin File", lambda one: _text(PurePosixPath(one.recording).name)),
+    TableColumn("Begin Path", lambda one: _text(one.recording)),
+    TableColumn("File Offset (s)", lambda one: exact(one.start_s)),
+    TableColumn("Species", lambda one: _text(one.species)),
+    TableColumn("Scientific Name", lambda one: _text(one.scientific_name)),
+    TableColumn(
+        "Confidence", lambda one: "" if one.probability is None else f"{one.probability:.6f}"
+    ),
+    TableColumn("Status", lambda one: one.status),
+    TableColumn("Certainty", lambda one: one.certainty),
+    TableColumn("Call Type", lambda one: _text(one.call_type)),
+    TableColumn("Note", lambda one: _text(one.note.text) if one.note else ""),
 )
 _TIMES = tuple(place for place, one in enumerate(COLUMNS) if one.name.endswith(" Time (s)"))
 """Those that go on from recording to recording."""
 
 
 def _write_rows(
-    file: TextIO, records: Iterable[Annotation], *, path: Path, columns: Iterable[Column]
+    file: TextIO, records: Iterable[Annotation], *, path: Path, columns: Iterable[TableColumn]
 ) -> int:
     """Write recordings one after the other; return how many rows there are."""
     columns, records = with_extra(records, columns, text=_text)

@@ -66,6 +66,8 @@ class Annotation:
         confirmed, corrected, rejected, predicted or unlabelled.
     mode
         transductive, inductive, manual or "".
+    scientific_name
+        Of the species; "" where it is not told.
     other_names
         The species under names of other kinds (scientific, code), where the file has several.
     is_whole_recording
@@ -132,6 +134,7 @@ class Annotation:
     animal_probability: float | None = None
     recording_duration_s: float | None = None
     recording_rate_hz: int | None = None
+    scientific_name: str = ""
     other_names: tuple[str, ...] = ()
     is_whole_recording: bool = False
     site: str = ""
@@ -219,6 +222,7 @@ MAX_NAME_CHARACTERS = 300
 
 _LOSABLE: dict[Message, Callable[[Annotation], bool]] = {
     Message("frequencies"): lambda r: r.low_hz is not None or r.high_hz is not None,
+    Message("scientific name"): lambda r: bool(r.scientific_name),
     Message("probability"): lambda r: r.probability is not None,
     Message("status"): lambda r: bool(r.status),
     Message("runner-up"): lambda r: bool(r.runner_up),

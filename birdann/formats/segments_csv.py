@@ -18,8 +18,8 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.columns import (
     NO_EXTRA_COLUMNS,
-    Column,
     ExtraColumns,
+    TableColumn,
     unread,
     with_extra,
     write_columns,
@@ -38,7 +38,7 @@ from birdann.formats.records import (
     WriteReport,
 )
 from birdann.formats.tables import (
-    Row,
+    TableRow,
     escape_formula,
     exact,
     first_header,
@@ -191,13 +191,14 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
     ),
     "table_program": ("table", _TEXT),
     "site": ("site", _TEXT),
+    "scientific_name": ("scientific_name", _TEXT),
 }
 """Of every column which field of ``Annotation`` it holds, and how."""
 COLUMNS = tuple(FIELDS)
 _REQUIRED = frozenset({"recording", "start_s", "end_s"})
 
 
-def _column(name: str) -> Column:
+def _column(name: str) -> TableColumn:
     path, kind = FIELDS[name]
     parts = path.split(".")
 
@@ -208,7 +209,7 @@ def _column(name: str) -> Column:
                 return ""
         return kind.write(value)
 
-    return Column(name, cell)
+    return TableColumn(name, cell)
 
 
 class SegmentsCsv:
@@ -268,7 +269,7 @@ def _counting(records: Iterable[Annotation], losses: Losses) -> Iterator[Annotat
         yield record
 
 
-def _annotations(row: Row) -> Iterator[Annotation]:
+def _annotations(row: TableRow) -> Iterator[Annotation]:
     values = {
         path: kind.read(row.get(name, ""))
         for name, (path, kind) in FIELDS.items()
@@ -279,6 +280,7 @@ def _annotations(row: Row) -> Iterator[Annotation]:
     whole["rejected_species"] = row.get("rejected_species") if is_rejected else None
     yield Annotation(
         **whole,
+        other_names=(row["scientific_name"],) if row.get("scientific_name") else (),
         note=_remark(values, "note"),
         recording_note=_remark(values, "recording_note"),
         found=_found(values),

@@ -281,7 +281,7 @@ def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
             yield number, cells
 
 
-class Row(dict[str, str]):
+class TableRow(dict[str, str]):
     """The cells of a row by the names of their columns, and as they stand in the file."""
 
     def __init__(self, keys: Sequence[str], header: Sequence[str], cells: Sequence[str]) -> None:
@@ -289,7 +289,7 @@ class Row(dict[str, str]):
         self.header, self.cells = header, cells
 
 
-Rows = Iterator[tuple[int, Row]]
+Rows = Iterator[tuple[int, TableRow]]
 """(line number, row) of every row that is not blank."""
 
 
@@ -328,7 +328,7 @@ def named_rows(
     names = keys(header)
     beyond = (*names, BEYOND)
     return names, (
-        (line, Row(beyond if any(cells[len(header) :]) else names, header, cells))
+        (line, TableRow(beyond if any(cells[len(header) :]) else names, header, cells))
         for line, cells in rows
     )
 

@@ -286,6 +286,7 @@ _COLUMN_WORDS = {
     "`program`, `program_version`, `program_species`, `program_score`",
     "table_program": "whose table the further columns came from",
     "site": "the site of the recording, see [Sites, times and results](survey.md)",
+    "scientific_name": "the scientific name of the species, where the project knows it",
 }
 
 

@@ -1814,8 +1814,8 @@
         <translation>Wählen Sie mindestens zwei Segmente, um sie zu vereinen.</translation>
     </message>
     <message>
-        <source>Choose one to give it another name. With the name of another species the two become one, in all lists and labels. Ctrl+Z in the window takes that back.</source>
-        <translation>Wählen Sie eine aus, um ihr einen anderen Namen zu geben. Mit dem Namen einer anderen Art werden die beiden zu einer, in allen Listen und Labels. Strg+Z im Fenster nimmt das zurück.</translation>
+        <source>Choose one to give it another name. With the name of another species the two become one, in all lists and labels, and can be separated again. Ctrl+Z in the window takes either back.</source>
+        <translation>Wählen Sie eine Art, um sie umzubenennen. Mit dem Namen einer anderen Art werden beide eins, in allen Listen und Labels, und lassen sich wieder trennen. Strg+Z im Fenster nimmt beides zurück.</translation>
     </message>
     <message>
         <source>Choose the channel in which segments of the selected recordings are found</source>
@@ -1832,6 +1832,10 @@
     <message>
         <source>Choose whether the lists are complete.</source>
         <translation>Wählen Sie, ob die Listen vollständig sind.</translation>
+    </message>
+    <message>
+        <source>Choose which column has the names.</source>
+        <translation>Wählen Sie die Spalte mit den Namen.</translation>
     </message>
     <message numerus="yes">
         <source>Clear %Ln labels</source>
@@ -1891,6 +1895,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Modelle &amp;vergleichen…</translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
         <source>Collapse the left side or bring it back</source>
         <translation>Linke Seite einklappen oder zurückholen</translation>
     </message>
@@ -1929,6 +1937,22 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Colours: {name}.</source>
         <translation>Farben: {name}.</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Column {n}</source>
+        <translation>Spalte {n}</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Columns of {name}</source>
+        <translation>Spalten von {name}</translation>
     </message>
     <message>
         <source>Columns that were not read: {names}.</source>
@@ -2643,6 +2667,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Segmente werden gesucht</translation>
     </message>
     <message>
+        <source>First cell</source>
+        <translation>Erste Zelle</translation>
+    </message>
+    <message>
         <source>Five steps through the window, in a minute</source>
         <translation>In einer Minute fünf Schritte durch das Fenster</translation>
     </message>
@@ -2780,6 +2808,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Gathering segments and lists</source>
         <translation>Segmente und Listen werden gesammelt</translation>
+    </message>
+    <message>
+        <source>Genus</source>
+        <translation>Gattung</translation>
     </message>
     <message>
         <source>Give any command the key that you like</source>
@@ -2966,6 +2998,14 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>ISO 8601</translation>
     </message>
     <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Identifier of the accepted name</source>
+        <translation>Kennung des gültigen Namens</translation>
+    </message>
+    <message>
         <source>If they are, every species that you do not tag counts as absent: the model learns most from such lists, but a bird that you missed is given another one&apos;s name. If they say at least what is there, nothing is ruled out, but the model learns less and gets fewer calls right.
 
 The answer holds for lists that you begin from now on. Ctrl+L says otherwise for one recording, and the menu Edit changes the answer.</source>
@@ -3023,6 +3063,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Artenlisten werden importiert</translation>
     </message>
     <message>
+        <source>Imports match species by scientific name, then code, then other names, then name. No species of this project gets another name.</source>
+        <translation>Importe ordnen Arten nach wissenschaftlichem Namen zu, dann nach Code, anderen Namen und Namen. Keine Art dieses Projekts wird umbenannt.</translation>
+    </message>
+    <message>
         <source>Impossibly loud for {listed}: the file is damaged there, and calls within a minute of it may not be found.</source>
         <translation>Unmöglich laut für {listed}: Dort ist die Datei beschädigt, und Rufe bis zu einer Minute davor und danach können fehlen.</translation>
     </message>
@@ -3064,6 +3108,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Inverted grey</source>
         <translation>Grau umgekehrt</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Ist</translation>
     </message>
     <message>
         <source>Is this {species}?</source>
@@ -3518,6 +3566,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Listen, die sich ändern würden</translation>
     </message>
     <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
         <source>Load species c&amp;hecklist…</source>
         <translation>Arten &amp;zur Auswahl…</translation>
     </message>
@@ -3959,6 +4011,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Neue Stichprobe…</translation>
     </message>
     <message>
+        <source>New species</source>
+        <translation>Neue Art</translation>
+    </message>
+    <message>
         <source>New species: {names}.</source>
         <translation>Neue Arten: {names}.</translation>
     </message>
@@ -4327,6 +4383,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch keine Artenliste. Tippen Sie einen Namen oder drücken Sie eine Zahl.</translation>
     </message>
     <message>
+        <source>Not used</source>
+        <translation>Nicht verwendet</translation>
+    </message>
+    <message>
         <source>Note it as absent</source>
         <translation>Als fehlend notieren</translation>
     </message>
@@ -4608,6 +4668,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Order of the recordings</source>
         <translation>Reihenfolge der Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Other name</source>
+        <translation>Anderer Name</translation>
     </message>
     <message>
         <source>Other species count as absent. Training learns most from such lists.</source>
@@ -4965,6 +5029,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Effektivpegel</translation>
     </message>
     <message>
+        <source>Rank (only species are read)</source>
+        <translation>Rang (nur Arten werden gelesen)</translation>
+    </message>
+    <message>
         <source>Rank-loss SIM</source>
         <translation>Rank-Loss-SIM</translation>
     </message>
@@ -5019,6 +5087,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reading the backups</source>
         <translation>Sicherungen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the checklist</source>
+        <translation>Artenliste wird gelesen</translation>
     </message>
     <message>
         <source>Reading the files</source>
@@ -5477,6 +5549,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sagen, welche Art die ausgewählten sind</translation>
     </message>
     <message>
+        <source>Scientific name</source>
+        <translation>Wissenschaftlicher Name</translation>
+    </message>
+    <message>
+        <source>Scientific name of the species</source>
+        <translation>Wissenschaftlicher Name der Art</translation>
+    </message>
+    <message>
         <source>Scored</source>
         <translation>Bewertet</translation>
     </message>
@@ -5539,6 +5619,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Second choice</source>
         <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Second part of the scientific name</source>
+        <translation>Zweiter Teil des wissenschaftlichen Namens</translation>
     </message>
     <message>
         <source>Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. Or the time of day: 4:45 or 4:45:10.</source>
@@ -5665,6 +5749,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das zeitlich vorige Segment auswählen</translation>
     </message>
     <message>
+        <source>Separate</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>Separate species “{name}”</source>
+        <translation>Art „{name}“ abtrennen</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Setzen</translation>
     </message>
@@ -5678,6 +5770,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Set or learn the longest pause inside a call of each species</source>
         <translation>Längste Pause innerhalb eines Rufs je Art festlegen oder lernen</translation>
+    </message>
+    <message>
+        <source>Set scientific name to “{name}”</source>
+        <translation>Wissenschaftlichen Namen „{name}“ setzen</translation>
     </message>
     <message>
         <source>Set seasons</source>
@@ -6024,6 +6120,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species that it can tell</source>
         <translation>Arten, die es unterscheiden kann</translation>
+    </message>
+    <message>
+        <source>Species that “{name}” means</source>
+        <translation>Art, die „{name}“ meint</translation>
     </message>
     <message>
         <source>Species with the later name</source>
@@ -7419,6 +7519,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wie seine Rufe klingen, wurde nicht gemessen.</translation>
     </message>
     <message>
+        <source>What named “{name}” before it was merged with “{other}” names it again.</source>
+        <translation>Was „{name}“ nannte, bevor es mit „{other}“ vereint wurde, nennt es wieder.</translation>
+    </message>
+    <message>
         <source>What the files hold</source>
         <translation>Was die Dateien enthalten</translation>
     </message>
@@ -7899,6 +8003,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>but for its spelling</source>
         <translation>nur anders geschrieben</translation>
+    </message>
+    <message>
+        <source>by another name of it</source>
+        <translation>nach einem anderen Namen</translation>
+    </message>
+    <message>
+        <source>by its code</source>
+        <translation>nach dem Code</translation>
+    </message>
+    <message>
+        <source>by its scientific name</source>
+        <translation>nach dem wissenschaftlichen Namen</translation>
     </message>
     <message>
         <source>by sound alone</source>
@@ -8467,6 +8583,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Gleicht die Merkmale an</translation>
     </message>
     <message>
+        <source>scientific name</source>
+        <translation>wissenschaftlicher Name</translation>
+    </message>
+    <message>
         <source>score {score}</source>
         <translation>Wert {score}</translation>
     </message>
@@ -8974,6 +9094,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{named} heißt wie ein birdann-Projekt oder wie etwas, das zu einem gehört; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+        <source>{name} (merged with {other})</source>
+        <translation>{name} (vereint mit {other})</translation>
+    </message>
+    <message>
         <source>{name} (read-only)</source>
         <translation>{name} (nur lesen)</translation>
     </message>
@@ -9372,10 +9496,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is no layer of Sonic Visualiser.</source>
         <translation>{path} ist keine Ebene von Sonic Visualiser.</translation>
-    </message>
-    <message>
-        <source>{path} is no table that can be read ({reason}).</source>
-        <translation>{path} ist keine lesbare Tabelle ({reason}).</translation>
     </message>
     <message>
         <source>{path} is not AviaNZ&apos;s list of segments.</source>
@@ -9891,6 +10011,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{name}” is</source>
+        <translation>„{name}“ ist</translation>
+    </message>
+    <message>
         <source>“{name}” is described by other features ({theirs}) and teaches nothing; start from it again.</source>
         <translation>„{name}“ ist mit anderen Merkmalen beschrieben ({theirs}) und lehrt nichts; gehen Sie erneut davon aus.</translation>
     </message>
@@ -9901,6 +10025,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{name}” is named by lists or labels; merge it with another species instead.</source>
         <translation>„{name}“ steht in Listen oder Labels; vereinigen Sie die Art stattdessen mit einer anderen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not merged with a species.</source>
+        <translation>„{name}“ ist mit keiner Art vereint.</translation>
     </message>
     <message>
         <source>“{name}” names sound outside its own folder</source>

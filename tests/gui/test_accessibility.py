@@ -47,6 +47,13 @@ def table_of_lists(window: MainWindow) -> Path:
     return path
 
 
+def checklist_of(window: MainWindow) -> Path:
+    """Write a checklist beside the project."""
+    path = window.bench.project.path.with_suffix(".txt")
+    path.write_text("SPECIES_CODE,PRIMARY_COM_NAME\neurwre4,⟦Wren⟧\n", encoding="utf-8")
+    return path
+
+
 def sample_of(window: MainWindow) -> str:
     """Draw a validation sample, unless there is one, and return its name."""
     if not window.bench.project.samples.all():
@@ -72,6 +79,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.settings_actions.open(),
     "export": lambda window: window.exchange_actions.export(),
     "import": lambda window: window.exchange_actions.import_files([window.bench.project.path]),
+    "checklist": lambda window: window.tag_actions.import_names_from(checklist_of(window)),
     "restore": lambda window: window.maintenance_actions.restore(),
     "relink": lambda window: window.maintenance_actions.relink(),
     "call pauses": lambda window: window.call_pause_actions.open(),

@@ -11,10 +11,10 @@ from birdann.core.errors import BirdannError
 from birdann.dsp.audio import AudioReader, probe
 from birdann.dsp.identity import content_hash
 from birdann.formats.call_times import read_call_times
+from birdann.formats.checklists import read_checklist
 from birdann.formats.recorder import read_metadata
 from birdann.formats.registry import FORMATS, format_of
 from birdann.formats.species_lists import read_species_lists
-from birdann.formats.species_names import read_species_names
 from birdann.models import persistence
 from birdann.segmentation.forest.segmenter import ForestSegmenter
 from birdann.store import Project
@@ -57,7 +57,7 @@ def read_table(path: Path) -> list[BirdannError]:
     errors = _errors_of(
         [
             lambda: read_call_times(path),
-            lambda: read_species_names(path),
+            lambda: read_checklist(path),
             *((lambda one=one: list(one.read(path))) for one in readers),
         ]
     )

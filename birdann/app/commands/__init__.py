@@ -40,7 +40,14 @@ from birdann.app.commands.segments import (
     SplitSegment,
 )
 from birdann.app.commands.settings import KeepListedSpecies
-from birdann.app.commands.species import AddSpecies, MergeSpecies, RemoveSpecies, RenameSpecies
+from birdann.app.commands.species import (
+    AddSpecies,
+    MergeSpecies,
+    PartSpecies,
+    RemoveSpecies,
+    RenameSpecies,
+    SetScientificName,
+)
 from birdann.app.commands.strokes import AddStrokes, RemoveStrokes
 from birdann.app.commands.validation import DrawSample, JudgeSample, RemoveSample, SetThresholds
 
@@ -70,6 +77,7 @@ __all__ = [
     "NoteRecording",
     "NoteSegments",
     "Outlines",
+    "PartSpecies",
     "RemoveRecordings",
     "RemoveSample",
     "RemoveSpecies",
@@ -79,6 +87,7 @@ __all__ = [
     "Resegment",
     "SetChannels",
     "SetListState",
+    "SetScientificName",
     "SetSpeciesLists",
     "SetStarts",
     "SetThresholds",

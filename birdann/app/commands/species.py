@@ -8,7 +8,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command
 from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId
-from birdann.core.labels import Label, Species, SpeciesList, TagState
+from birdann.core.labels import Alias, AliasKind, Label, Species, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.statements import agreed
 from birdann.store import Transaction
@@ -38,7 +38,10 @@ class AddSpecies(Command):
 
 @dataclass(slots=True)
 class RenameSpecies(Command):
-    """Call a species by another name; everything that refers to it follows."""
+    """Call a species by another name; everything that refers to it follows.
+
+    What is imported later under the name that it had means it still.
+    """
 
     name: ClassVar[str] = "rename species"
     species_id: SpeciesId
@@ -53,9 +56,12 @@ class RenameSpecies(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Rename it."""
-        renamed = Species(id=self.species_id, name=self.new_name)
+        before = tx.species.all()[self.species_id]
+        renamed = replace(before, name=self.new_name)
         _refuse_taken(tx, renamed)
         tx.species.put([renamed])
+        if before.name != self.new_name:
+            tx.species.add_aliases([Alias(self.species_id, AliasKind.SYNONYM, before.name)])
         return ChangeSet.of(Kind.SPECIES)
 
 
@@ -117,6 +123,7 @@ class MergeSpecies(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Name the other species instead."""
+        tx.species.note_merged(self.species_id, self.into)
         lists = [one for one in _every_list(tx) if self.species_id in one.tags]
         for one in lists:
             tx.lists.set(self._merged(one), tx.lists.provenance(*one.place))
@@ -148,6 +155,56 @@ class MergeSpecies(Command):
         said = one.tags[self.species_id]
         tags[self.into] = max(said, tags.get(self.into, said), key=TAG_STRENGTH.index)
         return replace(one, tags=tags)
+
+
+@dataclass(slots=True)
+class PartSpecies(Command):
+    """Take a species apart again from the one that it was merged into.
+
+    Lists, labels, readings and detections that named it then, and name the other now, name it
+    again. Where a list named both, both have the tag that it has now.
+    """
+
+    name: ClassVar[str] = "part species"
+    species_id: SpeciesId
+    species_name: str
+
+    @property
+    def label(self) -> Message:
+        return Message("Separate species “{name}”", name=self.species_name)
+
+    def arguments(self) -> dict[str, object]:
+        return {"species": self.species_id, "name": self.species_name}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Name it again."""
+        _refuse_taken(tx, tx.species.all()[self.species_id])
+        if tx.species.part(self.species_id) is None:
+            raise ListsError("“{name}” is not merged with a species.", name=self.species_name)
+        touched = [one.id for one in tx.recordings.all()]
+        return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
+
+
+@dataclass(slots=True)
+class SetScientificName(Command):
+    """Give a species its scientific name, or take it away ("")."""
+
+    name: ClassVar[str] = "set scientific name"
+    species_id: SpeciesId
+    scientific_name: str
+
+    @property
+    def label(self) -> Message:
+        return Message("Set scientific name to “{name}”", name=self.scientific_name)
+
+    def arguments(self) -> dict[str, object]:
+        return {"species": self.species_id, "scientific_name": self.scientific_name}
+
+    def do(self, tx: Transaction) -> ChangeSet:
+        """Set it."""
+        one = tx.species.all()[self.species_id]
+        tx.species.put([replace(one, scientific_name=self.scientific_name.strip())])
+        return ChangeSet.of(Kind.SPECIES)
 
 
 def _every_list(tx: Transaction) -> list[SpeciesList]:

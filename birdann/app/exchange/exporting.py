@@ -245,7 +245,8 @@ def annotations(
     book = SiteBook.of(reader)
     recordings, deployments = book.recordings, book.deployments()
     run_id = run_id if run_id is not None else reader.runs.shown()
-    species = {i: s.name for i, s in reader.species.all().items()}
+    known = reader.species.all()
+    species = {i: s.name for i, s in known.items()}
     lists, labels = reader.lists.present(), _by_recording(reader)
     columns = reader.segments.origin_columns()
     nothing = RecorderMetadata()
@@ -259,6 +260,7 @@ def annotations(
             deployment=deployments.get(recording.id, ""),
             listed=tuple(listed),
             species=species,
+            scientific={i: s.scientific_name for i, s in known.items()},
             labels=labels.get(recording.id, {}),
             run_id=run_id,
             reader=reader,
@@ -278,6 +280,7 @@ class _Writing:
     deployment: str
     listed: tuple[str, ...]
     species: Mapping[SpeciesId, str]
+    scientific: Mapping[SpeciesId, str]
     labels: Mapping[SegmentId, Label]
     run_id: RunId | None
     reader: ProjectReader
@@ -315,6 +318,7 @@ class _Writing:
                 low_hz=place.box.low_hz,
                 high_hz=place.box.high_hz,
                 species=self.species[shown] if shown is not None else "",
+                scientific_name=self.scientific[shown] if shown is not None else "",
                 probability=probability,
                 status=_status(label, score),
                 mode=_mode(label, score),

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.app.exchange.imports import ImportedRows
+from birdann.app.exchange.species_source import species_matcher
+from birdann.app.species_matching import NameQuestion, SpeciesMatcher
 from birdann.core.errors import TableError
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.formats.registry import format_of
+from birdann.store import ProjectReader
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +30,8 @@ class FilePreview:
         Rows that cannot be read.
     notes
         Why those cannot be read, and what else of the file is not kept.
+    questions
+        Names of species that could mean several of the project, or be a slip for one.
     failure
         Why the file cannot be read; "" where it can.
     """
@@ -40,10 +45,11 @@ class FilePreview:
     unread: int = 0
     notes: tuple[str, ...] = ()
     failure: str = ""
+    questions: tuple[NameQuestion, ...] = ()
 
 
 def preview_annotations(
-    recordings: Sequence[Recording],
+    reader: ProjectReader,
     paths: Sequence[Path],
     *,
     format_name: str | None = None,
@@ -53,19 +59,20 @@ def preview_annotations(
 
     Parameters
     ----------
-    recordings
-        Those of the project.
     format_name
         A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
     """
     previews = []
+    recordings = reader.recordings.all()
     for i, path in enumerate(paths):
         progress(i / len(paths), path.name)
-        previews.append(_preview(recordings, path, format_name))
+        previews.append(_preview(recordings, species_matcher(reader), path, format_name))
     return previews
 
 
-def _preview(recordings: Sequence[Recording], path: Path, format_name: str | None) -> FilePreview:
+def _preview(
+    recordings: Sequence[Recording], matcher: SpeciesMatcher, path: Path, format_name: str | None
+) -> FilePreview:
     try:
         name = format_name or format_of(path).name
     except TableError as error:
@@ -76,6 +83,8 @@ def _preview(recordings: Sequence[Recording], path: Path, format_name: str | Non
         return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)
     found, _ = rows.matched(recordings)
     matched = [one for those in found.values() for one in those]
+    for one in matched:
+        matcher.species_of(one.species, one.other_names)
     return FilePreview(
         path=path,
         format_name=name,
@@ -85,4 +94,5 @@ def _preview(recordings: Sequence[Recording], path: Path, format_name: str | Non
         elsewhere=rows.n_rows - len(matched),
         unread=rows.n_unread,
         notes=tuple(rows.notes),
+        questions=tuple(matcher.questions),
     )

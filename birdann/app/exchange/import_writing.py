@@ -112,21 +112,31 @@ class Importing:
             if row.status != LabelState.REJECTED
         ]
         unlisted: list[str] = []
+        found: list[str] = []
         for recording_id, group in in_boxes.items():
             recording = self.session.project.recordings.one(recording_id)
             placed = [row for row in group if _has_place(recording, row)]
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
-            unlisted += [one.name for row in placed for one in _every_found(row)]
             unlisted += [one.species for row in placed for one in row.readings]
+            found += [self._found_name(row, one) for row in placed for one in _every_found(row)]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
                 *(self.name_of(name, ()) for name in unlisted),
+                *found,
             ]
         )
         self.new_species = [n for n in names if n and n not in self._species]
-        new = [Species(id=SpeciesId(new_id()), name=name) for name in self.new_species]
+        scientific = {
+            self.name_of(row.species, row.other_names): row.scientific_name
+            for row in rows
+            if row.scientific_name
+        }
+        new = [
+            Species(id=SpeciesId(new_id()), name=one, scientific_name=scientific.get(one, ""))
+            for one in self.new_species
+        ]
         self._species.update({s.name: s.id for s in new})
         if new:
             self.session.execute(AddSpecies(new))
@@ -366,8 +376,10 @@ class Importing:
         return self._species_of(row, row.found) if row.found is not None else None
 
     def _species_of(self, row: Annotation, found: ProgramDetection) -> SpeciesId | None:
-        others = row.other_names if found.name == row.species else ()
-        return self._species.get(self.name_of(found.name, others))
+        return self._species.get(self._found_name(row, found))
+
+    def _found_name(self, row: Annotation, found: ProgramDetection) -> str:
+        return self.name_of(found.name, row.other_names if found.name == row.species else ())
 
     def _made(self, row: Annotation) -> Provenance:
         """Return who said what a row says, and when; whoever reads it, where it does not tell."""

@@ -10,11 +10,19 @@ from pathlib import Path, PurePosixPath
 
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.lists import Matches, match_files
-from birdann.app.exchange.species_source import species_names
+from birdann.app.exchange.species_source import remember_answers, species_matcher
 from birdann.app.learning.predicting import Rescorer
-from birdann.app.reports import Failure, failure_lines, match_lines, named, new_species, with_any
+from birdann.app.reports import (
+    Failure,
+    failure_lines,
+    match_lines,
+    named,
+    new_species,
+    question_lines,
+    with_any,
+)
 from birdann.app.session import Session
-from birdann.app.species_matching import NameMatch, SpeciesMatcher
+from birdann.app.species_matching import NameMatch, NameQuestion
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState
@@ -53,6 +61,8 @@ class ImportReport:
         Those among them that were deleted or given another outline since.
     taken
         Names that were taken for a species of another name, and why.
+    questions
+        Names that may mean another species, and were kept as species of their own.
     unread
         How many rows could not be read.
     notes
@@ -73,6 +83,7 @@ class ImportReport:
     unmatched: tuple[str, ...] = ()
     ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = ()
     taken: tuple[NameMatch, ...] = ()
+    questions: tuple[NameQuestion, ...] = ()
     notes: tuple[str, ...] = ()
     failures: tuple[Failure, ...] = ()
 
@@ -128,6 +139,7 @@ class ImportReport:
         """Return the whole report."""
         out = self.sentences()
         out += match_lines(self.taken)
+        out += question_lines(self.questions)
         out += named("Of sounds that are not in the project; add them first", self.unmatched)
         several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
         out += named("Of sounds that could be several recordings", several)
@@ -289,7 +301,7 @@ def import_annotations(
     label_column
         The column that names species, in Raven's tables; "" for the one that is known to.
     species_map
-        Names as the files have them, and the species they mean.
+        Names as the files have them, and the species they mean; remembered for later imports.
     least_score
         Of what programs found, only what has this score or a higher one, or none at all.
 
@@ -310,10 +322,10 @@ def import_annotations(
     found, matches = rows.matched(session.project.recordings.all())
     if found:
         session.project.back_up()
-    known = [one.name for one in session.project.species.in_use()]
-    matcher = SpeciesMatcher(known, species_names(session.project), species_map)
+    matcher = species_matcher(session.project, species_map)
     importing = Importing(session, matcher.species_of, rows.notes)
     _write(importing, found, import_as, part(progress, 0.3, 0.95))
+    remember_answers(session, species_map or {})
     Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return ImportReport(
@@ -331,6 +343,7 @@ def import_annotations(
         known=importing.n_known,
         edited=importing.n_edited,
         taken=tuple(matcher.matches),
+        questions=tuple(matcher.questions),
         notes=tuple(rows.notes),
         failures=tuple(rows.failures),
     )

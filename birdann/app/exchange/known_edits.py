@@ -14,6 +14,7 @@ from birdann.app.commands import (
     MergeSegments,
     MergeSpecies,
     NoteRecording,
+    PartSpecies,
     RemoveSpecies,
     RenameSpecies,
     ReplaceSegments,
@@ -36,7 +37,7 @@ def _names(*commands: type[Command]) -> frozenset[str]:
 
 OF_LISTS = _names(TagRecordings, AcceptSuggestedTags, SetListState, SetSpeciesLists)
 OF_STARTS = _names(SetStarts)
-OF_NAMES = _names(RenameSpecies, AddSpecies, RemoveSpecies)
+OF_NAMES = _names(RenameSpecies, AddSpecies, RemoveSpecies, PartSpecies)
 OF_OUTLINES = _names(JoinSegments, Resegment)
 """Edits that replace outlines without a person saying anything of them."""
 NOT_OF_ROWS = OF_LISTS | OF_STARTS | OF_NAMES | _names(NoteRecording)

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.lists import SetSpeciesLists
 from birdann.app.exchange.list_spans import spans_of
-from birdann.app.exchange.species_source import species_names
+from birdann.app.exchange.species_source import species_matcher
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import ListsReport, named
 from birdann.app.session import Session
@@ -165,9 +165,7 @@ class ReadLists:
             }
             labelled = (label.species_id for label in reader.labels.all().values())
             self._used |= {key for key in labelled if key is not None}
-            self.matcher = SpeciesMatcher(
-                list(self._species), species_names(reader), by_spelling=False
-            )
+            self.matcher = species_matcher(reader, by_spelling=False)
         self._recordings = by_id
         for entry in self._entries.values():
             entry.tags = _renamed(entry.tags, self.matcher)

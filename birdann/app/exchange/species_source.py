@@ -1,38 +1,128 @@
-"""The list of species that typing finds before anybody has used them."""
+"""What species are called: the project's own names, and the checklist that typing finds."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.session import Session
-from birdann.formats.species_names import SpeciesName, read_species_names
-from birdann.store import Project, ProjectReader, Transaction
+from birdann.app.species_matching import SpeciesMatcher
+from birdann.core.ids import SpeciesId
+from birdann.core.labels import Alias, AliasKind, Species
+from birdann.formats.checklists import Role, SpeciesName, read_checklist
+from birdann.store import Project, ProjectReader, ProjectTables, Transaction
 
 _KEY = "species_names"
 
 
-def import_species_names(session: Session, path: Path) -> int:
-    """Take a list of names into the project in place of an earlier one; return how many.
+def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None = None) -> int:
+    """Take a checklist into the project in place of an earlier one; return how many species it has.
+
+    Species of the project that it knows get its scientific names, codes and synonyms; none gets
+    another name.
+
+    Parameters
+    ----------
+    roles
+        What the columns are; None for what their headings say.
 
     Raises
     ------
     ListsError
         If the list cannot be read or names nothing.
     """
-    names = read_species_names(path)
+    names = read_checklist(path, roles)
 
     def write(tx: Transaction) -> ChangeSet:
-        tx.settings.set(_KEY, [[one.name, *one.aliases] for one in names])
-        return ChangeSet.of(Kind.SETTINGS)
+        tx.settings.set(
+            _KEY, [[one.name, one.scientific_name, one.codes, one.synonyms] for one in names]
+        )
+        known = known_species(tx)
+        entries = {one.name: one for one in names}
+        find = SpeciesMatcher(entries, names)
+        for species, own in known.items():
+            if (entry := entries.get(find.species_of(own.name, own.names[1:]))) is None:
+                continue
+            if entry.scientific_name and not own.scientific_name:
+                tx.species.put(
+                    [Species(id=species, name=own.name, scientific_name=entry.scientific_name)]
+                )
+            aliases = [Alias(species, AliasKind.CODE, code) for code in entry.codes]
+            others = [entry.name, *entry.synonyms]
+            aliases += [
+                Alias(species, AliasKind.SYNONYM, one) for one in others if one != own.name
+            ]
+            tx.species.add_aliases(aliases, authority=path.stem)
+        return ChangeSet.of(Kind.SETTINGS, Kind.SPECIES)
 
-    session.apply("import species names", {"file": path.name, "names": len(names)}, write)
+    session.apply("import checklist", {"file": path.name, "names": len(names)}, write)
     return len(names)
 
 
-def species_names(project: Project | ProjectReader) -> tuple[SpeciesName, ...]:
-    """Return the names taken into a project."""
+def checklist(project: Project | ProjectReader | ProjectTables) -> tuple[SpeciesName, ...]:
+    """Return the checklist taken into a project."""
     stored = project.settings.get(_KEY, [])
     rows = stored if isinstance(stored, Sequence) and not isinstance(stored, str) else []
     return tuple(
-        SpeciesName(str(row[0]), tuple(str(cell) for cell in row[1:])) for row in rows if row
+        SpeciesName(str(name), str(scientific), tuple(codes), tuple(synonyms))
+        for name, scientific, codes, synonyms in rows
+    )
+
+
+def known_species(tables: ProjectTables) -> dict[SpeciesId, SpeciesName]:
+    """Return the species in use with all that they are called."""
+    aliases: dict[tuple[SpeciesId, AliasKind], list[str]] = defaultdict(list)
+    for one in tables.species.aliases():
+        aliases[one.species_id, one.kind].append(one.name)
+    return {
+        one.id: SpeciesName(
+            one.name,
+            one.scientific_name,
+            tuple(aliases[one.id, AliasKind.CODE]),
+            tuple(aliases[one.id, AliasKind.SYNONYM]),
+        )
+        for one in tables.species.in_use()
+    }
+
+
+def remember_answers(session: Session, told: Mapping[str, str]) -> None:
+    """Keep which species names mean, as a person said, where the project has these species."""
+    by_name = {one.name: one.id for one in session.project.species.in_use()}
+    answers = [
+        Alias(by_name[species], AliasKind.ANSWER, name)
+        for name, species in told.items()
+        if species in by_name and name != species
+    ]
+    if not answers:
+        return
+
+    def write(tx: Transaction) -> ChangeSet:
+        tx.species.add_aliases(answers)
+        return ChangeSet.of(Kind.SPECIES)
+
+    arguments = {"names": [one.name for one in answers]}
+    session.apply("answer which species names mean", arguments, write)
+
+
+def species_matcher(
+    tables: ProjectTables, told: Mapping[str, str] | None = None, *, by_spelling: bool = True
+) -> SpeciesMatcher:
+    """Return what finds the species of a project that a name means.
+
+    Parameters
+    ----------
+    told
+        What a person says now; what was answered before counts as well.
+    """
+    known = known_species(tables)
+    answers = {
+        one.name: known[one.species_id].name
+        for one in tables.species.aliases()
+        if one.kind is AliasKind.ANSWER and one.species_id in known
+    }
+    return SpeciesMatcher(
+        {one.name: one for one in known.values()},
+        checklist(tables),
+        answers | dict(told or {}),
+        by_spelling=by_spelling,
     )

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Self
 from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
+from birdann.app.exchange.species_source import species_matcher
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
@@ -30,7 +31,6 @@ from birdann.app.segmenting.segmenters import (
     segmenter_of,
 )
 from birdann.app.session import Session
-from birdann.app.species_matching import SpeciesMatcher
 from birdann.core import message
 from birdann.core.errors import ModelError, NothingToLearnError, ProjectFileError
 from birdann.core.files import outputs
@@ -542,7 +542,7 @@ def _run_id(project: Project, held: ModelFile) -> RunId:
 def _species(tx: Transaction, names: Iterable[str]) -> list[Species]:
     """Return the project's species of some names, and new ones for those it does not know."""
     wanted = list(names)
-    matcher = SpeciesMatcher(one.name for one in tx.species.in_use())
+    matcher = species_matcher(tx)
     taken = [matcher.species_of(name) for name in wanted]
     if len(set(taken)) < len(taken):  # two of the model's are one by spelling
         taken = wanted

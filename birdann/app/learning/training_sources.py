@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.commands.references import AddReference, Reference, encoded, references
+from birdann.app.exchange.species_source import species_matcher
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import find_audio
@@ -19,7 +20,6 @@ from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
 from birdann.app.segmenting.workers import run_parallel, run_serial
 from birdann.app.session import Session
-from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import AudioError, NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
@@ -152,7 +152,7 @@ def start_from(
     else:
         found = _of_project(session.project, source, schema)
     progress(0.95, Message("Storing what was found"))
-    matcher = SpeciesMatcher(known)
+    matcher = species_matcher(session.project)
     names = [matcher.species_of(name) for name in found.names]
     found = _of_different_names(found, names)
     ids = {one.name: one.id for one in session.project.species.in_use()}

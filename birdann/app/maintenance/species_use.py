@@ -12,10 +12,12 @@ from birdann.store import LABEL_STATES, ProjectReader
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesUse:
-    """One species in use.
+    """One species in use, or one that was merged into another.
 
     Attributes
     ----------
+    merged_into
+        The name of the species that it became; "" for one in use.
     n_present, n_tags
         Lists that say it is heard; lists that say anything of it.
     n_labels
@@ -28,11 +30,13 @@ class SpeciesUse:
 
     id: SpeciesId
     name: str
-    n_present: int
-    n_tags: int
-    n_labels: int
-    n_refused: int
-    n_proposed: int
+    scientific_name: str = ""
+    merged_into: str = ""
+    n_present: int = 0
+    n_tags: int = 0
+    n_labels: int = 0
+    n_refused: int = 0
+    n_proposed: int = 0
 
     @property
     def is_named(self) -> bool:
@@ -41,7 +45,7 @@ class SpeciesUse:
 
 
 def species_use(reader: ProjectReader) -> list[SpeciesUse]:
-    """Return every species in use, in order of name, with how often it is named."""
+    """Return every species in use, in order of name, with how often it is named; then merged ones."""
     tags: Counter[tuple[SpeciesId, bool]] = Counter()
     for one in reader.lists.all().values():
         tags.update((key, state is TagState.PRESENT) for key, state in one.tags.items())
@@ -61,10 +65,12 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
     def count(of: int, key: SpeciesId) -> int:
         return int(counts[of][place[key]]) if key in place else 0
 
-    return [
+    names = {key: one.name for key, one in reader.species.all().items()}
+    in_use = [
         SpeciesUse(
             id=one.id,
             name=one.name,
+            scientific_name=one.scientific_name,
             n_present=tags[one.id, True],
             n_tags=tags[one.id, True] + tags[one.id, False],
             n_labels=count(0, one.id),
@@ -72,4 +78,13 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
             n_proposed=count(2, one.id),
         )
         for one in reader.species.in_use()
+    ]
+    return in_use + [
+        SpeciesUse(
+            id=one.id,
+            name=one.name,
+            scientific_name=one.scientific_name,
+            merged_into=names[into],
+        )
+        for one, into in reader.species.merged()
     ]

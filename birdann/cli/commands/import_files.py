@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.exchange.imports import ImportAs, import_annotations
     from birdann.cli.project import open_session, tell
     from birdann.core.errors import TableError
-    from birdann.formats.species_names import read_species_map
+    from birdann.formats.checklists import read_species_map
 
     told = read_species_map(args.species_map) if args.species_map else None
     with open_session(args.project, allow_outside=args.allow_outside) as session:

@@ -16,6 +16,8 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 _NO_MATCH = 99
+_MIN_SLIP = 4
+"""Letters from which on what is typed may hold a slip."""
 _BETWEEN_WORDS = re.compile(r"[-_./()]")
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
@@ -119,7 +121,8 @@ def rank(query: str, names: Sequence[str]) -> list[int]:
 
     A name matches where it begins with the query, where one of its words does, where its
     words begin with the query's words in order, where the query spells its words' initials
-    or the four-letter code of ringers (GRTI for Great Tit), or where it holds the query.
+    or the four-letter code of ringers (GRTI for Great Tit), or where it holds the query; last,
+    where it, or a word of it, begins with the query but for one slip of the keyboard.
     """
     typed = query.strip().casefold()
     if not typed:
@@ -138,8 +141,25 @@ def _grade(typed: str, name: str) -> int:
         any(word.startswith(typed) for word in words),
         _words_start(words, starts),
         typed in name,
+        len(typed) >= _MIN_SLIP and any(_is_slip(typed, part) for part in (name, *words)),
     )
     return next((grade for grade, passed in enumerate(tests) if passed), _NO_MATCH)
+
+
+def _is_slip(typed: str, name: str) -> bool:
+    """Whether a name begins with what was typed but for a letter: wrong, missing, too many, swapped."""
+    if not name or name[0] != typed[0]:
+        return False
+    place = next((i for i, (a, b) in enumerate(zip(typed, name, strict=False)) if a != b), None)
+    if place is None:
+        return False
+    rest, own = typed[place:], name[place:]
+    return (
+        own[1:].startswith(rest[1:])
+        or own.startswith(rest[1:])
+        or own[1:].startswith(rest)
+        or (own[1:2] + own[:1] == rest[:2] and own[2:].startswith(rest[2:]))
+    )
 
 
 def _initials(words: Sequence[str]) -> str:

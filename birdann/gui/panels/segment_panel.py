@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Species
-from birdann.formats.species_names import SpeciesName
+from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.list_question_line import ListQuestionLine

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QListView, QSizePolicy, QVBoxLa
 
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
-from birdann.formats.species_names import SpeciesName
+from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.panels.delegates.pick_delegate import PickDelegate
@@ -189,11 +189,14 @@ class SpeciesPicker(QWidget):
 
     def _matches(self, typed: str) -> list[PickRow]:
         shown = {row.species_id: row for row in self._rows}
-        places = rank(typed, [one.name for one in self._species])[:_MAX_MATCHES]
+        texts = [(one.name, one) for one in self._species]
+        texts += [(one.scientific_name, one) for one in self._species if one.scientific_name]
+        ranked = (texts[place][1] for place in rank(typed, [text for text, _ in texts]))
+        matching = list(dict.fromkeys(ranked))[:_MAX_MATCHES]
         found = [
             shown.get(one.id)
             or PickRow(species_id=one.id, name=one.name, color_index=self._color_of(one.id))
-            for one in (self._species[place] for place in places)
+            for one in matching
         ]
         found += self._candidate_rows(typed)[: _MAX_MATCHES - len(found)]
         is_known = any(row.name.casefold() == typed.casefold() for row in found)
@@ -204,7 +207,7 @@ class SpeciesPicker(QWidget):
 
     def _candidate_rows(self, typed: str) -> list[PickRow]:
         """Return names of the imported list that match, by name or by code."""
-        texts = [(text, one) for one in self._candidates for text in (one.name, *one.aliases)]
+        texts = [(text, one) for one in self._candidates for text in one.names]
         matching = (texts[place][1].name for place in rank(typed, [text for text, _ in texts]))
         return [
             PickRow(species_id=None, name=name, mark=Mark.NEW, note=tr("from your list"))

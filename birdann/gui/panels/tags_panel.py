@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from birdann.app.reviewing.unlisted_species import UnlistedSpecies
     from birdann.core.ids import SpeciesId
-    from birdann.formats.species_names import SpeciesName
+    from birdann.formats.checklists import SpeciesName
     from birdann.gui.item_models.picks import PickRow
 
 

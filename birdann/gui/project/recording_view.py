@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.exchange.species_source import species_names
+from birdann.app.exchange.species_source import checklist
 from birdann.app.learning.calls import min_call_probability
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from birdann.core.windows import Span
     from birdann.dsp.audio import AudioInfo
     from birdann.dsp.identity import VerifiedSoundFile
-    from birdann.formats.species_names import SpeciesName
+    from birdann.formats.checklists import SpeciesName
 
 MAX_AT_ONCE = 4000
 """Of a recording with more segments some are read and shown before the others."""
@@ -66,8 +66,13 @@ class SpeciesBook:
         """Read the species; those whose colour is ``known`` keep it."""
         everyone = project.species.all()
         names = {key: one.name for key, one in everyone.items()}
-        candidates = species_names(project)
-        usual = {one.name: code for one in candidates for code in one.aliases if _CODE.match(code)}
+        candidates = checklist(project)
+        usual = {
+            one.name: code
+            for one in candidates
+            for code in (*one.codes, *one.synonyms)
+            if _CODE.match(code)
+        }
         return cls(
             in_use=tuple(project.species.in_use()),
             names=names,

@@ -1,9 +1,10 @@
 """Species, under the names that the project gives them."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 
 from birdann.core.ids import SpeciesId
-from birdann.core.labels import Species
+from birdann.core.labels import Alias, AliasKind, Species
 from birdann.store.rows import Table
 from birdann.store.tables.records import Record
 
@@ -30,6 +31,116 @@ class SpeciesTable(Table):
         """Add species; one that is known by its id is renamed and taken in again, or out."""
         _SPECIES.put(self._rows, species, replaces="id", removed=int(removed), number=True)
 
+    def aliases(self) -> list[Alias]:
+        """Return what else species are called; merged ones go by those they became.
+
+        The names that species had before they were merged into others are synonyms of these.
+        """
+        rows = self._rows.all("SELECT species, kind, alias FROM species_alias")
+        merged = self._rows.all(
+            "SELECT id, merged_into, name, scientific_name FROM species "
+            "WHERE merged_into NOT NULL AND removed = 1"
+        )
+        into = {key: after for key, after, *_ in merged}
+        rows += [(key, "synonym", name) for key, _, *names in merged for name in names if name]
+        with self._rows.decoding("the other names of species"):
+            return [
+                Alias(SpeciesId(_end(key, into)), AliasKind(kind), name)
+                for key, kind, name in rows
+                if kind in set(AliasKind)
+            ]
+
+    def add_aliases(self, aliases: Iterable[Alias], *, authority: str = "") -> None:
+        """Add other names; an answer takes the place of an earlier one to the same question."""
+        some = list(aliases)
+        self._rows.execute_many(
+            "DELETE FROM species_alias WHERE kind = 'answer' AND alias = ?",
+            [(one.name,) for one in some if one.kind is AliasKind.ANSWER],
+        )
+        self._rows.execute_many(
+            "INSERT OR IGNORE INTO species_alias (species, kind, authority, alias) "
+            "VALUES (?, ?, ?, ?)",
+            [(one.species_id, one.kind.value, authority, one.name) for one in some],
+        )
+
+    def note_merged(self, species_id: SpeciesId, into: SpeciesId) -> None:
+        """Note what names a species that is about to become another one, so that it can part."""
+        for kind, rows in _IS_NAMED.items():
+            mine = rows.replace(":one", ":of")
+            both = f"{rows.replace(':one', ':into')} INTERSECT {mine}"
+            for species, which in ((species_id, mine), (into, both)):
+                if species == into and kind not in {"tag", "reading"}:
+                    continue
+                values = {"species": species, "of": species_id, "into": into}
+                self._run(_NOTE_MERGED.format(kind=kind, rows=which), values)
+        self._run(
+            "UPDATE species SET merged_into = :into WHERE id = :of",
+            {"of": species_id, "into": into},
+        )
+
+    def part(self, species_id: SpeciesId) -> SpeciesId | None:
+        """Take a species apart from the one that it was merged into; return that one.
+
+        What named it then and still names the other names it again; what was said since stays.
+        """
+        merged = self._rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
+        into = _end(species_id, dict(merged))
+        if into == species_id:
+            return None
+        values = {"one": species_id, "into": into}
+        for table, key in (("label", "segment"), ("reading", "segment"), ("detection", "id")):
+            rows = _ROWS.format(whose="one", kind=table)
+            but = f"AND {key} NOT {_ROWS.format(whose='into', kind=table)}"
+            sql = f"UPDATE {table} SET species = :one WHERE species = :into AND {key} {rows} {but}"
+            self._run(sql, values)
+        rows = _ROWS.format(whose="one", kind="tag")
+        both = _ROWS.format(whose="into", kind="tag")
+        self._run(
+            "INSERT OR IGNORE INTO tag (list, species, position, state) SELECT list, :one, "
+            f"position, state FROM tag WHERE species = :into AND list {rows}",
+            values,
+        )
+        self._run(
+            f"DELETE FROM tag WHERE species = :into AND list {rows} AND list NOT {both}", values
+        )
+        self._run("DELETE FROM merged_row WHERE species = :one", values)
+        self._run("UPDATE species SET removed = 0, merged_into = NULL WHERE id = :one", values)
+        return SpeciesId(into)
+
+    def _run(self, sql: str, values: Mapping[str, int]) -> None:
+        """Run a statement with the names of its values that it holds."""
+        names = re.findall(r":(\w+)", sql)
+        self._rows.execute(re.sub(r":\w+", "?", sql), [int(values[name]) for name in names])
+
+    def merged(self) -> list[tuple[Species, SpeciesId]]:
+        """Return the species that were merged into others and not parted since, with these."""
+        rows = self._rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
+        into: dict[int, int] = dict(rows)
+        found = _SPECIES.all(
+            self._rows, "WHERE removed = 1 AND merged_into NOT NULL ORDER BY name"
+        )
+        return [(one, SpeciesId(_end(one.id, into))) for one in found]
+
     def set_removed(self, ids: Iterable[SpeciesId], removed: bool) -> None:
         """Take species out of use, or back in."""
         self._rows.flag("UPDATE species SET removed = ? WHERE id = ?", ids, removed)
+
+
+_IS_NAMED = {
+    "label": "SELECT segment FROM label WHERE species = :one",
+    "reading": "SELECT segment FROM reading WHERE species = :one",
+    "detection": "SELECT id FROM detection WHERE species = :one",
+    "tag": "SELECT list FROM tag WHERE species = :one",
+}
+"""By kind of row, which rows name a species."""
+_NOTE_MERGED = "INSERT OR IGNORE INTO merged_row (species, kind, row) SELECT :species, '{kind}', * FROM ({rows})"
+_ROWS = "IN (SELECT row FROM merged_row WHERE species = :{whose} AND kind = '{kind}')"
+
+
+def _end(key: int, into: Mapping[int, int]) -> int:
+    """Return what a species was merged into in the end."""
+    seen = {key}
+    while (after := into.get(key)) is not None and after not in seen:
+        key = after
+        seen.add(key)
+    return key

@@ -499,3 +499,19 @@ def test_what_another_program_found_is_not_confirmed_as_a_run_s_answer():
     assert data.asked([SegmentId(100)]).run_id == RunId(7)
     assert data.asked([found]).run_id is None
     assert data.asked([SegmentId(100), found]).run_id is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("warbeler", 1),
+        ("willwo war", 1),
+        ("gret tit", 0),
+        ("wilow", 1),
+        ("tet", None),
+        ("xreat", None),
+    ],
+)
+def test_a_slip_of_the_keyboard_still_finds_a_species(typed, found):
+    names = ["Great Tit", "Willow Warbler"]
+    assert rank(typed, names)[:1] == ([] if found is None else [found])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QMessageBox
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import AssumeLists
 from birdann.core.labels import ListState, TagState
+from birdann.gui.dialogs.exchange.checklist_dialog import ChecklistDialog
 from birdann.gui.item_models.picks import Mark
 from birdann.gui.panels.delegates.pick_delegate import PickDelegate
 from tests.gui.reviewing import activate, press, type_text
@@ -144,6 +145,8 @@ def test_an_imported_list_is_found_by_typing(opened, settled, qtbot, tmp_path, n
     path = tmp_path / name
     path.write_text(content, encoding="utf-8")
     opened.tag_actions.import_names_from(path)
+    settled()
+    qtbot.keyClick(opened.findChild(ChecklistDialog).read_button, Qt.Key.Key_Space)
     settled()
     assert [one.name for one in opened.bench.book.candidates] == ["Eurasian Wren", "Great Tit"]
     qtbot.keyClick(opened, Qt.Key.Key_T)

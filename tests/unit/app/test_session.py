@@ -18,9 +18,11 @@ from birdann.app.commands import (
     MergeSegments,
     MergeSpecies,
     Outlines,
+    PartSpecies,
     RemoveRecordings,
     RemoveSpecies,
     RenameSpecies,
+    SetScientificName,
     SetSpeciesLists,
     assumed_lists,
     confirm_segment,
@@ -285,6 +287,51 @@ def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
     assert said() == before
     session.redo()
     assert said() == (labels, others, disputed, [span])
+
+
+def test_species_that_were_merged_part_again(session, recording, segments, wren, factory):
+    owl = factory.species("Owl")
+    session.execute(AddSpecies([owl]))
+    a, b, c = segments
+    tags = set_tag(session.project.lists.of(recording.id), owl.id, TagState.PRESENT)
+    session.execute(SetSpeciesLists([tags], source="a table"))
+    session.execute(LabelSegments([a.id, b.id], LabelState.CONFIRMED, owl.id))
+    session.execute(LabelSegments([c.id], LabelState.CORRECTED, wren.id))
+    session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
+    assert session.project.species.merged() == [(owl, wren.id)]
+    assert ("Owl", wren.id) in {
+        (one.name, one.species_id) for one in session.project.species.aliases()
+    }
+    session.execute(LabelSegments([b.id], LabelState.REJECTED, wren.id))  # said since: it stays
+    merged = session.project.labels.all(), session.project.lists.of(recording.id)
+    session.execute(PartSpecies(owl.id, "Owl"))
+
+    def said():
+        labels = session.project.labels.all()
+        return [labels[one.id].species_id for one in (a, c)], session.project.lists.of(
+            recording.id
+        )
+
+    assert said() == ([owl.id, wren.id], tags)
+    assert session.project.labels.all()[b.id].state is LabelState.REJECTED
+    assert {one.name for one in session.project.species.in_use()} == {"Owl", "Wren"}
+    assert not session.project.species.merged()
+    session.undo()
+    assert (session.project.labels.all(), session.project.lists.of(recording.id)) == merged
+    with pytest.raises(ListsError, match="“Wren” is not merged"):
+        session.execute(PartSpecies(wren.id, "Wren"))
+
+
+def test_a_species_keeps_the_names_that_it_had(session, wren):
+    session.execute(RenameSpecies(wren.id, "Zaunkönig"))
+    session.execute(SetScientificName(wren.id, "Troglodytes troglodytes"))
+    (one,) = session.project.species.in_use()
+    assert (one.name, one.scientific_name) == ("Zaunkönig", "Troglodytes troglodytes")
+    assert [one.name for one in session.project.species.aliases()] == ["Wren"]
+    session.undo()
+    session.undo()
+    assert session.project.species.in_use() == [wren]
+    assert session.project.species.aliases() == []
 
 
 def test_a_recording_taken_out_comes_back_with_the_merged_species(

@@ -2,14 +2,14 @@
 
 import pytest
 
-from birdann.app.species_matching import NameMatch, SpeciesMatcher
-from birdann.formats.species_names import SpeciesName, read_species_map
+from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
+from birdann.formats.checklists import SpeciesName, read_species_map
 
 LISTED = (
-    SpeciesName("Eurasian Wren", ("Troglodytes troglodytes", "eurwre4")),
-    SpeciesName("European Robin", ("Erithacus rubecula", "eurrob1")),
-    SpeciesName("Common Teal", ("Anas crecca",)),
-    SpeciesName("Green-winged Teal", ("Anas crecca",)),
+    SpeciesName("Eurasian Wren", "Troglodytes troglodytes", ("eurwre4",)),
+    SpeciesName("European Robin", "Erithacus rubecula", ("eurrob1",)),
+    SpeciesName("Common Teal", "Anas crecca"),
+    SpeciesName("Green-winged Teal", "Anas crecca"),
 )
 
 
@@ -51,9 +51,7 @@ def test_what_a_person_said_comes_first_and_all_is_reported():
     for _ in range(3):
         matcher.species_of("eurwre4")
         matcher.species_of("Robin")
-    assert matcher.matches == [
-        NameMatch("eurwre4", "Eurasian Wren", "by the list of species names")
-    ]
+    assert matcher.matches == [NameMatch("eurwre4", "Eurasian Wren", "by its code")]
 
 
 def test_spellings_within_one_file_become_one_new_species():
@@ -67,3 +65,48 @@ def test_a_map_is_a_table_of_two_columns(tmp_path):
     path = tmp_path / "map.csv"
     path.write_text("from,to\nc.001,Wren\n# no,thing\n")
     assert read_species_map(path) == {"c.001": "Wren"}
+
+
+DOVE = SpeciesName("Rock Pigeon", "Columba livia", ("rocpig",), ("Feral Pigeon",))
+KNOWN = {one.name: one for one in (DOVE, SpeciesName("Stock Dove", "Columba oenas"))}
+
+
+@pytest.mark.parametrize(
+    ("name", "others", "how"),
+    [
+        ("Rock Dove", ("Columba livia",), "by its scientific name"),
+        ("Columba livia_Rock Dove", (), "by its scientific name"),
+        ("ROCPIG", (), "by its code"),
+        ("feral pigeon", (), "by another name of it"),
+        ("rock pigeon", (), "but for its spelling"),
+    ],
+)
+def test_a_species_is_found_by_any_of_its_names(name, others, how):
+    matcher = SpeciesMatcher(KNOWN)
+    assert matcher.species_of(name, others) == "Rock Pigeon"
+    assert [one.how for one in matcher.matches] == [how]
+    assert not matcher.questions
+
+
+def test_the_scientific_name_counts_before_the_name_shown():
+    known = KNOWN | {"Rock Dove": SpeciesName("Rock Dove")}
+    assert SpeciesMatcher(known).species_of("Rock Dove", ["Columba livia"]) == "Rock Pigeon"
+    assert SpeciesMatcher(known).species_of("Rock Dove") == "Rock Dove"
+
+
+def test_what_is_not_certain_is_a_question_and_the_name_stays():
+    matcher = SpeciesMatcher(KNOWN)
+    assert matcher.species_of("Rock Pidgeon") == "Rock Pidgeon"
+    assert matcher.species_of("Raven") == "Raven"
+    assert matcher.questions == [NameQuestion("Rock Pidgeon", ("Rock Pigeon",))]
+    twins = SpeciesMatcher(
+        {
+            "Teal": SpeciesName("Teal", "Anas crecca"),
+            "Krickente": SpeciesName("Krickente", "Anas crecca"),
+        }
+    )
+    assert twins.species_of("Sarcelle", ["Anas crecca"]) == "Sarcelle"
+    assert twins.questions == [NameQuestion("Sarcelle", ("Krickente", "Teal"))]
+    answered = SpeciesMatcher(KNOWN, told={"Rock Pidgeon": "Rock Pigeon"})
+    assert answered.species_of("rock pidgeon") == "Rock Pigeon"
+    assert not answered.questions

@@ -171,7 +171,8 @@ def test_aoef_geometries_tags_and_predictions(tmp_path):
 
 def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
     path = tmp_path / "observations.csv"
-    common = {"recording": "n/a.wav", "start_s": 1.0, "end_s": 2.5, "species": "=Wren"}
+    common = {"recording": "n/a.wav", "start_s": 1.0, "end_s": 2.5, "species": "=Wren",
+              "scientific_name": "Troglodytes troglodytes"}  # fmt: skip
     report = FORMATS["camtrap-dp"].write(
         [
             Annotation(**common, start_clock=datetime(2024, 1, 1, 5, tzinfo=UTC), low_hz=10.0,
@@ -191,7 +192,10 @@ def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
     assert row["eventStart"] == "2024-01-01T05:00:00Z"
     assert row["eventEnd"] == "2024-01-01T05:00:01Z"
     assert (row["observationLevel"], row["observationType"]) == ("media", "animal")
-    assert (row["classificationMethod"], row["scientificName"]) == ("machine", "'=Wren")
+    names = (row["scientificName"], row["observationComments"])
+    assert (row["classificationMethod"], *names) == (
+        "machine", "Troglodytes troglodytes", "'=Wren",
+    )  # fmt: skip
     assert "low_hz:10.0" in row["observationTags"]
 
 

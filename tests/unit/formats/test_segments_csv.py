@@ -19,6 +19,8 @@ FULL = Annotation(
     low_hz=1000.0,
     high_hz=2000.5,
     species="Varied Thrush",
+    scientific_name="Ixoreus naevius",
+    other_names=("Ixoreus naevius",),
     probability=0.875,
     status="confirmed",
     mode="transductive",
@@ -62,7 +64,7 @@ GOLDEN = (
     "start_clock,none_probability,probability_if_call,certainty,call_type,rejected_species,"
     "note,program,program_version,program_species,program_score,call_probability,animal_probability,"
     "note_author,note_at,recording_note,recording_note_author,recording_note_at,readings,"
-    "further_proposals,table_program,site\r\n"
+    "further_proposals,table_program,site,scientific_name\r\n"
     "north/a.wav,00000000000000000000000000000000,1.25,1.5,1000.0,2000.5,"
     "Varied Thrush,0.875000,confirmed,transductive,Owl,0.125000,Owl;Varied Thrush,Ada,"
     "2024-05-01T10:30:00+00:00,11111111111111111111111111111111,"
@@ -70,9 +72,9 @@ GOLDEN = (
     'Bob,2024-05-02T10:00:00+00:00,wind,Ada,,"[{""status"": ""corrected"", ""species"": ""Owl"", '
     '""reviewer"": ""Bob"", ""reviewed_at"": ""2024-05-02T10:00:00+00:00"", '
     '""certainty"": ""possible""}]","[{""program"": ""Raven"", ""program_species"": ""Owl"", '
-    '""program_score"": 0.25}]",Raven,North bog\r\n'
-    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,,,\r\n"
-    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
+    '""program_score"": 0.25}]",Raven,North bog,Ixoreus naevius\r\n'
+    "b.wav,,0.5,0.75,,,,,rejected,,,,,,,,,,,,,Owl,,,,,,,,,,,,,,,,,\r\n"
+    "b.wav,,0.0,0.1,,,,,unlabelled,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,\r\n"
 )
 
 

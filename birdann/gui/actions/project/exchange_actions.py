@@ -72,10 +72,9 @@ class ExchangeActions:
                 from birdann.app.exchange.import_preview import preview_annotations
 
                 with here.project.reader() as reader:
-                    recordings = reader.recordings.all()
-                return preview_annotations(
-                    recordings, paths, format_name=format_name, progress=progress
-                )
+                    return preview_annotations(
+                        reader, paths, format_name=format_name, progress=progress
+                    )
 
             return self._bench.runner.start(
                 work,
@@ -89,8 +88,8 @@ class ExchangeActions:
 
         dialog = ImportDialog(paths, preview, self._window_parts.window)
         dialog.import_asked.connect(
-            lambda name, as_lists, least: self.import_now(
-                paths, name, as_lists=as_lists, min_score=least
+            lambda name, as_lists, least, told: self.import_now(
+                paths, name, as_lists=as_lists, min_score=least, species_map=told
             )
         )
         dialog.open()
@@ -105,6 +104,7 @@ class ExchangeActions:
         *,
         as_lists: bool,
         min_score: float | None = None,
+        species_map: Mapping[str, str] | None = None,
     ) -> Job:
         """Import files in the background."""
 
@@ -117,6 +117,7 @@ class ExchangeActions:
                 format_name=format_name,
                 import_as=ImportAs.LISTS if as_lists else ImportAs.SEGMENTS,
                 min_score=min_score,
+                species_map=species_map,
                 progress=progress,
             )
 

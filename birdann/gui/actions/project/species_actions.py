@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from birdann.app.commands import MergeSpecies, RemoveSpecies, RenameSpecies
+from birdann.app.commands import (
+    MergeSpecies,
+    PartSpecies,
+    RemoveSpecies,
+    RenameSpecies,
+    SetScientificName,
+)
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
 from birdann.gui.text.language import tr
@@ -37,6 +43,10 @@ class SpeciesActions:
         dialog.rename_asked.connect(lambda key, name: self._edit(dialog, RenameSpecies(key, name)))
         dialog.merge_asked.connect(
             lambda key, into, name: self._edit(dialog, MergeSpecies(key, into, name))
+        )
+        dialog.part_asked.connect(lambda key, name: self._edit(dialog, PartSpecies(key, name)))
+        dialog.scientific_name_asked.connect(
+            lambda key, name: self._edit(dialog, SetScientificName(key, name))
         )
         dialog.remove_asked.connect(lambda key: self._edit(dialog, RemoveSpecies([key])))
         self._bench.closing.connect(dialog.close)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
@@ -31,6 +32,9 @@ from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import mark, tr
 from birdann.gui.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from birdann.formats.checklists import ChecklistColumn, Role
 
 _FORGET = "forget"
 STATES: Mapping[str, TagState | None] = {
@@ -320,14 +324,31 @@ class TagActions:
             tr("Load species checklist"), tr(_NAME_LISTS), self.import_names_from
         )
 
+    def import_names_from(self, path: Path) -> Job:
+        """Show what the columns of a checklist are taken for."""
+
+        def work(progress: Progress) -> "tuple[ChecklistColumn, ...]":
+            from birdann.formats.checklists import read_columns
+
+            return read_columns(path)
+
+        def show(columns: "tuple[ChecklistColumn, ...]") -> None:
+            from birdann.gui.dialogs.exchange.checklist_dialog import ChecklistDialog
+
+            dialog = ChecklistDialog(path.name, columns, self._window_parts.window)
+            dialog.read_asked.connect(lambda roles: self.import_checklist(path, roles))
+            dialog.open()
+
+        return self._bench.start(work, title=tr("Reading the checklist"), on_success=show)
+
     @needs_project
-    def import_names_from(self, here: OpenProject, path: Path) -> Job:
-        """Take a list of species names from a file, in the background."""
+    def import_checklist(self, here: OpenProject, path: Path, roles: "Sequence[Role]") -> Job:
+        """Take a checklist from a file, in the background."""
 
         def work(progress: Progress) -> int:
-            from birdann.app.exchange.species_source import import_species_names
+            from birdann.app.exchange.species_source import import_checklist
 
-            return import_species_names(here.session, path)
+            return import_checklist(here.session, path, roles)
 
         return self._bench.start(
             work,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from birdann.app.exchange.import_preview import FilePreview
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
-from birdann.gui.dialogs.parts import Cell, fill, form_of, inset, lead, table
+from birdann.gui.dialogs.parts import Cell, add_row, fill, form_of, inset, lead, table
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -24,6 +24,8 @@ from birdann.gui.text.format_words import format_title
 from birdann.gui.text.language import in_language, number, tr
 
 _HIGHEST_SCORE = 1e6
+_MAX_ASKED = 8
+"""Names; of more the report tells."""
 Preview = Callable[[str | None, Callable[[list[FilePreview]], object]], Job]
 """Starts to read the files in a format (None: told from each) and hands over what they hold."""
 
@@ -32,10 +34,11 @@ class ImportDialog(PreviewDialog):
     """Shows what files would bring; imports when asked.
 
     ``import_asked`` carries the format's name, or None to tell it from each file, whether only
-    species lists are wanted, and the least score of what programs found, or None for all of it.
+    species lists are wanted, the least score of what programs found, or None for all of it, and
+    which species names mean that could mean several.
     """
 
-    import_asked = Signal(object, bool, object)
+    import_asked = Signal(object, bool, object, object)
 
     def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
         super().__init__(tr("Import annotations"), parent)
@@ -61,6 +64,12 @@ class ImportDialog(PreviewDialog):
             ),
             stretch=0,
         )
+        self.answers: dict[str, QComboBox] = {}
+        self._asked = QWidget(self)
+        self._form = form_of(())
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._asked.setLayout(self._form)
+        layout.addWidget(self._asked)
         self._end_with(layout, self.table, summary_lines=2)
         self._look()
 
@@ -120,7 +129,24 @@ class ImportDialog(PreviewDialog):
 
         self.line.follow(self._preview(wanted, show))
 
+    def _ask(self, previews: Sequence[FilePreview]) -> None:
+        """Ask which species names mean that could mean several, or be a slip for one."""
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self.answers.clear()
+        questions = {one.written: one for each in previews for one in each.questions}
+        for written, question in list(questions.items())[:_MAX_ASKED]:
+            box = QComboBox(self._asked)
+            box.setAccessibleName(tr("Species that “{name}” means").format(name=written))
+            box.addItem(tr("New species"), "")
+            for name in question.candidates:
+                box.addItem(name, name)
+            self.answers[written] = box
+            add_row(self._form, tr("“{name}” is").format(name=written), box)
+        self._asked.setVisible(bool(questions))
+
     def _show(self, previews: Sequence[FilePreview]) -> None:
+        self._ask(previews)
         fill(self.table, [_cells(one) for one in previews])
         usable = [one for one in previews if one.annotations > one.elsewhere]
         annotations = sum(one.annotations - one.elsewhere for one in previews)
@@ -146,7 +172,9 @@ class ImportDialog(PreviewDialog):
     def _import(self) -> None:
         self.accept()
         least = self.min_score.value() or None
-        self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least)
+        told = {name: str(box.currentData()) for name, box in self.answers.items()}
+        told = {name: species or name for name, species in told.items()}
+        self.import_asked.emit(self.format_name, self.as_lists.isChecked(), least, told)
 
 
 def _cells(one: FilePreview) -> list[str]:

@@ -37,6 +37,9 @@ class SpeciesDialog(QDialog):
     """A species and its new name."""
     merge_asked = Signal(object, object, str)
     """A species, the one that it becomes, and that one's name."""
+    part_asked = Signal(object, str)
+    """A species that was merged into another, and its name."""
+    scientific_name_asked = Signal(object, str)
     remove_asked = Signal(object)
 
     def __init__(
@@ -51,13 +54,20 @@ class SpeciesDialog(QDialog):
             tr("Species of this project"),
             tr(
                 "Choose one to give it another name. With the name of another species the two "
-                "become one, in all lists and labels. Ctrl+Z in the window takes that back."
+                "become one, in all lists and labels, and can be separated again. Ctrl+Z in the "
+                "window takes either back."
             ),
         )
         self.table = table(
             self,
             tr("Species of this project"),
-            (tr("Species"), tr("Recordings"), tr("Your labels"), tr("Proposals")),
+            (
+                tr("Species"),
+                tr("Recordings"),
+                tr("Your labels"),
+                tr("Proposals"),
+                tr("Scientific name"),
+            ),
             stretch=0,
         )
         self.table.setIconSize(QSize(14, 14))
@@ -80,6 +90,11 @@ class SpeciesDialog(QDialog):
         line.addWidget(self.take_button)
         line.addWidget(self.remove_button)
         layout.addLayout(line)
+        self.scientific_name = QLineEdit(self)
+        self.scientific_name.setPlaceholderText(tr("Scientific name"))
+        self.scientific_name.setAccessibleName(tr("Scientific name of the species"))
+        self.scientific_name.editingFinished.connect(self._name_scientifically)
+        layout.addWidget(self.scientific_name)
         self.notice = QLabel(self)
         self.notice.setObjectName("muted")
         self.notice.setWordWrap(True)
@@ -115,33 +130,50 @@ class SpeciesDialog(QDialog):
 
     def _cells(self, one: SpeciesUse) -> tuple[str, ...]:
         color = self._color_of(one.id)
+        if one.merged_into:
+            words = tr("{name} (merged with {other})").format(name=one.name, other=one.merged_into)
+            return (Cell(words), "", "", "", one.scientific_name)
         return (
             Cell(one.name, icon=species_icon(color) if color is not None else None),
             number(one.n_present),
             number(one.n_labels),
             number(one.n_proposed),
+            one.scientific_name,
         )
 
     def _follow(self) -> None:
         one = self.chosen()
-        self.name.setEnabled(one is not None and self._writable)
+        can_rename = one is not None and self._writable and not one.merged_into
+        for field in (self.name, self.scientific_name):
+            field.setEnabled(can_rename)
         self.name.setText(one.name if one is not None else "")
+        self.scientific_name.setText(one.scientific_name if one is not None else "")
         self._explain()
 
     def _other(self) -> SpeciesUse | None:
         """Return the other species that has the name typed already."""
         typed, one = self.name.text().strip(), self.chosen()
-        return next((row for row in self._rows if row.name == typed and row is not one), None)
+        if one is not None and one.merged_into:
+            return None
+        others = (row for row in self._rows if row is not one and not row.merged_into)
+        return next((row for row in others if row.name == typed), None)
 
     def _explain(self) -> None:
         one, other, typed = self.chosen(), self._other(), self.name.text().strip()
         changed = one is not None and bool(typed) and typed != one.name
-        set_words(self.take_button, tr("Merge") if other is not None else tr("Rename"))
-        self.take_button.setEnabled(changed and self._writable)
-        self.remove_button.setEnabled(one is not None and not one.is_named and self._writable)
+        is_merged = one is not None and bool(one.merged_into)
+        words = tr("Merge") if other is not None else tr("Rename")
+        set_words(self.take_button, tr("Separate") if is_merged else words)
+        self.take_button.setEnabled((changed or is_merged) and self._writable)
+        can_remove = one is not None and not one.is_named and not is_merged
+        self.remove_button.setEnabled(can_remove and self._writable)
         words = ""
         if not self._rows:
             words = tr("No species yet. They come with tags, labels and imported lists.")
+        elif one is not None and is_merged:
+            words = tr(
+                "What named “{name}” before it was merged with “{other}” names it again."
+            ).format(name=one.name, other=one.merged_into)
         elif one is not None and other is not None:
             words = tr(
                 "“{name}” becomes “{other}” in every list and label. "
@@ -153,10 +185,17 @@ class SpeciesDialog(QDialog):
         one, other = self.chosen(), self._other()
         if one is None or not self.take_button.isEnabled():
             return
-        if other is not None:
+        if one.merged_into:
+            self.part_asked.emit(one.id, one.name)
+        elif other is not None:
             self.merge_asked.emit(one.id, other.id, other.name)
         else:
             self.rename_asked.emit(one.id, self.name.text().strip())
+
+    def _name_scientifically(self) -> None:
+        one, typed = self.chosen(), self.scientific_name.text().strip()
+        if one is not None and typed != one.scientific_name and self.scientific_name.isEnabled():
+            self.scientific_name_asked.emit(one.id, typed)
 
     def _remove(self) -> None:
         one = self.chosen()

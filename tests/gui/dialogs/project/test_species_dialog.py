@@ -43,7 +43,7 @@ def type_name(dialog, name, qtbot):
 def test_species_are_listed_with_how_often_they_are_named(trained, dialog):
     project = trained.bench.project
     lists = project.lists.all().values()
-    for name, n_present, n_labels, n_proposed in cells(dialog):
+    for name, n_present, n_labels, n_proposed, _scientific in cells(dialog):
         key = project.species.named(name).id
         assert int(n_present) == sum(one.tags.get(key) is TagState.PRESENT for one in lists)
         assert int(n_labels) == 0
@@ -77,7 +77,9 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     assert "“Low bird” becomes “High bird”" in dialog.notice.text()
     qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
     settled()
-    assert [line[0] for line in cells(dialog)] == ["High bird"]
+    assert [line[0] for line in cells(dialog)] == [
+        "High bird", "Low bird (merged with High bird)",
+    ]  # fmt: skip
     lists = trained.bench.project.lists.all().values()
     assert all(low not in one.tags for one in lists)
     assert all(high in one.tags for one in lists if one.tags)
@@ -85,6 +87,33 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     trained.bench.undo()
     settled()
     assert any(low in one.tags for one in trained.bench.project.lists.all().values())
+
+
+def test_species_that_were_merged_are_separated_again(trained, dialog, settled, qtbot):
+    before = trained.bench.project.lists.all()
+    choose(dialog, "Low bird", qtbot)
+    type_name(dialog, "High bird", qtbot)
+    qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
+    settled()
+    choose(dialog, "Low bird (merged with High bird)", qtbot)
+    assert words_on(dialog.take_button) == "Separate"
+    assert not dialog.name.isEnabled()
+    qtbot.mouseClick(dialog.take_button, Qt.MouseButton.LeftButton)
+    settled()
+    assert [line[0] for line in cells(dialog)] == ["High bird", "Low bird"]
+    after = trained.bench.project.lists.all()
+    assert {key: set(one.tags) for key, one in after.items()} == {
+        key: set(one.tags) for key, one in before.items()
+    }
+
+
+def test_a_species_gets_its_scientific_name(trained, dialog, settled, qtbot):
+    choose(dialog, "Low bird", qtbot)
+    qtbot.keyClicks(dialog.scientific_name, "Botaurus stellaris")
+    qtbot.keyClick(dialog.scientific_name, Qt.Key.Key_Return)
+    settled()
+    assert dialog.isVisible()
+    assert [line[4] for line in cells(dialog)] == ["", "Botaurus stellaris"]
 
 
 def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot):

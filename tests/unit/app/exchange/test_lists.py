@@ -16,7 +16,7 @@ from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
-from birdann.formats.species_names import SpeciesName
+from birdann.formats.checklists import SpeciesName
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_a_shared_folder_says_more_than_a_shared_ending(session, add, load):
 @pytest.mark.parametrize("absent_first", [True, False])
 def test_of_two_names_for_one_species_presence_counts(absent_first):
     tags = [("Wren", TagState.PRESENT), ("eurwre", TagState.ABSENT)]
-    matcher = SpeciesMatcher(["Wren"], [SpeciesName("Wren", ("eurwre",))])
+    matcher = SpeciesMatcher(["Wren"], [SpeciesName("Wren", "", ("eurwre",))])
     found = _renamed(dict(tags[::-1] if absent_first else tags), matcher)
     assert found == {"Wren": TagState.PRESENT}
 
@@ -170,11 +170,11 @@ def test_names_that_differ_in_case_only_are_kept_apart_and_said(session, add, lo
 def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
     session, add, load, tmp_path
 ):
-    from birdann.app.exchange.species_source import import_species_names
+    from birdann.app.exchange.species_source import import_checklist
 
     names = tmp_path / "names.csv"
     names.write_text("name,scientific,code\nEurasian Wren,Troglodytes troglodytes,eurwre4\n")
-    import_species_names(session, names)
+    import_checklist(session, names)
     add("a.wav", "b.wav")
     report = load("a.wav,eurwre4;Owl", "b.wav,Troglodytes troglodytes;owl")
     assert names_in(session) == {

@@ -1,0 +1,304 @@
+"""Checklists: species with their names, scientific names, codes and synonyms.
+
+Read are those that people download (eBird, Clements, AviList, IOC, GBIF) and lists of their own, by
+the headings of their columns; a list without headings has a name a line, with others beside it.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import islice
+from pathlib import Path
+
+from birdann.core.errors import ListsError, TableError
+from birdann.formats.tables import streamed_rows
+
+_LONGEST_NAME = 120
+_BINOMIAL = re.compile(r"[A-Z][a-zë-]+(?: \([A-Z][a-z]+\))?(?: [a-zë-]+){1,2}")
+_MAP_HEADINGS = frozenset({"from", "written", "code", "label", "old", "species", "name"})
+_SAMPLE_ROWS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class SpeciesName:
+    """A species as a checklist has it: the name shown, and what else it is called."""
+
+    name: str
+    scientific_name: str = ""
+    codes: tuple[str, ...] = ()
+    synonyms: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that it is called, the name shown first."""
+        return tuple(filter(None, (self.name, self.scientific_name, *self.codes, *self.synonyms)))
+
+
+class Role(StrEnum):
+    """What a column of a checklist is."""
+
+    NAME = "name"
+    SCIENTIFIC = "scientific name"
+    CODE = "code"
+    SYNONYM = "other name"
+    UNUSED = "not used"
+    GENUS = "genus"
+    EPITHET = "second part of the scientific name"
+    RANK = "rank"
+    ID = "identifier"
+    ACCEPTED_ID = "identifier of the accepted name"
+
+
+_HEADINGS: dict[Role, tuple[str, ...]] = {
+    Role.SCIENTIFIC: (
+        r"canonicalname", r"sci_?name", r"scientific_?( ?name)?", r"ioc_\d[\d.]*",
+        r"latin( ?name)?", r"binomial",
+    ),
+    Role.EPITHET: (r"species \(scientific\)",),
+    Role.GENUS: (r"genus",),
+    Role.NAME: (
+        r"primary_com_name", r"english_name_avilist", r"species \(english\)", r"english[ _]name",
+        r"common[ _]?name", r"vernacular[ _]?name", r"english", r"name", r"species([ _]name)?", r"bird",
+    ),
+    Role.CODE: (
+        r"spec(ies)?_?code(_cornell_lab)?", r"(alpha |banding |4-letter |euring )?code", r"spec6?",
+    ),
+    Role.SYNONYM: (
+        r"english_name_.+", r"synonyms?", r"other[ _]names?", r"old[ _]name",
+        r"[\w ]*(german|deutsch|french|fran.ais|spanish|espa.ol|dutch|swedish|polish|danish|finnish|"
+        r"norwegian|italian|portuguese( \(.+\))?|czech|english \(.+\))",
+    ),
+    Role.RANK: (r"category", r"rank", r"taxon_?rank"),
+    Role.ID: (r"taxon_?(key|id)",),
+    Role.ACCEPTED_ID: (r"accepted_?(taxonkey|nameusageid)",),
+}  # fmt: skip
+"""Headings, in lower case, by what they say that a column is: the first in this order of a role."""
+_MOST_OWN_COLUMNS = 8
+_CLASSIFICATION = frozenset({"order", "family", "genus", "class", "group", "notes", "comments"})
+_ONCE = (
+    Role.NAME,
+    Role.SCIENTIFIC,
+    Role.EPITHET,
+    Role.GENUS,
+    Role.RANK,
+    Role.ID,
+    Role.ACCEPTED_ID,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChecklistColumn:
+    """A column of a checklist: its heading ("" without one), what it is, and its first cell."""
+
+    heading: str
+    role: Role
+    example: str = ""
+
+
+def read_columns(path: Path) -> tuple[ChecklistColumn, ...]:
+    """Return what each column of a checklist is taken for.
+
+    Raises
+    ------
+    ListsError
+        If the file cannot be read.
+    """
+    rows = list(islice((cells for _, cells in _rows(path)), _SAMPLE_ROWS))
+    if not rows:
+        return ()
+    roles = _by_headings(rows)
+    has_headings = roles is not None
+    body = rows[1:] if has_headings else rows
+    roles = roles or _without_headings(rows)
+    return tuple(
+        ChecklistColumn(
+            rows[0][place] if has_headings and place < len(rows[0]) else "",
+            role,
+            next((row[place] for row in body if place < len(row) and row[place]), ""),
+        )
+        for place, role in enumerate(roles)
+    )
+
+
+def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
+    """Return what columns are by their headings; None where the first row has none."""
+    header = [" ".join(cell.lower().split()) for cell in rows[0]]
+    fits = [
+        {
+            role: place
+            for role, forms in _HEADINGS.items()
+            for place, form in enumerate(forms)
+            if re.fullmatch(form, cell)
+        }
+        for cell in header
+    ]
+    if not any({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & one.keys() for one in fits):
+        return None
+    is_checklist = any(Role.RANK in one for one in fits)
+    is_gbif = any(Role.ID in one for one in fits)
+    roles = [Role.UNUSED] * len(header)
+    for role in _HEADINGS:
+        places = [i for i, one in enumerate(fits) if role in one and roles[i] is Role.UNUSED]
+        if role in _ONCE:  # "canonicalName" before "scientificName", "English name" before "Name"
+            places = sorted(places, key=lambda i: fits[i][role])[:1]
+        if is_gbif and role is Role.NAME:
+            places = []  # "species" is part of a classification there
+        for place in places:
+            roles[place] = role
+    if Role.EPITHET not in roles:
+        roles = [Role.UNUSED if one is Role.GENUS else one for one in roles]
+    if not is_checklist and len(header) <= _MOST_OWN_COLUMNS:
+        for place, heading in enumerate(header):
+            cells = {row[place] for row in rows[1:] if place < len(row)} - {""}
+            if (
+                roles[place] is Role.UNUSED
+                and heading not in _CLASSIFICATION
+                and any(map(_has_letters, cells))
+            ):
+                roles[place] = Role.SYNONYM
+    return roles
+
+
+def _without_headings(rows: Sequence[Sequence[str]]) -> list[Role]:
+    """Return a name first, then other names: of columns that hold words."""
+    width = max(map(len, rows))
+    columns = [[row[i] for row in rows if i < len(row) and row[i]] for i in range(width)]
+    roles = [Role.SYNONYM if any(map(_has_letters, cells)) else Role.UNUSED for cells in columns]
+    if Role.SYNONYM in roles:
+        roles[roles.index(Role.SYNONYM)] = Role.NAME
+    return roles
+
+
+def _has_letters(text: str) -> bool:
+    return any(character.isalpha() for character in text)
+
+
+def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[SpeciesName, ...]:
+    """Read a checklist.
+
+    Empty lines, lines that begin with ``#``, repeated names and, where ranks are told, all that
+    is not a species are left out. Synonyms in rows of their own go to the accepted name.
+
+    Parameters
+    ----------
+    roles
+        What the columns are, as ``read_columns`` has them; None for what it says.
+
+    Raises
+    ------
+    ListsError
+        If it cannot be read or names nothing.
+    """
+    columns = read_columns(path)
+    roles = list(roles) if roles is not None else [one.role for one in columns]
+    has_headings = any(one.heading for one in columns)
+    reading = _Reading(roles)
+    for number, (_, cells) in enumerate(_rows(path)):
+        if not (has_headings and number == 0) and not cells[0].startswith("#"):
+            reading.take(cells)
+    if not reading.species:
+        raise ListsError("{path} names no species; write one name a line.", path=path)
+    return tuple(reading.finished())
+
+
+class _Reading:
+    """The species of a checklist as its rows come."""
+
+    def __init__(self, roles: Sequence[Role]) -> None:
+        self._roles = roles
+        self._genus = ""
+        self._ids: dict[str, str] = {}
+        self._synonyms: dict[str, list[str]] = {}
+        self.species: dict[str, SpeciesName] = {}
+
+    def _cells(self, cells: Sequence[str], role: Role) -> list[str]:
+        found = (cell for cell, one in zip(cells, self._roles, strict=False) if one is role)
+        return [cell for cell in found if cell and len(cell) <= _LONGEST_NAME]
+
+    def _cell(self, cells: Sequence[str], role: Role) -> str:
+        return next(iter(self._cells(cells, role)), "")
+
+    def take(self, cells: Sequence[str]) -> None:
+        """Take a row."""
+        self._genus = self._cell(cells, Role.GENUS) or self._genus
+        rank = self._cell(cells, Role.RANK).casefold()
+        if Role.RANK in self._roles and rank != "species":
+            return
+        scientific = self._cell(cells, Role.SCIENTIFIC)
+        if Role.EPITHET in self._roles:
+            epithet = self._cell(cells, Role.EPITHET)
+            if not epithet:
+                return
+            scientific = f"{self._genus.capitalize()} {epithet}"
+        elif (bare := _BINOMIAL.match(scientific)) is not None:  # without its author
+            scientific = bare[0]
+        key, accepted = self._cell(cells, Role.ID), self._cell(cells, Role.ACCEPTED_ID)
+        if accepted and accepted != key:
+            self._synonyms.setdefault(accepted, []).append(scientific)
+            return
+        name, *others = _both_names(self._cell(cells, Role.NAME)) or [scientific]
+        if not _has_letters(name):
+            return
+        if len(others) == 2 and not scientific:
+            scientific, *others = others
+        others += self._cells(cells, Role.SYNONYM)
+        taken = {name, scientific}
+        one = SpeciesName(
+            name,
+            scientific,
+            tuple(dict.fromkeys(self._cells(cells, Role.CODE))),
+            tuple(dict.fromkeys(other for other in others if other not in taken)),
+        )
+        self.species.setdefault(name.casefold(), one)
+        self._ids[key] = name.casefold()
+
+    def finished(self) -> Iterator[SpeciesName]:
+        """Yield the species, with the synonyms that had rows of their own."""
+        synonyms = {self._ids.get(key, ""): names for key, names in self._synonyms.items()}
+        for key, one in self.species.items():
+            more = tuple(name for name in synonyms.get(key, ()) if name not in one.names)
+            yield (
+                SpeciesName(one.name, one.scientific_name, one.codes, (*one.synonyms, *more))
+                if more
+                else one
+            )
+
+
+def _both_names(cell: str) -> list[str]:
+    """Return the common name first of a label such as BirdNET's, then the scientific, then both."""
+    scientific, mark, common = cell.partition("_")
+    if not mark or "_" in common or not common.strip():
+        return [cell] if cell else []
+    if scientific == common:
+        return [common, cell]
+    return [common, scientific, cell] if _BINOMIAL.fullmatch(scientific) else [cell]
+
+
+def read_species_map(path: Path) -> dict[str, str]:
+    """Read a table of two columns: a name as other files have it, and the species it means.
+
+    Raises
+    ------
+    ListsError
+        If it cannot be read, or a row lacks one of the two.
+    """
+    meanings: dict[str, str] = {}
+    for line, cells in _rows(path):
+        if cells[0].startswith("#") or (line == 1 and cells[0].casefold() in _MAP_HEADINGS):
+            continue
+        if len(cells) < 2 or not cells[0] or not cells[1]:
+            raise ListsError(
+                "{path}, line {line}: it should hold a name and what it means.",
+                path=path,
+                line=line,
+            )
+        meanings[cells[0]] = cells[1]
+    return meanings
+
+
+def _rows(path: Path) -> Iterable[tuple[int, list[str]]]:
+    try:
+        yield from streamed_rows(path)
+    except TableError as error:
+        raise ListsError(str(error)) from error

@@ -1,0 +1,83 @@
+"""A checklist before it is read: what each of its columns is taken for."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+
+from birdann.formats.checklists import ChecklistColumn, Role
+from birdann.gui.dialogs.parts import fill, keep_on_screen, lead, table
+from birdann.gui.text.language import mark, tr
+
+_WIDTH_PX, _HEIGHT_PX = 640, 480
+_CHOICES = (
+    (Role.UNUSED, mark("Not used")),
+    (Role.NAME, mark("Name")),
+    (Role.SCIENTIFIC, mark("Scientific name")),
+    (Role.CODE, mark("Code")),
+    (Role.SYNONYM, mark("Other name")),
+    (Role.RANK, mark("Rank (only species are read)")),
+    (Role.GENUS, mark("Genus")),
+    (Role.EPITHET, mark("Second part of the scientific name")),
+    (Role.ID, mark("Identifier")),
+    (Role.ACCEPTED_ID, mark("Identifier of the accepted name")),
+)
+
+
+class ChecklistDialog(QDialog):
+    """Shows the columns of a checklist with their first cells; what each is can be changed."""
+
+    read_asked = Signal(object)
+    """What the columns are, as ``Role``."""
+
+    def __init__(self, name: str, columns: Sequence[ChecklistColumn], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Load species checklist"))
+        layout = lead(
+            self,
+            tr("Columns of {name}").format(name=name),
+            tr(
+                "Imports match species by scientific name, then code, then other names, then name. "
+                "No species of this project gets another name."
+            ),
+        )
+        self.table = table(
+            self, tr("Columns"), (tr("Column"), tr("First cell"), tr("Is")), stretch=1
+        )
+        fill(self.table, [(one.heading or "–", one.example, "") for one in columns])
+        self.roles: list[QComboBox] = []
+        for row, one in enumerate(columns):
+            box = QComboBox(self.table)
+            box.setAccessibleName(one.heading or tr("Column {n}").format(n=row + 1))
+            for role, text in _CHOICES:
+                box.addItem(tr(text), role)
+            box.setCurrentIndex(box.findData(one.role))
+            box.currentIndexChanged.connect(lambda _place: self._check())
+            self.table.setCellWidget(row, 2, box)
+            self.roles.append(box)
+        layout.addWidget(self.table, 1)
+        self.notice = QLabel(self)
+        self.notice.setWordWrap(True)
+        layout.addWidget(self.notice)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.read_button = QPushButton(tr("Load"), self)
+        self.read_button.setObjectName("primary")
+        buttons.addButton(self.read_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._read)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self._check()
+
+    def chosen(self) -> tuple[Role, ...]:
+        """Return what the columns are said to be."""
+        return tuple(Role(box.currentData()) for box in self.roles)
+
+    def _check(self) -> None:
+        is_named = bool({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & set(self.chosen()))
+        self.read_button.setEnabled(is_named)
+        self.notice.setText("" if is_named else tr("Choose which column has the names."))
+
+    def _read(self) -> None:
+        self.accept()
+        self.read_asked.emit(self.chosen())

@@ -1,0 +1,118 @@
+"""Species that keep their identity: through checklists, programs that rename, slips and exports."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from birdann.app.commands import RenameSpecies
+from birdann.app.exchange.exporting import export
+from birdann.app.exchange.import_preview import preview_annotations
+from birdann.app.exchange.imports import import_annotations
+from birdann.app.exchange.species_source import import_checklist, known_species
+from birdann.app.maintenance.adding import add_paths
+
+HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File"
+EBIRD = (
+    "TAXON_ORDER,CATEGORY,SPECIES_CODE,TAXON_CONCEPT_ID,PRIMARY_COM_NAME,SCI_NAME,ORDER,FAMILY\n"
+    "1,species,rocpig,,Rock Pigeon,Columba livia,Columbiformes,Columbidae\n"
+    "2,species,eurrob1,,European Robin,Erithacus rubecula,Passeriformes,Muscicapidae\n"
+    "3,spuh,y00478,,bird sp.,Aves sp.,,\n"
+)
+
+
+@pytest.fixture
+def sounds(session, tmp_path, write_wav):
+    add_paths(session, [write_wav(tmp_path / "audio" / f"{n}.wav", seed=ord(n)) for n in "ab"])
+    return session
+
+
+@pytest.fixture
+def detections(sounds, tmp_path):
+    """Return what imports a row of BirdNET for every (scientific name, name)."""
+
+    def read(*names: tuple[str, str], **told: str):
+        path = tmp_path / "a.BirdNET.results.csv"
+        rows = [f"{i},{i + 1},{latin},{name},0.9,a.wav" for i, (latin, name) in enumerate(names)]
+        path.write_text("\n".join([HEAD, *rows]) + "\n", encoding="utf-8")
+        return import_annotations(sounds, [path], species_map=told)
+
+    return read
+
+
+def names(session):
+    return {one.name: one.scientific_name for one in session.project.species.in_use()}
+
+
+def checklist(session, tmp_path: Path) -> int:
+    path = tmp_path / "eBird_taxonomy.csv"
+    path.write_text(EBIRD, encoding="utf-8")
+    return import_checklist(session, path)
+
+
+def test_no_species_gets_the_number_of_a_row(sounds, detections, tmp_path):
+    assert checklist(sounds, tmp_path) == 2
+    detections(("Erithacus rubecula", "European Robin"))
+    assert names(sounds) == {"European Robin": "Erithacus rubecula"}
+
+
+def test_one_scientific_name_is_one_species(sounds, detections):
+    detections(("Columba livia", "Rock Pigeon"))
+    report = detections(("Columba livia", "Rock Dove"))
+    assert names(sounds) == {"Rock Pigeon": "Columba livia"}
+    assert "“Rock Dove” is “Rock Pigeon”, by its scientific name" in "".join(report.lines())
+
+
+def test_a_checklist_teaches_the_species_that_are_there_and_renames_none(
+    sounds, detections, tmp_path
+):
+    detections(("", "Robin"), ("", "Rock Dove"))
+    robin = sounds.project.species.named("Robin")
+    sounds.execute(RenameSpecies(robin.id, "European Robin"))
+    checklist(sounds, tmp_path)
+    assert names(sounds) == {"European Robin": "Erithacus rubecula", "Rock Dove": ""}
+    (known,) = [one for one in known_species(sounds.project).values() if one.codes]
+    assert (known.codes, known.synonyms) == (("eurrob1",), ("Robin",))
+    detections(("", "eurrob1"), ("", "robin"), ("Erithacus rubecula", "Rotkehlchen"))
+    assert set(names(sounds)) == {"European Robin", "Rock Dove"}
+    sounds.undo()
+
+
+def test_what_is_not_certain_is_asked_once(sounds, detections, tmp_path):
+    detections(("", "Rock Pigeon"))
+    path = tmp_path / "b.csv"
+    path.write_text(f"{HEAD}\n0,1,,Rock Pidgeon,0.9,b.wav\n", encoding="utf-8")
+    with sounds.project.reader() as reader:
+        (preview,) = preview_annotations(reader, [path])
+    (question,) = preview.questions
+    assert (question.written, question.candidates) == ("Rock Pidgeon", ("Rock Pigeon",))
+    import_annotations(sounds, [path], species_map={"Rock Pidgeon": "Rock Pigeon"})
+    assert set(names(sounds)) == {"Rock Pigeon"}
+    with sounds.project.reader() as reader:
+        assert preview_annotations(reader, [path])[0].questions == ()
+    import_annotations(sounds, [path])
+    assert set(names(sounds)) == {"Rock Pigeon"}
+
+
+def test_what_was_not_asked_stays_apart_and_is_told(sounds, detections):
+    detections(("", "Rock Pigeon"))
+    report = detections(("", "Rock Pidgeon"))
+    assert set(names(sounds)) == {"Rock Pigeon", "Rock Pidgeon"}
+    assert "“Rock Pidgeon”: Rock Pigeon?" in "".join(report.lines())
+
+
+COLUMNS = {
+    "csv": ("species", "scientific_name"),
+    "raven": ("Species", "Scientific Name"),
+    "darwin-core": ("vernacularName", "scientificName"),
+}
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_exports_hold_both_names(sounds, detections, tmp_path, name):
+    detections(("Columba livia", "Rock Pigeon"))
+    path = tmp_path / "out.csv"
+    export(sounds.project, path, format_name=name)
+    with path.open(encoding="utf-8", newline="") as file:
+        (row,) = csv.DictReader(file, delimiter="\t" if name == "raven" else ",")
+    assert tuple(row[column] for column in COLUMNS[name]) == ("Rock Pigeon", "Columba livia")

@@ -272,7 +272,12 @@ def _both_names(cell: str) -> list[str]:
         return [cell] if cell else []
     if scientific == common:
         return [common, cell]
-    return [common, scientific, cell] if _BINOMIAL.fullmatch(scientific) else [cell]
+    return [common, scientific, cell] if is_binomial(scientific) else [cell]
+
+
+def is_binomial(name: str) -> bool:
+    """Whether a name has the form of a scientific one: "Turdus merula", but "Song thrush" too."""
+    return _BINOMIAL.fullmatch(name) is not None
 
 
 def read_species_map(path: Path) -> dict[str, str]:

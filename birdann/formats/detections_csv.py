@@ -13,6 +13,7 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
+from birdann.formats.checklists import is_binomial
 from birdann.formats.columns import unread
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
@@ -40,9 +41,12 @@ _BIRDNET_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.
                     ".BirdNET.results.parquet", ".csv", ".parquet")  # fmt: skip
 _VERSION = re.compile(r"[vV](\d+(?:\.\d+)+)")
 _PARQUET = b"PAR1"
+_OF_PACKAGE = frozenset({"input", "start_time", "end_time", "species_name", "confidence"})
+"""The columns of the Python package birdnet."""
+_CLOCK = re.compile(r"(?:(\d+):)?([0-5]?\d):([0-5]?\d(?:\.\d*)?)")
 _FILES = (
     "file", "filepath", "file_path", "begin path", "begin file", "filename", "file name",
-    "file_name", "recording", "audio_file", "audio", "wav", "sound.files", "path",
+    "file_name", "recording", "audio_file", "audio", "wav", "sound.files", "path", "input",
 )  # fmt: skip
 _STARTS = (
     "start (s)", "start_s", "start_time", "start_seconds", "start_sec", "start", "onset",
@@ -102,6 +106,8 @@ class BirdnetTable(ReadOnly):
             return 0.9
         header = first_header(path)
         times = {"start (s)", "end (s)"} <= header or {"start", "end", "filepath"} <= header
+        if header >= _OF_PACKAGE:
+            return 0.95
         named = header & {"common name", "common_name", "scientific name", "scientific_name"}
         return 0.95 if times and named and "confidence" in header else 0.0
 
@@ -111,7 +117,7 @@ class BirdnetTable(ReadOnly):
         The species is the common name where there is one, as in BirdNET's own window.
         """
         header, rows = _rows(path)
-        if not {"start (s)", "start"} & set(header):
+        if not {"start (s)", "start", "start_time"} & set(header):
             raise TableError(
                 "{path} is not a table of BirdNET results: the column of starts is missing.",
                 path=path,
@@ -256,7 +262,7 @@ def _detections(
 ) -> Iterator[Annotation]:
     if not one(row, *_STARTS) and not one(row, *_ENDS):
         return  # DAS lists so what it looks for and did not find
-    species = one(row, *_NAMES)
+    species, scientific = _names_of(one(row, *_NAMES))
     status = one(row, "status")
     score = maybe_number(one(row, *_SCORES))
     by = birdnet(one(row, "model"))
@@ -269,17 +275,32 @@ def _detections(
         raise ValueError(Message("its confidence is not between 0 and 1"))
     yield Annotation(
         recording=one(row, *_FILES).replace("\\", "/") or recording_of(path, _BIRDNET_ENDINGS),
-        start_s=number(one(row, *_STARTS)),
-        end_s=number(one(row, *_ENDS)),
+        start_s=_seconds(one(row, *_STARTS)),
+        end_s=_seconds(one(row, *_ENDS)),
         low_hz=_hertz(row, _LOWS, unit_hz),
         high_hz=_hertz(row, _HIGHS, unit_hz),
         species=species,
         probability=score,
         status=status if status in {"confirmed", "corrected", "rejected", "predicted"} else "",
-        scientific_name=one(row, "scientific name", "scientific_name"),
-        other_names=other_names(row, species),
+        scientific_name=scientific or one(row, "scientific name", "scientific_name"),
+        other_names=(*((scientific,) if scientific else ()), *other_names(row, species)),
         found=ProgramDetection(by, species, score) if species and is_found else None,
     )
+
+
+def _seconds(text: str) -> float:
+    """Return seconds, of a number of them or of hours, minutes and seconds."""
+    clock = _CLOCK.fullmatch(text)
+    if clock is None:
+        return number(text)
+    return 3600 * int(clock[1] or 0) + 60 * int(clock[2]) + float(clock[3])
+
+
+def _names_of(label: str) -> tuple[str, str]:
+    """Return the common and the scientific name of a label of BirdNET; "" where it has but one."""
+    scientific, mark, common = label.partition("_")
+    is_label = bool(mark) and is_binomial(scientific) and bool(common) and "_" not in common
+    return (common, scientific) if is_label else (label, "")
 
 
 def birdnet(model: str = "") -> Program:

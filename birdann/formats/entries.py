@@ -45,7 +45,9 @@ def read_entries(
                             n_characters=f"{n_characters:,}",
                         )
                     )
-                extra = unread(entry) if unread is not None else annotation.extra
+                extra = annotation.extra
+                if unread is not None:
+                    extra = {**extra, **unread(entry)}
                 yield replace(annotation, line=place, extra=extra)
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
             yield RowError(place, sentence.with_values(place=place, reason=_reason(error)))

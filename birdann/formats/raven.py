@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence, Set
+from datetime import datetime
 from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TextIO
@@ -36,8 +37,10 @@ from birdann.formats.tables import (
     number,
 )
 
-_SAID_COLUMNS = ("Certainty", "Call Type", "Note")
-"""What people said besides, in tables that birdann writes: they are read where all three are."""
+_SAID_COLUMNS = (
+    "Certainty", "Call Type", "Note", "Reviewer", "Reviewed At", "Model", "Species List",
+)  # fmt: skip
+"""What people said besides, in tables that birdann writes: they are read where all of them are."""
 _BEGIN, _END, _DELTA, _OFFSET = "begintimes", "endtimes", "deltatimes", "fileoffsets"
 _NAMES = (
     "species", "commonname", "annotation", "scientificname", "speciescode", "label", "labels",
@@ -55,6 +58,9 @@ _OWN = re.compile(
     r"selec(?:tion)?|view|channel|occupancy|.*(?:times?|freq|power|energy|amp|entropy|bw|bandwidth|"
     r"duration|offset|path|file|hz|sample|length|slope|db|dbfs|units?|date|clock|leq|snr)s?"
 )
+_OF_BIRDNET = frozenset({"commonname", "speciescode", "confidence"})
+_CHANNEL = "1"
+_SEPARATOR = ";"
 _SAID = tuple(map(column_key, _SAID_COLUMNS))
 _ENDINGS = (
     ".Table.1.selections.txt",
@@ -89,7 +95,7 @@ class RavenTable:
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
     carried: tuple[str, ...] = (
         "frequencies", "probability", "status", "columns of other programs", "certainty",
-        "type of call", "note", "scientific name",
+        "type of call", "note", "scientific name", "reviewer", "time of review", "model run", "list of the recording",
     )  # fmt: skip
 
     def __init__(self, label_column: str = "", *, extra: ExtraColumns = NO_EXTRA_COLUMNS) -> None:
@@ -225,9 +231,12 @@ def _annotations(
     is_ours = all(name in row for name in _SAID)
     names = [name for name in _NAMES if not (is_ours and name in _SAID)]
     species = row.get(label, "") if label else _first(row, names)
-    certainty, call_type, note = (row.get(name, "") if is_ours else "" for name in _SAID)
+    certainty, call_type, note, reviewer, reviewed_at, model_run, listed = (
+        row.get(name, "") if is_ours else "" for name in _SAID
+    )
+    channel = row.get("channel", "")
     score = maybe_number(_first(row, _CONFIDENCES))
-    is_birdnet = ".birdnet." in path.name.lower()
+    is_birdnet = ".birdnet." in path.name.lower() or row.keys() >= _OF_BIRDNET
     by = birdnet() if is_birdnet else Program(name=RavenTable.program)
     others = (row.get(name, "") for name in _OTHER_NAMES)
     yield Annotation(
@@ -242,6 +251,11 @@ def _annotations(
         certainty=certainty,
         call_type=call_type,
         note=Remark(note) if note else None,
+        reviewer=reviewer,
+        reviewed_at=datetime.fromisoformat(reviewed_at) if reviewed_at else None,
+        model_run=model_run,
+        recording_species=tuple(listed.split(_SEPARATOR)) if listed else (),
+        extra={"Channel": channel} if channel not in {"", _CHANNEL} else {},
         scientific_name=row.get("scientificname", ""),
         other_names=tuple(name for name in others if name and name != species),
         found=ProgramDetection(by, species, score) if species and score is not None else None,
@@ -269,7 +283,7 @@ def _text(text: str) -> str:
 COLUMNS = (
     TableColumn("Selection", lambda one: ""),
     TableColumn("View", lambda one: "Spectrogram 1"),
-    TableColumn("Channel", lambda one: "1"),
+    TableColumn("Channel", lambda one: _text(one.extra.get("Channel", _CHANNEL))),
     TableColumn("Begin Time (s)", lambda one: exact(one.start_s)),
     TableColumn("End Time (s)", lambda one: exact(one.end_s)),
     TableColumn("Low Freq (Hz)", lambda one: exact(one.low_hz)),
@@ -286,6 +300,10 @@ COLUMNS = (
     TableColumn("Certainty", lambda one: one.certainty),
     TableColumn("Call Type", lambda one: _text(one.call_type)),
     TableColumn("Note", lambda one: _text(one.note.text) if one.note else ""),
+    TableColumn("Reviewer", lambda one: _text(one.reviewer)),
+    TableColumn("Reviewed At", lambda one: one.reviewed_at.isoformat() if one.reviewed_at else ""),
+    TableColumn("Model", lambda one: one.model_run),
+    TableColumn("Species List", lambda one: _text(_SEPARATOR.join(one.recording_species))),
 )
 _TIMES = tuple(place for place, one in enumerate(COLUMNS) if one.name.endswith(" Time (s)"))
 """Those that go on from recording to recording."""

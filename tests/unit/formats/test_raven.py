@@ -1,6 +1,7 @@
 """Selection tables as programs other than this one write them."""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -153,3 +154,35 @@ def test_such_columns_of_others_are_names_or_kept_as_they_are(tmp_path):
     assert (one.species, one.certainty, one.call_type) == ("Wren", "", "")
     assert one.extra == {"Certainty": "80 %", "Call Type": "song"}
     assert other.species == "song"
+
+
+def test_the_channel_of_a_selection_is_kept(tmp_path):
+    path = tmp_path / "a.txt"
+    path.write_text(
+        "Selection\tChannel\tBegin Time (s)\tEnd Time (s)\tSpecies\n1\t1\t1\t2\tWren\n2\t2\t3\t4\tWren\n"
+    )
+    rows = list(RavenTable().read(path))
+    assert [one.extra for one in rows] == [{}, {"Channel": "2"}]
+    RavenTable().write(rows, tmp_path / "b.txt")
+    lines = (tmp_path / "b.txt").read_text().splitlines()
+    assert [line.split("\t")[2] for line in lines] == ["Channel", "1", "2"]
+    assert lines[0].count("Channel") == 1
+
+
+def test_who_when_and_by_which_model_go_along(tmp_path):
+    at = datetime(2024, 5, 1, 10, 30, tzinfo=UTC)
+    one = Annotation(
+        recording="a.wav", start_s=1.0, end_s=2.0, species="Wren", status="confirmed",
+        reviewer="Ada", reviewed_at=at, model_run="1" * 32, recording_species=("Owl", "Wren"),
+    )  # fmt: skip
+    report = RavenTable().write([one], tmp_path / "a.txt")
+    header, cells = (line.split("\t") for line in (tmp_path / "a.txt").read_text().splitlines())
+    written = dict(zip(header, cells, strict=True))
+    assert [written[name] for name in ("Reviewer", "Reviewed At", "Model", "Species List")] == [
+        "Ada", at.isoformat(), "1" * 32, "Owl;Wren",
+    ]  # fmt: skip
+    assert report.dropped == ()
+    (again,) = RavenTable().read(tmp_path / "a.txt")
+    assert (again.reviewer, again.reviewed_at, again.model_run) == ("Ada", at, "1" * 32)
+    assert again.recording_species == ("Owl", "Wren")
+    assert again.extra == {}

@@ -391,3 +391,31 @@ def test_other_layers_of_sonic_visualiser(tmp_path, dataset, meant):
     else:
         assert (row.start_s, row.end_s, row.species) == meant
         assert row.low_hz is None
+
+
+def test_the_birdnet_packages_own_table_has_times_of_a_clock(tmp_path):
+    path = tmp_path / "predictions.csv"
+    path.write_text(
+        "input,start_time,end_time,species_name,confidence\n"
+        '"/audio/a.wav","01:00:00.00","01:00:03.50","Turdus merula_Common Blackbird",0.87\n'
+        "/audio/a.wav,00:61:00.00,00:00:03.00,Wren,0.5\n"
+    )
+    assert format_of(path).name == "birdnet"
+    one, odd = FORMATS["birdnet"].read(path)
+    assert (one.recording, one.start_s, one.end_s) == ("/audio/a.wav", 3600.0, 3603.5)
+    assert (one.species, one.scientific_name) == ("Common Blackbird", "Turdus merula")
+    assert one.found.program.name == "BirdNET"
+    assert isinstance(odd, RowError)
+
+
+def test_birdnets_combined_selection_table_is_known_by_what_it_holds(tmp_path):
+    path = tmp_path / "BirdNET_SelectionTable.txt"
+    path.write_text(
+        "Selection\tView\tChannel\tBegin Time (s)\tEnd Time (s)\tLow Freq (Hz)\tHigh Freq (Hz)\t"
+        "Common Name\tSpecies Code\tConfidence\tBegin Path\tFile Offset (s)\n"
+        "1\tSpectrogram 1\t1\t0\t3\t0\t15000\tWren\teurwre4\t0.75\t/audio/a.wav\t0\n"
+        "2\tSpectrogram 1\t1\t63\t66\t0\t15000\tWren\teurwre4\t0.5\t/audio/b.wav\t3\n"
+    )
+    first, second = FORMATS["raven"].read(path)
+    assert [one.found.program.name for one in (first, second)] == ["BirdNET"] * 2
+    assert (second.recording, second.start_s, second.end_s) == ("/audio/b.wav", 3.0, 6.0)

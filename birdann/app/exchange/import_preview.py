@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from birdann.app.exchange.imports import ImportedRows
-from birdann.app.exchange.species_source import species_matcher
 from birdann.app.species_matching import NameQuestion, SpeciesMatcher
+from birdann.app.species_source import species_matcher
 from birdann.core.errors import TableError
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording

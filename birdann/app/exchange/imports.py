@@ -10,7 +10,6 @@ from pathlib import Path, PurePosixPath
 
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.exchange.lists import Matches, match_files
-from birdann.app.exchange.species_source import remember_answers, species_matcher
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     Failure,
@@ -23,6 +22,7 @@ from birdann.app.reports import (
 )
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, NameQuestion
+from birdann.app.species_source import remember_answers, species_matcher
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import LabelState

@@ -11,11 +11,11 @@ from pathlib import Path, PurePosixPath
 
 from birdann.app.commands.lists import SetSpeciesLists
 from birdann.app.exchange.list_spans import spans_of
-from birdann.app.exchange.species_source import species_matcher
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import ListsReport, named
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
+from birdann.app.species_source import species_matcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState

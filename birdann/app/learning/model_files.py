@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any, Self
 from birdann import __version__
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
-from birdann.app.exchange.species_source import species_matcher
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.learning.runs import note_export
 from birdann.app.learning.training import software_versions
@@ -31,6 +30,7 @@ from birdann.app.segmenting.segmenters import (
     segmenter_of,
 )
 from birdann.app.session import Session
+from birdann.app.species_source import species_matcher
 from birdann.core import message
 from birdann.core.errors import ModelError, NothingToLearnError, ProjectFileError
 from birdann.core.files import outputs

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.commands.references import AddReference, Reference, encoded, references
-from birdann.app.exchange.species_source import species_matcher
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import find_audio
@@ -20,6 +19,7 @@ from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
 from birdann.app.segmenting.workers import run_parallel, run_serial
 from birdann.app.session import Session
+from birdann.app.species_source import species_matcher
 from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import AudioError, NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId, new_id

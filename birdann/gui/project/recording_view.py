@@ -11,8 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet, Kind
-from birdann.app.exchange.species_source import checklist
 from birdann.app.learning.calls import min_call_probability
+from birdann.app.species_source import checklist
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList

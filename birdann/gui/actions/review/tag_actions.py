@@ -346,7 +346,7 @@ class TagActions:
         """Take a checklist from a file, in the background."""
 
         def work(progress: Progress) -> int:
-            from birdann.app.exchange.species_source import import_checklist
+            from birdann.app.species_source import import_checklist
 
             return import_checklist(here.session, path, roles)
 

@@ -170,7 +170,7 @@ def test_names_that_differ_in_case_only_are_kept_apart_and_said(session, add, lo
 def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
     session, add, load, tmp_path
 ):
-    from birdann.app.exchange.species_source import import_checklist
+    from birdann.app.species_source import import_checklist
 
     names = tmp_path / "names.csv"
     names.write_text("name,scientific,code\nEurasian Wren,Troglodytes troglodytes,eurwre4\n")

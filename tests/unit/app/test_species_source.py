@@ -9,8 +9,8 @@ from birdann.app.commands import RenameSpecies
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.import_preview import preview_annotations
 from birdann.app.exchange.imports import import_annotations
-from birdann.app.exchange.species_source import import_checklist, known_species
 from birdann.app.maintenance.adding import add_paths
+from birdann.app.species_source import import_checklist, known_species
 
 HEAD = "Start (s),End (s),Scientific name,Common name,Confidence,File"
 EBIRD = (

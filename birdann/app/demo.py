@@ -84,11 +84,6 @@ def make_demo(
     ----------
     directory
         A folder that is new or empty, or with ``overwrite`` one that an earlier demo made.
-
-    Raises
-    ------
-    WriteError
-        If the folder holds something else, or cannot be written to.
     """
     from birdann.sample.chorus import synthesise
 
@@ -130,13 +125,7 @@ def make_demo(
 
 
 def make_room(folder: Path, *, overwrite: bool) -> None:
-    """Make a folder; clear one that holds nothing but an earlier demo, if asked to.
-
-    Raises
-    ------
-    WriteError
-        If there is something in the folder that is to be kept, or it cannot be made or cleared.
-    """
+    """Make a folder; clear one that holds nothing but an earlier demo, if asked to."""
     outputs.check(folder / "any")
     with _in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -179,13 +168,7 @@ def _in_words(folder: Path) -> Iterator[None]:
 
 
 def _must_be_ours(folder: Path) -> None:
-    """Refuse a folder that contains anything but a demo, or a link.
-
-    Raises
-    ------
-    WriteError
-        If it does.
-    """
+    """Refuse a folder that contains anything but a demo, or a link."""
     mark, sound, project = folder / MARK_NAME, folder / SOUND_FOLDER, folder / PROJECT_NAME
     if not _is_plain(mark) or not mark.read_bytes().startswith(MARK.partition("{")[0].encode()):
         raise WriteError(
@@ -224,13 +207,7 @@ def _state(project: Project) -> str:
 
 
 def _must_be_untouched(path: Path, mark: Path) -> None:
-    """Refuse to replace a project that the demo did not make, or that was edited since.
-
-    Raises
-    ------
-    WriteError
-        If that cannot be ruled out.
-    """
+    """Refuse to replace a project that the demo did not make, or that was edited since."""
     noted = mark.read_text(encoding="utf-8", errors="replace").rpartition("Project: ")[2].strip()
     try:
         with Project.open(path, read_only=True) as project:

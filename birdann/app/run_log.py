@@ -39,11 +39,6 @@ class RunLog(Closable):
     ----------
     path
         The file, made if need be; None writes nothing.
-
-    Raises
-    ------
-    WriteError
-        If the file cannot be opened for writing.
     """
 
     def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
@@ -56,13 +51,7 @@ class RunLog(Closable):
                 self._file = _appending(self.path)
 
     def note(self, step: str, outcome: StepState, **facts: object) -> None:
-        """Write a line.
-
-        Raises
-        ------
-        WriteError
-            If it cannot be written.
-        """
+        """Write a line."""
         if self._file is None:
             return
         line = {"at": datetime.now(UTC).isoformat(), "step": step, "outcome": outcome, **facts}

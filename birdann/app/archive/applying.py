@@ -120,14 +120,6 @@ def apply_to_archive(
         The project of `sample_archive`, or any with thresholds for the same model.
     sample
         Name of the sample that tells the call density; default the newest of this model.
-
-    Raises
-    ------
-    ArchiveError
-        If the results are not what was written, the project has no threshold for their model, or
-        ``out`` holds something else than the rest of a call that was stopped.
-    WriteError
-        If there is no room.
     """
     settings_of(folder)
     held = ModelFile.read(folder / MODEL_NAME)

@@ -82,11 +82,6 @@ def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
     strays
         Gets the tables that do not count: those that no recordings name, and those of recordings that
         others name, too.
-
-    Raises
-    ------
-    ArchiveError
-        If a table of recordings is damaged.
     """
     seen: set[int] = set()
     known: set[str] = set()
@@ -108,13 +103,7 @@ def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
 
 
 def read_group(path: Path) -> DoneGroup:
-    """Return a table of recordings, with what it says of the tables of their calls.
-
-    Raises
-    ------
-    ArchiveError
-        If it is none.
-    """
+    """Return a table of recordings, with what it says of the tables of their calls."""
     found = _parquet(path, recordings_schema())
     try:
         told = json.loads((found.schema.metadata or {})[TABLES.encode()])
@@ -133,13 +122,7 @@ def read_group(path: Path) -> DoneGroup:
 
 
 def tables_of(folder: Path) -> list[ResultTable]:
-    """Return the tables of calls that count.
-
-    Raises
-    ------
-    ArchiveError
-        If the folder holds no results, or some that do not belong together.
-    """
+    """Return the tables of calls that count."""
     settings_of(folder)
     strays: list[Path] = []
     tables = [table for group in groups_of(folder, strays) for table in group.tables]
@@ -153,13 +136,7 @@ def tables_of(folder: Path) -> list[ResultTable]:
 
 
 def read_table(folder: Path, table: ResultTable) -> "pa.Table":
-    """Return a table of calls, if it is the one that was written.
-
-    Raises
-    ------
-    ArchiveError
-        If it is not.
-    """
+    """Return a table of calls, if it is the one that was written."""
     return _parquet(folder / table.name, calls_schema(), table.sha256)
 
 
@@ -180,13 +157,7 @@ def _parquet(path: Path, schema: "pa.Schema", sha256: str | None = None) -> "pa.
 
 
 def check_rows(path: Path, n_rows: int) -> None:
-    """Make sure that a table is there with all its rows; its content is not looked at.
-
-    Raises
-    ------
-    ArchiveError
-        If it is not.
-    """
+    """Make sure that a table is there with all its rows; its content is not looked at."""
     import pyarrow as pa
     from pyarrow import parquet
 
@@ -281,17 +252,7 @@ class ResultsFolder(Closable):
         min_score: float,
         joins_pieces: bool = True,
     ) -> Self:
-        """Make a folder of results, or open one that was begun with the same model and settings.
-
-        Raises
-        ------
-        ArchiveError
-            If it holds something else, or others' results, or somebody else is adding to it.
-        WriteError
-            If it cannot be written.
-        ModelError
-            If the model cannot be used.
-        """
+        """Make a folder of results, or open one that was begun with the same model and settings."""
         if not 0.0 <= min_score <= 1.0:  # neither is what is no number
             raise ArchiveError("The least score lies between 0 and 1, such as 0.05.")
         path = outputs.made_folder(folder)
@@ -364,13 +325,7 @@ class ResultsFolder(Closable):
         return (self.path / RECORDINGS / f"{name}.parquet").exists()
 
     def take(self, name: str) -> None:
-        """Count the recordings of a table that a worker wrote, if this machine sees it, too.
-
-        Raises
-        ------
-        WriteError, ArchiveError
-            If it does not, or not all of it.
-        """
+        """Count the recordings of a table that a worker wrote, if this machine sees it, too."""
         path = self.path / RECORDINGS / f"{name}.parquet"
         with in_words(self.path):
             os.stat(path)  # a share may have left
@@ -399,13 +354,7 @@ def _is_foreign(path: Path) -> bool:
 
 
 def _refuse_links(folder: Path) -> None:
-    """Refuse a folder of results in which a name of ours leads elsewhere.
-
-    Raises
-    ------
-    ArchiveError
-        If one does.
-    """
+    """Refuse a folder of results in which a name of ours leads elsewhere."""
     tops = [folder / name for name in (CALLS, RECORDINGS, UNFINISHED)]
     places = [*tops, *folder.glob(f"{CALLS}/site=*"), *folder.glob(f"{CALLS}/site=*/date=*")]
     files = [folder / name for name in (_HEAD, _FAILURES, MODEL_NAME)]
@@ -424,13 +373,7 @@ def _refuse_links(folder: Path) -> None:
 
 
 def settings_of(folder: Path) -> ArchiveSettings:
-    """Return what a folder of results was begun with.
-
-    Raises
-    ------
-    ArchiveError
-        If it is none.
-    """
+    """Return what a folder of results was begun with."""
     path = folder / _HEAD
     try:
         with path.open("rb") as file:

@@ -94,17 +94,7 @@ class Pool:
         return self._n_threads
 
     async def run(self, work: Callable[[Any], Any], task: object, *, is_urgent: bool) -> Any:  # noqa: ANN401
-        """Return what a task gives; those that are urgent come first.
-
-        Raises
-        ------
-        WorkersLostError
-            If it cost several workers their lives.
-        ArchiveError
-            If the scheduler is gone.
-        BirdannError
-            What it raised.
-        """
+        """Return what a task gives; those that are urgent come first."""
         from distributed import KilledWorker
 
         self._must_be_there()
@@ -138,13 +128,7 @@ class Pool:
 
 @contextmanager
 def workers(wanted: Workers) -> Iterator[Pool]:
-    """Connect to workers, or start them; those that were started end with the block.
-
-    Raises
-    ------
-    ArchiveError
-        If Dask is not installed, or the scheduler cannot be reached.
-    """
+    """Connect to workers, or start them; those that were started end with the block."""
     try:
         dask = importlib.import_module("dask")
         distributed = importlib.import_module("distributed")

@@ -121,15 +121,6 @@ def run_archive(
         Told where Dask shows what happens.
     progress
         Called several times a second; may raise ``Cancelled``, and what is done is then kept.
-
-    Raises
-    ------
-    ArchiveError
-        If sources, results or scheduler are not there, or not what they should be.
-    ModelError
-        If the model cannot be used.
-    WriteError
-        If there is no room for the results.
     """
     must_be_there(sources)
     outputs.require_apart(out, sources)

@@ -101,15 +101,6 @@ def sample_archive(
         The project, which is made; its sound goes into a folder beside it.
     n_witnesses
         How many of the likeliest calls of each species at each site come along.
-
-    Raises
-    ------
-    ArchiveError
-        If the results are not what was written.
-    SampleError
-        If a species is unknown, nothing was scored, or ``n_examples`` is none.
-    ProjectFileError
-        If the project cannot be made.
     """
     if n_examples < 0:
         raise SampleError("The likely calls beside a sample are 0 or more.")

@@ -35,13 +35,7 @@ class SourceFile:
 
 
 def must_be_there(sources: Sequence[Path]) -> None:
-    """Make sure that folders and lists exist.
-
-    Raises
-    ------
-    ArchiveError
-        If one does not.
-    """
+    """Make sure that folders and lists exist."""
     for source in sources:
         if not source.exists():
             raise ArchiveError(
@@ -59,11 +53,6 @@ def sound_files(sources: Sequence[Path], failures: list[Failure]) -> Iterator[So
         from the list's folder).
     failures
         Gets what cannot be looked at.
-
-    Raises
-    ------
-    ArchiveError
-        If a source does not exist or a list cannot be read.
     """
     from birdann.dsp.audio import is_audio_name
 

@@ -175,15 +175,7 @@ class ResultTable(NamedTuple):
 
 
 def outline(task: OutlineTask) -> list[Outlined]:
-    """Find and describe the sounds in some recordings; a file that cannot be read is told.
-
-    Raises
-    ------
-    WriteError
-        If what was found cannot be kept.
-    ArchiveError, ModelError
-        If this machine does not have the same program and model.
-    """
+    """Find and describe the sounds in some recordings; a file that cannot be read is told."""
     held, _ = _ready(task.settings)
     return [_outlined(task, held, file) for file in task.files]
 
@@ -258,13 +250,6 @@ def label(task: LabelTask) -> list[Failure]:
     -------
     list
         Recordings that have to be outlined again.
-
-    Raises
-    ------
-    WriteError
-        If there is no room for them, or for the project that lasts as long as the task.
-    ArchiveError, ModelError
-        If this machine does not have the same program and model.
     """
     held, model = _ready(task.settings)
     recordings = {o.recording.id: o for o in task.outlined if o.recording is not None}
@@ -493,13 +478,7 @@ def _recording_cells(
 
 @contextmanager
 def in_words(folder: Path | str) -> Iterator[None]:
-    """Say what keeps a folder of results from being written.
-
-    Raises
-    ------
-    WriteError
-        Instead of an OSError.
-    """
+    """Say what keeps a folder of results from being written."""
     try:
         yield
     except OSError as error:

@@ -79,13 +79,7 @@ class ExportFilter:
     calls_only: bool = True
 
     def check(self, reader: ProjectReader) -> None:
-        """Make sure that what is asked for exists.
-
-        Raises
-        ------
-        WriteError
-            If a status or a species is not known, or a number makes no sense.
-        """
+        """Make sure that what is asked for exists."""
         unknown = sorted(self.statuses - set(STATUSES))
         if unknown:
             raise WriteError(
@@ -237,11 +231,6 @@ def write_note(lines: Sequence[str], result: Path, project: Path) -> bool:
     -------
     bool
         Whether there is a note.
-
-    Raises
-    ------
-    WriteError
-        If the note cannot be written.
     """
     if is_stream(result):
         return False
@@ -273,11 +262,6 @@ def filtered(
     ----------
     run_id
         The run whose answers count where no person spoke; default the shown one.
-
-    Raises
-    ------
-    WriteError
-        If the filter cannot be followed.
     """
     choices.check(reader)
     table = reader.overview.segments(run_id)
@@ -370,13 +354,7 @@ def _expected(
 def _thresholds(
     reader: ProjectReader, table: SegmentTable, run_id: RunId | None
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64], list[str]]:
-    """Return the score that each answer needs and that it has, and the thresholds in words.
-
-    Raises
-    ------
-    WriteError
-        If none is saved.
-    """
+    """Return the score that each answer needs and that it has, and the thresholds in words."""
     run_id = run_id if run_id is not None else reader.runs.shown()
     saved = obeyed(reader, table, run_id)
     if not saved:

@@ -304,11 +304,6 @@ def import_annotations(
         Names as the files have them, and the species they mean; remembered for later imports.
     least_score
         Of what programs found, only what has this score or a higher one, or none at all.
-
-    Raises
-    ------
-    TableError
-        If there is no such format, or the least score is no number.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)

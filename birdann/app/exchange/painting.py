@@ -77,11 +77,6 @@ def paint(
         What belongs to calls, what belongs to none, and what is not to be learned from.
     is_complete
         Whether all calls of the recording are painted after this.
-
-    Raises
-    ------
-    OutlineError
-        If something lies outside the recording.
     """
     recording = session.project.recordings.one(recording_id)
     made = by_person(session.reviewer)
@@ -116,11 +111,6 @@ def paint_from_tables(
         A name of ``birdann.formats.registry.FORMATS``; None to tell it from each file.
     is_complete
         Whether the tables name every call of their recordings.
-
-    Raises
-    ------
-    TableError
-        If there is no such format, or no table names a recording of the project.
     """
     if format_name is not None and (reason := no_format(format_name)):
         raise TableError(reason)

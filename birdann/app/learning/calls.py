@@ -46,24 +46,12 @@ def _saved(reads: ProjectTables, setting: str, usual: float) -> float:
 
 
 def set_least_call_probability(session: Session, bar: float) -> None:
-    """Save the project's bar of call probability.
-
-    Raises
-    ------
-    SampleError
-        If it is no probability.
-    """
+    """Save the project's bar of call probability."""
     _save(session, SetMinCallProbability(bar), min_call_probability(session.project))
 
 
 def set_least_probability(session: Session, bar: float) -> None:
-    """Save the project's bar of probability.
-
-    Raises
-    ------
-    SampleError
-        If it is no probability.
-    """
+    """Save the project's bar of probability."""
     _save(session, SetMinProbability(bar), min_probability(session.project))
 
 

@@ -102,13 +102,6 @@ def train_segmenter(
         16 in Neal et al. (2011).
     seed
         Makes the result repeatable.
-
-    Raises
-    ------
-    NothingToLearnError
-        If there is nothing of either kind, or none of it can be read.
-    ProjectFileError
-        If there is no such preset.
     """
     from birdann.segmentation.forest.segmenter import ForestSegmenter
 

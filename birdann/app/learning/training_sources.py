@@ -134,14 +134,6 @@ def start_from(
         A folder of clips, or a project.
     jobs
         How many processes describe clips at once.
-
-    Raises
-    ------
-    NothingToLearnError
-        If it holds nothing that could be learned from, or nothing with the project's features, or
-        if training starts from the same already.
-    ProjectFileError
-        If it is a file that is no project, or a damaged one.
     """
     source = Path(os.path.abspath(path))
     with session.project.reader() as reader:

@@ -136,11 +136,6 @@ def as_bags(
         All lists of each recording; without them each recording is a bag.
     reader
         Where segments lie; needed where there are windows.
-
-    Raises
-    ------
-    ListsError
-        If two windows of a recording cross.
     """
     recordings = tuple(dict.fromkeys(table.recording_ids))
     place = {r: i for i, r in enumerate(recordings)}

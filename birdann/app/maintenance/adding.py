@@ -178,11 +178,6 @@ def recording_of(
         Its path as it is to be kept.
     key
         Its identifier; default a fresh one.
-
-    Raises
-    ------
-    AudioError
-        If it cannot be used.
     """
     from birdann.dsp.audio import probe
     from birdann.dsp.identity import content_hash

@@ -25,11 +25,6 @@ def open_project(path: str | os.PathLike[str], *, read_only: bool = False) -> Pr
     """Open a project that may read sound where this user allowed it before.
 
     ``Project.folders_to_ask`` then tells what else it names, and ``allow`` allows that.
-
-    Raises
-    ------
-    ProjectFileError
-        As ``Project.open``.
     """
     project = Project.open(path, read_only=read_only)
     try:
@@ -41,13 +36,7 @@ def open_project(path: str | os.PathLike[str], *, read_only: bool = False) -> Pr
 
 
 def allow(project: Project, places: Iterable[Path]) -> None:
-    """Let a project read sound in folders and what is in them, or files, from now on.
-
-    Raises
-    ------
-    WriteError
-        If that cannot be remembered; it then holds until the project is closed.
-    """
+    """Let a project read sound in folders and what is in them, or files, from now on."""
     wanted = [Path(os.path.abspath(place)) for place in places]
     project.sound_places.allow(wanted)
     remembered = _read()

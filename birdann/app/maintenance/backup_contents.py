@@ -71,13 +71,7 @@ def _identifier(path: Path) -> object:
 
 
 def project_counts(path: Path) -> Counts:
-    """Return the size of a project that need not be open.
-
-    Raises
-    ------
-    ProjectFileError
-        If it cannot be read.
-    """
+    """Return the size of a project that need not be open."""
     with Project.open(path, read_only=True) as project:
         return project.overview.counts()
 

@@ -106,11 +106,6 @@ def check(
         read.
     allow_outside
         Whether the project may read sound outside its folder from now on.
-
-    Raises
-    ------
-    ProjectFileError
-        If the project cannot be opened, or not be written though it is to be repaired.
     """
     target = Path(os.path.abspath(path))
     progress(0.0, Message("Looking through the project"))
@@ -166,11 +161,6 @@ def relink(
 
     A file is taken for a recording only when it holds the same sound; files of the same name are
     looked at first, then all of the same size.
-
-    Raises
-    ------
-    AudioError
-        If there is no such folder.
     """
     if not os.path.exists(folder):
         raise AudioError(

@@ -134,11 +134,6 @@ def write_facts(files: Iterable[FileFacts], path: Path) -> int:
     -------
     int
         How many rows were written.
-
-    Raises
-    ------
-    WriteError
-        If the file cannot be written.
     """
     return write_csv(path, _COLUMNS, map(_cells, files))
 

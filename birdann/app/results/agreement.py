@@ -175,11 +175,6 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
     """Return how far the people agree who labelled a project, or whose readings it keeps.
 
     Each person's latest word on a segment counts.
-
-    Raises
-    ------
-    ProjectFileError
-        If no two people said something of the same segment.
     """
     with project.reader() as reader, reader.snapshot():
         readings, owners = _read_by(reader)
@@ -213,13 +208,7 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
 def agreement_between(
     first: Path, second: Path, *, actor: str, progress: Progress = silent
 ) -> Agreement:
-    """Return how far the people of two projects agree; neither is changed.
-
-    Raises
-    ------
-    ProjectFileError
-        As ``merge_projects`` and ``agreement``.
-    """
+    """Return how far the people of two projects agree; neither is changed."""
     with tempfile.TemporaryDirectory(prefix="birdann-") as folder:
         both = Path(folder) / "both.birdann"
         merge_projects(
@@ -333,13 +322,7 @@ COLUMNS = (
 
 
 def write_agreement(path: Path, found: Agreement) -> None:
-    """Write a row for each two readers and species (CSV); that of all answers names none.
-
-    Raises
-    ------
-    WriteError
-        If the file cannot be written.
-    """
+    """Write a row for each two readers and species (CSV); that of all answers names none."""
     rows = (
         [
             *map(escape_formula, (*pair.readers, one.name)),

@@ -94,11 +94,6 @@ def draw_sample(
     Within each bin of the score items are drawn without replacement; sites take turns, and at
     each site its days. How many there were of everything is kept with the sample, so that its
     results do not change with the project.
-
-    Raises
-    ------
-    SampleError
-        If a species or source is unknown, or nothing was scored.
     """
     with session.project.reader() as reader, reader.snapshot():
         source = _source(reader, design.source)

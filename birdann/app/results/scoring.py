@@ -45,11 +45,6 @@ def score_against_calls(
         What ``birdann.segmentation.scores.score_calls`` returns, under ``"boundaries"``
         what ``score_boundaries`` does, under ``"one_to_one"`` what
         ``birdann.segmentation.one_to_one.score_one_to_one`` does, and under ``"unheard"`` why files could not be read.
-
-    Raises
-    ------
-    TableError
-        If the table cannot be read, none of its files is in the project, or one could be several.
     """
     path = Path(os.path.abspath(calls))
     known = read_call_times(path)

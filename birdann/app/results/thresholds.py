@@ -48,13 +48,7 @@ def threshold_rows(reader: ProjectReader) -> list[ThresholdRow]:
 def set_threshold(
     session: Session, species: str, score: float, source: RunId | Program | None = None
 ) -> None:
-    """Save a threshold that a person chose; of the shown run where no source is named.
-
-    Raises
-    ------
-    SampleError
-        If there is no such species or source, or the score is none.
-    """
+    """Save a threshold that a person chose; of the shown run where no source is named."""
     if not math.isfinite(score):
         raise SampleError("A threshold is a number.")
     key, chosen = _key(session, species, source)
@@ -69,13 +63,7 @@ def set_threshold(
 def forget_threshold(
     session: Session, species: str, source: RunId | Program | None = None
 ) -> None:
-    """Forget a saved threshold.
-
-    Raises
-    ------
-    SampleError
-        If none is saved.
-    """
+    """Forget a saved threshold."""
     key = _key(session, species, source)
     if session.project.thresholds.one(*key) is None:
         raise SampleError("No threshold is saved for “{species}” there.", species=species)

@@ -64,11 +64,6 @@ class UnlistedSpeciesFinder:
         -------
         tuple of UnlistedSpecies
             At most three, the likeliest first.
-
-        Raises
-        ------
-        ModelError
-            If the stored model cannot be read.
         """
         with reader.snapshot():
             run_id = reader.runs.shown()

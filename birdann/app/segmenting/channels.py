@@ -40,11 +40,6 @@ def choose_channel(
         As ``Recording.channel``; recordings that have no such channel are left as they are.
     recording_ids
         Only these; default all.
-
-    Raises
-    ------
-    AudioError
-        If none of the recordings has that channel.
     """
     project = session.project
     wanted = None if recording_ids is None else set(recording_ids)

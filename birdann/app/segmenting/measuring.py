@@ -74,11 +74,6 @@ def measures_of(
     ----------
     only
         The segments that are wanted; default all.
-
-    Raises
-    ------
-    AudioError
-        If a segment was never measured, and the sound cannot be read.
     """
     known = dict(stored_measures(reader, [recording.id]))
     if only is None:

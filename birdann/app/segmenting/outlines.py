@@ -34,13 +34,7 @@ Shape: TypeAlias = tuple[Mask, TimeFreqBox]
 
 
 def draw(session: Session, recording_id: RecordingId, box: TimeFreqBox) -> AddSegment:
-    """Return the command that outlines a rectangle.
-
-    Raises
-    ------
-    OutlineError
-        If the rectangle lies outside the recording.
-    """
+    """Return the command that outlines a rectangle."""
     return draw_all(session, recording_id, [box])
 
 
@@ -56,11 +50,6 @@ def draw_all(
     ----------
     ids
         The new segments' identifiers; fresh ones if not given.
-
-    Raises
-    ------
-    OutlineError
-        If one of them lies outside the recording.
     """
     recording = session.project.recordings.one(recording_id)
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
@@ -81,13 +70,7 @@ def can_be_drawn(
 
 
 def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
-    """Return the command that makes one segment of several of one recording.
-
-    Raises
-    ------
-    OutlineError
-        If they are fewer than two, of several recordings, or outlined on different grids.
-    """
+    """Return the command that makes one segment of several of one recording."""
     segments = _existing(session, segment_ids)
     if len(segments) < 2:
         raise OutlineError("Choose at least two segments to merge.")
@@ -105,26 +88,14 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
 
 
 def copy(session: Session, segment_id: SegmentId) -> AddSegment:
-    """Return the command that outlines the same sound once more, for a second species in it.
-
-    Raises
-    ------
-    OutlineError
-        If the segment is gone.
-    """
+    """Return the command that outlines the same sound once more, for a second species in it."""
     (segment,) = _existing(session, [segment_id])
     recording = session.project.recordings.one(segment.recording_id)
     return AddSegment(described(session, recording, [(segment.mask, segment.box)], replaced=()))
 
 
 def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegment:
-    """Return the command that cuts a segment in two at a time.
-
-    Raises
-    ------
-    OutlineError
-        If the time lies at the segment's edge or outside.
-    """
+    """Return the command that cuts a segment in two at a time."""
     (segment,) = _existing(session, [segment_id])
     parts = segment.mask.split_at(time_s)
     if parts is None or not segment.box.onset_s < time_s < segment.box.offset_s:
@@ -149,11 +120,6 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
     shape
         A rectangle, whose bounds are kept exactly; or a mask on the segment's grid, which leaves
         the bounds on those sides where it reaches as far as the one before.
-
-    Raises
-    ------
-    OutlineError
-        If a rectangle lies outside the recording.
     """
     (segment,) = _existing(session, [segment_id])
     recording = session.project.recordings.one(segment.recording_id)
@@ -220,11 +186,6 @@ def described(
         Segments that they take the place of.
     made
         Who made them; default the person at work.
-
-    Raises
-    ------
-    OutlineError
-        If one spans more than can be stored.
     """
     from birdann.analysis.pipeline import describe_masks
 
@@ -313,13 +274,7 @@ def _local_of(
     rows: npt.NDArray[np.int64],
     schema_key: str,
 ) -> npt.NDArray[np.float32]:
-    """Return what can be told of segments without knowing the others: as stored, or on the sound.
-
-    Raises
-    ------
-    AudioError
-        If one has to be heard and cannot be.
-    """
+    """Return what can be told of segments without knowing the others: as stored, or on the sound."""
     from birdann.analysis.pipeline import describe_masks
     from birdann.features.schema import schema_of
 

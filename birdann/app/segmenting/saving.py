@@ -66,11 +66,6 @@ class SegmentWriter:
 
         Others may write to the project in between. When this is cancelled or killed, the next
         call for this recording begins again; the parts stay in their store.
-
-        Raises
-        ------
-        AudioError
-            If a part is damaged; it is done anew by the next attempt.
         """
         from birdann.analysis.parts import joined
 
@@ -220,13 +215,7 @@ def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
 
 
 def stored_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
-    """Yield the parts of a recording.
-
-    Raises
-    ------
-    AudioError
-        If one is damaged; it is done anew by the next attempt.
-    """
+    """Yield the parts of a recording."""
     for index in range(stored.n_parts):
         part = stored.store.load(index, stored.grid, schema_of(task.schema).n_local)
         if part is None:

@@ -43,13 +43,7 @@ def search_name(preset: str, unit: str | None) -> str:
 
 
 def preset_and_unit(name: str) -> "tuple[str, Unit | None]":
-    """Return the preset of a search, and its grain where that is said.
-
-    Raises
-    ------
-    ProjectFileError
-        If there is no such grain.
-    """
+    """Return the preset of a search, and its grain where that is said."""
     from birdann.segmentation.presets import Unit
 
     preset, _, unit = name.partition(_BEFORE_UNIT)
@@ -109,13 +103,6 @@ def segmenter_of(
         ``AUTOMATIC``, a preset's name, ``FOREST`` for the one trained in the project, each at a
         grain if that is wanted (``search_name``), or settings. Without a grain it is the one
         that was asked for last in the project.
-
-    Raises
-    ------
-    ModelError
-        If the forest is asked for and none was trained.
-    ProjectFileError
-        If there is no preset of that name.
     """
     if not isinstance(segmenter, str):
         return lambda _recording: segmenter
@@ -161,13 +148,7 @@ def automatic_params(recording: Recording) -> "SegmenterParams":
 
 
 def preset_params(name: str) -> "SegmenterParams":
-    """Return the settings of a preset.
-
-    Raises
-    ------
-    ProjectFileError
-        If there is no preset of that name.
-    """
+    """Return the settings of a preset."""
     from birdann.segmentation.presets import PRESETS
 
     if name not in PRESETS:
@@ -181,13 +162,7 @@ def preset_params(name: str) -> "SegmenterParams":
 
 
 def forest_params(project: Project) -> "SegmenterParams":
-    """Return the newest forest that was trained in a project, with its spectrogram.
-
-    Raises
-    ------
-    ModelError
-        If none was trained, or the stored one makes no sense.
-    """
+    """Return the newest forest that was trained in a project, with its spectrogram."""
     trained = next((t for t in project.segmenters.all() if t.name == FOREST), None)
     if trained is None:
         raise ModelError(
@@ -209,13 +184,7 @@ def forest_params(project: Project) -> "SegmenterParams":
 
 
 def forest_of(spectrogram: Mapping[str, Any], data: bytes) -> "SegmenterParams":
-    """Return a forest that was stored, with its spectrogram.
-
-    Raises
-    ------
-    ModelError, ValueError, TypeError
-        If it makes no sense.
-    """
+    """Return a forest that was stored, with its spectrogram."""
     from birdann.dsp.spectrogram import SpectrogramParams
     from birdann.segmentation.forest.segmenter import PackedForest
     from birdann.segmentation.presets import SegmenterParams
@@ -239,13 +208,7 @@ def describe_segmenter(params: "SegmenterParams") -> str:
 
 
 def spectrogram_of(project: Project, recording_id: RecordingId) -> "SpectrogramParams":
-    """Return the spectrogram settings on whose grid a recording's outlines lie, or would lie.
-
-    Raises
-    ------
-    ProjectFileError
-        If the project's note of them makes no sense.
-    """
+    """Return the spectrogram settings on whose grid a recording's outlines lie, or would lie."""
     from birdann.dsp.spectrogram import SpectrogramParams
 
     segmentation = project.recordings.segmentation(recording_id)

@@ -78,13 +78,7 @@ class PartStore:
                 first = None
 
     def save(self, index: int, part: "Part") -> None:
-        """Save a part, whole or not at all.
-
-        Raises
-        ------
-        WriteError
-            If it cannot be written.
-        """
+        """Save a part, whole or not at all."""
         runs = [mask.runs for mask in part.masks]
         arrays = {
             "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
@@ -141,13 +135,7 @@ class PartStore:
         self._path(index).unlink(missing_ok=True)
 
     def save_notes(self, notes: tuple[str, ...]) -> None:
-        """Save what is odd with the recording.
-
-        Raises
-        ------
-        WriteError
-            If it cannot be written.
-        """
+        """Save what is odd with the recording."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             with disk.replacing(self.folder / _NOTES) as temporary:

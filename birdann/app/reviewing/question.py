@@ -68,11 +68,6 @@ class Question:
             if self._proposed(key) is not None and key not in self.judged
         )
 
-    @property
-    def lowest_probability(self) -> float | None:
-        """How probable the least probable of the open proposals is, or None without any."""
-        return min((self.proposals[key].probability for key in self.open_ids), default=None)
-
     def confirmed(self) -> Command | None:
         """Return the command for "the open proposals are right", or None without any.
 

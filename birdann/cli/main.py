@@ -30,57 +30,139 @@ class CommandModule(Protocol):
 
 
 class Subcommand(NamedTuple):
-    """A row of the table of commands."""
+    """A row of the table of commands; ``example`` is what may follow the command's name."""
 
     module: str
     summary: str
+    example: str
     json_to_file: bool = False
 
 
 COMMANDS = {
-    "open": Subcommand("open_window", "open the window, on a project if one is given"),
-    "new": Subcommand("new", "make a project"),
-    "add": Subcommand("add", "add recordings and species lists to a project"),
-    "segment": Subcommand("segment", "find, outline and describe the sounds"),
-    "train-segmenter": Subcommand(
-        "train_segmenter", "show a segmenter what calls look like, for segment --segmenter forest"
+    "open": Subcommand(
+        "open_window", "open the window, on a project if one is given", "woods.birdann"
     ),
-    "train": Subcommand("train", "learn from the species lists"),
-    "predict": Subcommand("predict", "label every segment"),
-    "model": Subcommand("model", "write a trained model as a file, or say what is in one"),
-    "archive": Subcommand("archive", "label archives of any size, on one machine or on many"),
-    "join": Subcommand("join", "join the pieces of one call that a model named alike"),
+    "new": Subcommand("new", "make a project", "woods.birdann"),
+    "add": Subcommand(
+        "add",
+        "add recordings and species lists to a project",
+        "woods.birdann recordings --lists lists.csv",
+    ),
+    "segment": Subcommand(
+        "segment", "find, outline and describe the sounds", "woods.birdann --jobs 4"
+    ),
+    "train-segmenter": Subcommand(
+        "train_segmenter",
+        "show a segmenter what calls look like, for segment --segmenter forest",
+        "woods.birdann --boxes boxes.csv",
+    ),
+    "train": Subcommand("train", "learn from the species lists", "woods.birdann"),
+    "predict": Subcommand("predict", "label every segment", "woods.birdann"),
+    "model": Subcommand(
+        "model",
+        "write a trained model as a file, or say what is in one",
+        "export woods.birdann spring.birdann-model",
+    ),
+    "archive": Subcommand(
+        "archive",
+        "label archives of any size, on one machine or on many",
+        "run spring.birdann-model /archive --out calls --local 8",
+    ),
+    "join": Subcommand(
+        "join", "join the pieces of one call that a model named alike", "woods.birdann"
+    ),
     "validate": Subcommand(
-        "validate", "check scores by a sample that you judge, and save thresholds"
+        "validate",
+        "check scores by a sample that you judge, and save thresholds",
+        "make woods.birdann spring",
     ),
     "visits": Subcommand(
-        "visits", "verify which visits to sites detected a species, call by call"
+        "visits",
+        "verify which visits to sites detected a species, call by call",
+        "make woods.birdann spring",
     ),
-    "occupancy": Subcommand("occupancy", "estimate at which share of sites each species is"),
-    "histories": Subcommand("histories", "write detection histories for occupancy models in R"),
-    "check-lists": Subcommand("check_lists", "say on which species lists and sounds disagree"),
-    "import": Subcommand("import_files", "read other programs' annotations into a project"),
-    "export": Subcommand("export", "write the segments as CSV or in another program's format"),
-    "copy": Subcommand("copy", "copy a project, or make one for a second reader"),
-    "merge": Subcommand("merge", "bring two people's projects of the same recordings together"),
-    "agreement": Subcommand("agreement", "say how far people agree on what segments are"),
-    "formats": Subcommand("formats", "list the formats that can be read and written"),
-    "show": Subcommand("show", "say what a project holds, or what sound files tell of themselves"),
-    "check": Subcommand("check", "verify a project and its sound files, and repair what is safe"),
-    "restore": Subcommand("restore", "go back to a backup of a project"),
-    "locate": Subcommand("locate", "find sound files that were moved or renamed"),
-    "times": Subcommand("times", "say when recordings start, note their zone, or correct it"),
-    "sites": Subcommand("sites", "say where recordings were made, by a table in and out"),
+    "occupancy": Subcommand(
+        "occupancy",
+        "estimate at which share of sites each species is",
+        "woods.birdann --visit night",
+    ),
+    "histories": Subcommand(
+        "histories",
+        "write detection histories for occupancy models in R",
+        "woods.birdann --out histories",
+    ),
+    "check-lists": Subcommand(
+        "check_lists",
+        "say on which species lists and sounds disagree",
+        "woods.birdann --table doubts.csv",
+    ),
+    "import": Subcommand(
+        "import_files",
+        "read other programs' annotations into a project",
+        "woods.birdann BirdNET.results.csv --min-score 0.5",
+    ),
+    "export": Subcommand(
+        "export",
+        "write the segments as CSV or in another program's format",
+        "woods.birdann segments.csv --min-probability 0.9",
+    ),
+    "copy": Subcommand(
+        "copy",
+        "copy a project, or make one for a second reader",
+        "woods.birdann second.birdann --blinded",
+    ),
+    "merge": Subcommand(
+        "merge",
+        "bring two people's projects of the same recordings together",
+        "ada.birdann ben.birdann --out both.birdann",
+    ),
+    "agreement": Subcommand(
+        "agreement", "say how far people agree on what segments are", "ada.birdann ben.birdann"
+    ),
+    "formats": Subcommand("formats", "list the formats that can be read and written", ""),
+    "show": Subcommand(
+        "show",
+        "say what a project holds, or what sound files tell of themselves",
+        "woods.birdann --recordings",
+    ),
+    "check": Subcommand(
+        "check",
+        "verify a project and its sound files, and repair what is safe",
+        "woods.birdann --repair",
+    ),
+    "restore": Subcommand("restore", "go back to a backup of a project", "woods.birdann --list"),
+    "locate": Subcommand(
+        "locate", "find sound files that were moved or renamed", "woods.birdann /media/disk2"
+    ),
+    "times": Subcommand(
+        "times",
+        "say when recordings start, note their zone, or correct it",
+        "woods.birdann --zone=+12:00",
+    ),
+    "sites": Subcommand(
+        "sites", "say where recordings were made, by a table in and out", "woods.birdann sites.csv"
+    ),
     "results": Subcommand(
-        "results", "count species by hour and date, sites by date, and the effort"
+        "results",
+        "count species by hour and date, sites by date, and the effort",
+        "woods.birdann results --chart hours",
     ),
-    "run": Subcommand("run", "from a folder of recordings to labelled segments in one go"),
-    "demo": Subcommand("demo", "make a sample project, label it and open it"),
+    "run": Subcommand(
+        "run",
+        "from a folder of recordings to labelled segments in one go",
+        "recordings --out woods --lists lists.csv",
+    ),
+    "demo": Subcommand("demo", "make a sample project, label it and open it", "demo --headless"),
     "evaluate": Subcommand(
-        "evaluate", "score a learner on a data set with known instance labels", True
+        "evaluate",
+        "score a learner on a data set with known instance labels",
+        "dataset --model ored-lr",
+        json_to_file=True,
     ),
     "evaluate-segments": Subcommand(
-        "evaluate_segments", "score outlines against known call times"
+        "evaluate_segments",
+        "score outlines against known call times",
+        "woods.birdann --calls calls.csv",
     ),
 }
 
@@ -171,7 +253,12 @@ def main_parser(chosen: str) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"birdann {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
-        sub = commands.add_parser(name, help=command.summary, description=_sentence(command))
+        sub = commands.add_parser(
+            name,
+            help=command.summary,
+            description=_sentence(command),
+            epilog=f"Example: birdann {name} {command.example}".strip(),
+        )
         if name == chosen:
             _add_common(sub, command)
             _module(name).configure(sub)

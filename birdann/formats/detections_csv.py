@@ -36,6 +36,7 @@ from birdann.formats.tables import (
     number,
     opened,
 )
+from birdann.formats.workbooks import EXCEL
 
 _BIRDNET_ENDINGS = (".BirdNET.results.csv", ".BirdNET.results.r.csv", ".BirdNET.csv",
                     ".BirdNET.results.parquet", ".csv", ".parquet")  # fmt: skip
@@ -134,7 +135,7 @@ class DetectionTable(ReadOnly):
 
     name = "table"
     title = Message("Table of detections with known column names (CSV, TSV)")
-    suffixes: tuple[str, ...] = (".csv", ".tsv", ".txt")
+    suffixes: tuple[str, ...] = (".csv", ".tsv", ".txt", EXCEL)
     capabilities = Capabilities(frequencies=True, probability=True, writes=False)
     program = "table of detections"
     checked = "columns that OpenSoundscape, HawkEars, Nighthawk and DAS document"

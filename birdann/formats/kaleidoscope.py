@@ -26,6 +26,7 @@ from birdann.formats.tables import (
     named_rows,
     number,
 )
+from birdann.formats.workbooks import EXCEL
 
 _READ = (
     "common_name", "scientific_name", "auto id", "confidence", "species_code", "class_code",
@@ -45,7 +46,7 @@ class KaleidoscopeCsv:
 
     name = "kaleidoscope"
     title = Message("Kaleidoscope id or cluster table (CSV)")
-    suffixes: tuple[str, ...] = (".csv",)
+    suffixes: tuple[str, ...] = (".csv", EXCEL)
     capabilities = Capabilities(frequencies=True)
     program = "Kaleidoscope"
     checked = "documented columns of Kaleidoscope; three forms of BirdNET-Analyzer"

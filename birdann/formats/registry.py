@@ -23,13 +23,15 @@ from birdann.formats.marked_names import unmarked
 from birdann.formats.per_recording import plain
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
-from birdann.formats.segments_csv import SegmentsCsv
+from birdann.formats.segments_csv import SegmentsCsv, SegmentsWorkbook
 from birdann.formats.sonic_visualiser import SonicVisualiserLayer
 from birdann.formats.textgrid import PraatTextGrid
 from birdann.formats.tiers import said_by
+from birdann.formats.workbooks import excel_text
 
 _ALL: tuple[Format, ...] = (
     SegmentsCsv(),
+    SegmentsWorkbook(),
     RavenTable(),
     AudacityLabels(),
     BirdnetTable(),
@@ -51,6 +53,7 @@ FORMATS: dict[str, Format] = {one.name: one for one in _ALL}
 
 WIDER: dict[str, Callable[[ExtraColumns], Format]] = {
     SegmentsCsv.name: SegmentsCsv,
+    SegmentsWorkbook.name: SegmentsWorkbook,
     RavenTable.name: lambda extra: RavenTable(extra=extra),
 }
 """The formats that have room for further columns, made with them."""
@@ -98,6 +101,7 @@ def _on_tier(name: str) -> str:
 
 _READ_AS: dict[str, Callable[[str], str]] = {
     Aoef.name: str,
+    SegmentsWorkbook.name: lambda name: excel_text(name).strip(),
     RavenTable.name: lambda name: plain(name).strip(),
     AudacityLabels.name: lambda name: _marked(plain(name)),
     SimpleCsv.name: _marked,

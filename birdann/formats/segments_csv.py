@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, fields
 from datetime import UTC, datetime
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -46,6 +47,7 @@ from birdann.formats.tables import (
     named_rows,
     number,
 )
+from birdann.formats.workbooks import EXCEL, excel_text, is_workbook, write_sheet
 
 _PARTLY = 0.9
 """How sure it is one of which columns were taken out."""
@@ -234,6 +236,8 @@ class SegmentsCsv:
 
     def identify(self, path: Path) -> float:
         """Return how surely a file is such a table, 0..1."""
+        if is_workbook(path) != (EXCEL in self.suffixes):
+            return 0.0
         header = first_header(path)
         share = len(header & set(COLUMNS)) / len(COLUMNS)
         return max(share, _PARTLY) if header >= _REQUIRED | {"status"} else share
@@ -256,10 +260,48 @@ class SegmentsCsv:
             If the file cannot be written.
         """
         losses = Losses()
-        columns, records = with_extra(
+        columns, records = self._written(records, losses)
+        return write_columns(path, columns, records, losses)
+
+    def _written(
+        self, records: Iterable[Annotation], losses: Losses
+    ) -> tuple[list[TableColumn], Iterator[Annotation]]:
+        return with_extra(
             _counting(records, losses), [*map(_column, COLUMNS), *self._extra.columns()]
         )
-        return write_columns(path, columns, records, losses)
+
+
+_NUMBERS = frozenset(
+    name for name, (_, kind) in FIELDS.items() if kind.read in {number, maybe_number}
+)
+
+
+class SegmentsWorkbook(SegmentsCsv):
+    """The same table as a workbook of Excel, with numbers as numbers."""
+
+    name = "excel"
+    title = Message("birdann segments (Excel)")
+    suffixes: tuple[str, ...] = (EXCEL,)
+    checked = "openpyxl 3.1, which writes and reads it"
+
+    def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
+        """Write the workbook, all or nothing.
+
+        Raises
+        ------
+        WriteError
+            If the file cannot be written, or Excel cannot contain it.
+        """
+        losses = Losses()
+        columns, records = self._written(records, losses)
+
+        def cells(record: Annotation) -> list[str | float]:
+            texts = ((one.name, excel_text(one.cell(record))) for one in columns)
+            return [float(text) if text and name in _NUMBERS else text for name, text in texts]
+
+        header: list[str | float] = [one.name for one in columns]
+        rows = write_sheet(path, "Segments", chain([header], map(cells, records)))
+        return WriteReport(path=path, rows=rows - 1, dropped=losses.sentences())
 
 
 def _counting(records: Iterable[Annotation], losses: Losses) -> Iterator[Annotation]:

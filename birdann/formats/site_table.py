@@ -1,26 +1,21 @@
 """The table of sites and times: where recordings were made and when they began; CSV or Excel."""
 
-import os
-import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, time
 from pathlib import Path
 
-from birdann.core.errors import TableError, WriteError
-from birdann.core.files.outputs import atomic_file
+from birdann.core.errors import TableError
 from birdann.formats.tables import (
     column_key,
     escape_formula,
-    exact,
     streamed_rows,
     unescape_formula,
     write_csv,
 )
+from birdann.formats.workbooks import is_workbook, write_sheet
 
 COLUMNS = ("recording", "site", "latitude", "longitude", "elevation", "start", "zone")
 """The columns that birdann understands; all others are covariates of sites."""
-EXCEL = ".xlsx"
 _OTHER_NAMES = {
     "file": "recording", "folder": "recording", "fileorfolder": "recording", "path": "recording",
     "filename": "recording", "filepath": "recording", "location": "site", "sitename": "site",
@@ -29,7 +24,6 @@ _OTHER_NAMES = {
     "altitude": "elevation", "startedat": "start", "starttime": "start", "datetime": "start",
     "timezone": "zone", "tz": "zone",
 }  # fmt: skip
-_MAX_ROWS = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +42,7 @@ def read_site_table(path: Path) -> list[SiteRow]:
     TableError
         If it cannot be read, or names neither recordings nor sites.
     """
-    rows = _sheet_rows(path) if path.suffix.lower() == EXCEL else streamed_rows(path)
+    rows = streamed_rows(path)
     _, header = next(rows, (0, list[str]()))
     names = [column_name(cell) for cell in header]
     if not {"recording", "site"} & set(names):
@@ -89,7 +83,7 @@ def write_site_table(path: Path, extra: Sequence[str], rows: Sequence[Mapping[st
         If it cannot be written.
     """
     header = [*COLUMNS, *extra]
-    if path.suffix.lower() != EXCEL:
+    if not is_workbook(path):
         numbers = {"latitude", "longitude", "elevation"}
         write_csv(
             path,
@@ -103,21 +97,8 @@ def write_site_table(path: Path, extra: Sequence[str], rows: Sequence[Mapping[st
             ),
         )
         return
-    from openpyxl import Workbook
-    from openpyxl.utils.exceptions import IllegalCharacterError
-
-    book = Workbook(write_only=True)
-    sheet = book.create_sheet("Sites and times")
-    try:
-        for cells in (header, *([row.get(name, "") for name in header] for row in rows)):
-            sheet.append([_armed(cell) for cell in cells])
-    except IllegalCharacterError:
-        raise WriteError(
-            "{path}: Excel cannot contain a character of these cells. Save the table as CSV.",
-            path=path,
-        ) from None
-    with atomic_file(path) as place:
-        book.save(place)
+    cells = (header, *([row.get(name, "") for name in header] for row in rows))
+    write_sheet(path, "Sites and times", ([_armed(cell) for cell in row] for row in cells))
 
 
 def _armed(text: str) -> str | float:
@@ -126,41 +107,3 @@ def _armed(text: str) -> str | float:
         return float(text) if text and text.strip("+-.0123456789") == "" else escape_formula(text)
     except ValueError:
         return escape_formula(text)
-
-
-def _sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
-    """Yield the rows of a workbook's first sheet."""
-    from openpyxl import load_workbook
-    from openpyxl.utils.exceptions import InvalidFileException
-
-    try:
-        book = load_workbook(path, read_only=True, data_only=True)
-        try:
-            sheet = book.worksheets[0]
-            for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
-                if line > _MAX_ROWS:
-                    return
-                yield line, [_text(cell) for cell in cells]
-        finally:
-            book.close()
-    except FileNotFoundError:
-        raise TableError(
-            "{path} does not exist; see whether it was moved or renamed.", path=path
-        ) from None
-    except (OSError, zipfile.BadZipFile, InvalidFileException, KeyError, ValueError) as error:
-        name = os.path.basename(path)
-        raise TableError(
-            "{name} cannot be read as an Excel workbook. Save it again, or as CSV.", name=name
-        ) from error
-
-
-def _text(value: object) -> str:
-    if value is None:
-        return ""
-    if isinstance(value, datetime):
-        return value.isoformat(" ")
-    if isinstance(value, date | time):
-        return value.isoformat()
-    if isinstance(value, float):
-        return exact(value).removesuffix(".0")
-    return str(value)

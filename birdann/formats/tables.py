@@ -207,6 +207,8 @@ def read_rows(content: str | Iterable[str], separator: str) -> Iterator[tuple[in
 def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, list[str]]]:
     """Yield (line number, cells) of a table of any size, holding one row at a time.
 
+    Of a workbook of Excel the first sheet is read.
+
     Parameters
     ----------
     quoted
@@ -218,6 +220,11 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
     TableError
         If it is not text or not a table.
     """
+    from birdann.formats.workbooks import is_workbook, sheet_rows
+
+    if is_workbook(path):
+        yield from sheet_rows(path)
+        return
     encoding = encoding_of(path)
     try:
         with path.open(encoding=encoding, newline="") as file:
@@ -373,6 +380,13 @@ def refuse_uneven(
 
 def first_header(path: Path) -> frozenset[str]:
     """Return the column names in a file's first line, as ``named_rows`` has them."""
+    from birdann.formats.workbooks import is_workbook
+
+    if is_workbook(path):
+        try:
+            return frozenset(lower_keys(next(streamed_rows(path), (0, list[str]()))[1]))
+        except TableError:
+            return frozenset()
     lines = beginning_lines(path)
     if len(lines) > 1 and _EXCEL_HINT.fullmatch(lines[0].strip()):
         lines = lines[1:]

@@ -7997,6 +7997,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>birdann-Segmente (CSV)</translation>
     </message>
     <message>
+        <source>birdann segments (Excel)</source>
+        <translation>birdann-Segmente (Excel)</translation>
+    </message>
+    <message>
         <source>blank</source>
         <translation>leer</translation>
     </message>
@@ -9702,8 +9706,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: „{text}“ ist weder eine Zahl von Sekunden noch eine Uhrzeit wie 06:31:00.</translation>
     </message>
     <message>
-        <source>{path}: Excel cannot contain a character of these cells. Save the table as CSV.</source>
-        <translation>{path}: Excel kann ein Zeichen dieser Zellen nicht enthalten. Speichern Sie die Tabelle als CSV.</translation>
+        <source>{path}: Excel cannot contain so many rows, so long a cell or a character of it. Save the table as CSV.</source>
+        <translation>{path}: Excel kann so viele Zeilen, eine so lange Zelle oder eines ihrer Zeichen nicht enthalten. Speichern Sie die Tabelle als CSV.</translation>
     </message>
     <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>

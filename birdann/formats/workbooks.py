@@ -1,0 +1,111 @@
+"""Workbooks of Excel: the rows of the first sheet."""
+
+import os
+import re
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date, datetime, time
+from pathlib import Path
+
+from birdann.core.errors import TableError, WriteError
+from birdann.core.files.outputs import atomic_file
+from birdann.formats.tables import exact
+
+EXCEL = ".xlsx"
+_MAX_ROWS = 1_048_576
+_MAX_CELL = 32_767
+_NOT_IN_EXCEL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
+_MAX_BYTES = 1 << 30
+"""Of what a workbook holds once it is unpacked."""
+
+
+def excel_text(text: str) -> str:
+    """Return text with spaces for the characters that Excel cannot contain."""
+    return _NOT_IN_EXCEL.sub(" ", text)
+
+
+def is_workbook(path: Path) -> bool:
+    """Whether a file is to be read and written as a workbook, by its name."""
+    return path.suffix.lower() == EXCEL
+
+
+def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
+    """Yield (line, cells as text) of the first sheet's rows that are not blank.
+
+    Raises
+    ------
+    TableError
+        If it cannot be read.
+    """
+    from openpyxl import load_workbook
+    from openpyxl.utils.exceptions import InvalidFileException
+
+    try:
+        with zipfile.ZipFile(path) as archive:
+            if sum(one.file_size for one in archive.infolist()) > _MAX_BYTES:
+                raise ValueError("too large")
+        book = load_workbook(path, read_only=True, data_only=True)
+        try:
+            sheet = book.worksheets[0]
+            for line, cells in enumerate(sheet.iter_rows(values_only=True), 1):
+                if line > _MAX_ROWS:
+                    return
+                texts = [_text(cell).strip() for cell in cells]
+                if any(texts):
+                    yield line, texts
+        finally:
+            book.close()
+    except FileNotFoundError:
+        raise TableError(
+            "{path} does not exist; see whether it was moved or renamed.", path=path
+        ) from None
+    except (
+        OSError, zipfile.BadZipFile, InvalidFileException, LookupError, ValueError, SyntaxError,
+    ) as error:  # fmt: skip
+        name = os.path.basename(path)
+        raise TableError(
+            "{name} cannot be read as an Excel workbook. Save it again, or as CSV.", name=name
+        ) from error
+
+
+def _text(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, datetime):
+        return value.isoformat(" ")
+    if isinstance(value, date | time):
+        return value.isoformat()
+    if isinstance(value, float):
+        return exact(value).removesuffix(".0")
+    return str(value)
+
+
+def write_sheet(path: Path, title: str, rows: Iterable[Sequence[str | float]]) -> int:
+    """Write a workbook of one sheet, all or nothing; return how many rows it has.
+
+    Text is to be armed already (``escape_formula``).
+
+    Raises
+    ------
+    WriteError
+        If it cannot be written, or Excel cannot contain it.
+    """
+    from openpyxl import Workbook
+
+    book = Workbook(write_only=True)
+    sheet = book.create_sheet(title)
+    n_rows = 0
+    for n_rows, cells in enumerate(rows, 1):
+        texts = [one for one in cells if isinstance(one, str)]
+        is_odd = any(len(one) > _MAX_CELL or _NOT_IN_EXCEL.search(one) for one in texts)
+        if is_odd or n_rows > _MAX_ROWS:
+            sheet.close()
+            raise WriteError(
+                "{path}: Excel cannot contain so many rows, so long a cell or a character of it. "
+                "Save the table as CSV.",
+                path=path,
+            )
+        sheet.append(list(cells))
+    with atomic_file(path) as place:
+        book.save(place)
+    return n_rows

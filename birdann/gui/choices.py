@@ -226,6 +226,7 @@ def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> l
             person=one.provenance.name, what=", ".join([what, *details])
         )
         lines.append(said)
+    lines += [", ".join(view.fields[segment_id])] if segment_id in view.fields else []
     note = view.written.get(segment_id)
     return [*lines, tr("Note: {text}").format(text=note.text)] if note is not None else lines
 

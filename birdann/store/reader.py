@@ -12,6 +12,7 @@ from birdann.core.files.closable import Closable
 from birdann.store.connection import connect
 from birdann.store.errors import translate_sqlite_errors
 from birdann.store.rows import PIECE, Row, Rows, fetch
+from birdann.store.tables.custom_fields import CustomFields
 from birdann.store.tables.detections import Detections
 from birdann.store.tables.features import Features
 from birdann.store.tables.labels import Labels
@@ -56,6 +57,7 @@ class ProjectTables:
     visits = _table(Visits)
     settings = _table(SettingsTable)
     edit_log = _table(EditLog)
+    custom_fields = _table(CustomFields)
     overview = _table(OverviewTable)
 
     def __init__(self, rows: Rows) -> None:

@@ -1081,6 +1081,10 @@
         <translation>Eine Wahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
+        <source>A project has at most {n} fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A recording as a whole cannot be joined with a window.</source>
         <translation>Eine ganze Aufnahme kann nicht mit einem Fenster verbunden werden.</translation>
     </message>
@@ -1786,6 +1790,10 @@
         <translation>Das Projekt wird geprüft</translation>
     </message>
     <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Einstellungen</translation>
     </message>
@@ -2236,6 +2244,25 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Strg+1 – 9</translation>
     </message>
     <message>
+        <source>Custom fiel&amp;ds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Custom fields of %Ln segments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Custom fields…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut the selected segment in two at the cursor</source>
         <translation>Das ausgewählte Segment am Cursor in zwei teilen</translation>
     </message>
@@ -2290,6 +2317,14 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Default</source>
         <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Define custom fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Define fields for segments, such as sex, age or distance</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln segments</source>
@@ -2560,6 +2595,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Export läuft</translation>
     </message>
     <message>
+        <source>Fields for segments, such as sex, age or distance. Press O to fill them in. Exported tables have a column for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
@@ -2570,6 +2609,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Files of no known format that were passed over: {n_files}.</source>
         <translation>Dateien unbekannten Formats, die übergangen wurden: {n_files}.</translation>
+    </message>
+    <message>
+        <source>Fill in the project&apos;s own fields, such as sex or age; defines them first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Filter by probability, recording, day and what else there is to choose from</source>
@@ -3301,6 +3344,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind of model</source>
@@ -4478,6 +4525,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vom Segment bliebe nichts übrig. Löschen Sie es mit Entf.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
@@ -5445,6 +5496,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Als HTML speichern…</translation>
     </message>
     <message>
+        <source>Save fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
@@ -5765,6 +5820,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>
             <numerusform>%Ln Schwellenwert setzen</numerusform>
             <numerusform>%Ln Schwellenwerte setzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set fields of %Ln segments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -6419,6 +6481,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>&amp;Durch Malen lehren: keine Rufe</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text files (*.txt)</source>
         <translation>Textdateien (*.txt)</translation>
     </message>
@@ -7040,6 +7106,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There is a sample “{name}” already; choose another name.</source>
         <translation>Es gibt schon eine Stichprobe „{name}“; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a column “{name}”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is already a species called “{name}”.</source>
@@ -8351,6 +8421,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>auf Schäden wird gehört</translation>
     </message>
     <message>
+        <source>male, female, unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>measurements</source>
         <translation>Messwerte</translation>
     </message>
@@ -9142,12 +9216,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name}: Spalten, die birdann nicht verwendet, bleiben bei den Segmenten und werden in birdanns eigene Tabellen und die von Raven und Kaleidoscope geschrieben: {names}.</translation>
     </message>
     <message>
+        <source>{name}: a choice needs values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: its note differs from the project’s, which stays.</source>
         <translation>{name}: Die Notiz weicht von der des Projekts ab; diese bleibt.</translation>
     </message>
     <message>
         <source>{name}: {n_found} segments</source>
         <translation>{name}: {n_found} Segmente</translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{value}” is not one of {choices}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} of {wanted} examples that are needed to learn the pause.</source>

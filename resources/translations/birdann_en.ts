@@ -802,6 +802,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Custom fields of %Ln segments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Delete %Ln segments</source>
         <translation>
             <numerusform>Delete %Ln segment</numerusform>
@@ -1030,6 +1037,13 @@
         <translation>
             <numerusform>Set %Ln threshold</numerusform>
             <numerusform>Set %Ln thresholds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set fields of %Ln segments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

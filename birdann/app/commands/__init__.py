@@ -1,6 +1,7 @@
 """Everything that a person can do to a project and take back."""
 
 from birdann.app.commands.base import Command, Subject
+from birdann.app.commands.custom_fields import DefineFields, SetFields
 from birdann.app.commands.imports import ImportedStatements, ImportLabels, ImportSegments
 from birdann.app.commands.labels import (
     AcceptPredictions,
@@ -61,6 +62,7 @@ __all__ = [
     "AssumeLists",
     "ClearLabels",
     "Command",
+    "DefineFields",
     "DeleteSegments",
     "DescribeLabels",
     "DrawSample",
@@ -86,6 +88,7 @@ __all__ = [
     "ReplaceSegments",
     "Resegment",
     "SetChannels",
+    "SetFields",
     "SetListState",
     "SetScientificName",
     "SetSpeciesLists",

@@ -249,6 +249,7 @@ def annotations(
     species = {i: s.name for i, s in known.items()}
     lists, labels = reader.lists.present(), _by_recording(reader)
     columns = reader.segments.origin_columns()
+    fields = [one.name for one in reader.custom_fields.all()]
     nothing = RecorderMetadata()
     notes = reader.recordings.notes()
     for i, recording in enumerate(recordings):
@@ -266,6 +267,7 @@ def annotations(
             reader=reader,
             recorder=book.metadata.get(recording.id, nothing),
             columns=columns,
+            fields=fields,
             note=_remark(notes.get(recording.id)),
         )
         yield from writing.rows()
@@ -287,6 +289,8 @@ class _Writing:
     recorder: RecorderMetadata
     columns: Sequence[str]
     """Of the tables that segments were read from, besides those that birdann uses."""
+    fields: Sequence[str]
+    """The names of the project's custom fields."""
     note: Remark | None
     """What a person wrote about the recording."""
 
@@ -299,6 +303,7 @@ class _Writing:
         scores = self.reader.scores.proposals(run_id, recording.id, as_ids(keys))
         origins = self.reader.segments.origins(keys) if self.columns else {}
         notes = self.reader.segments.notes(keys)
+        values = self.reader.custom_fields.values(keys) if self.fields else {}
         readings = self.reader.labels.readings_in(recording.id)
         found_in = detections_by_segment(self.reader.detections.of(recording.id))
         place_of = self.site if self.site and self.site.latitude_deg is not None else self.recorder
@@ -349,7 +354,8 @@ class _Writing:
                 readings=tuple(map(self._reading, readings.get(place.segment_id, ()))),
                 found=_found(found) if found is not None else None,
                 also_found=tuple(_found(one) for one in others if one is not None),
-                extra={name: _told(origin, name) for name in self.columns},
+                extra={name: _told(origin, name) for name in self.columns}
+                | {name: values.get(place.segment_id, {}).get(name, "") for name in self.fields},
                 table=origin.program.name if origin is not None else "",
             )
 

@@ -40,7 +40,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     ),
     "Label": (
         "label.confirm label.correct label.reject label.clear label.certain label.probable "
-        "label.possible label.type label.note label.add_to_list label.keep_list",
+        "label.possible label.type label.fields label.note label.add_to_list label.keep_list",
         "review.uncertain review.gallery review.groups segment.alike review.previous",
         "segment.next segment.previous",
         "view.draw view.brush_add view.brush_erase segment.copy segment.delete segment.merge "
@@ -57,7 +57,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "project.copy project.blinded",
         "project.agreement",
         "project.restore",
-        "project.relink project.sound project.times project.species",
+        "project.relink project.sound project.times project.species project.fields",
         "project.check",
     ),
     "Help": (

@@ -58,6 +58,8 @@ class QueueData:
         The row of each segment.
     details
         How sure labels are and of which type the calls, where either is told.
+    fields
+        The values of custom fields, as "name: value".
     noted, disputed
         The segments that people wrote about, and those that they read differently.
     starts
@@ -77,6 +79,7 @@ class QueueData:
     thresholds: tuple[Threshold, ...] = ()
     threshold_words: Sequence[str] = ()
     details: Mapping[SegmentId, tuple[Certainty | None, str]] = field(default_factory=dict)
+    fields: Mapping[SegmentId, tuple[str, ...]] = field(default_factory=dict)
     noted: frozenset[SegmentId] = frozenset()
     disputed: frozenset[SegmentId] = frozenset()
     first: Ids = field(default_factory=lambda: np.empty(0, dtype=np.int64))
@@ -202,6 +205,17 @@ class QueueData:
     def set_noted(self, segment_ids: Collection[SegmentId], noted: Collection[SegmentId]) -> None:
         if self.noted.intersection(segment_ids) != frozenset(noted):
             object.__setattr__(self, "noted", self.noted.difference(segment_ids).union(noted))
+
+    def set_fields(
+        self, segment_ids: Collection[SegmentId], fields: Mapping[SegmentId, tuple[str, ...]]
+    ) -> None:
+        if fields or not self.fields.keys().isdisjoint(segment_ids):
+            kept = {key: one for key, one in self.fields.items() if key not in segment_ids}
+            object.__setattr__(self, "fields", {**kept, **fields})
+
+    def field_values(self) -> list[str]:
+        """Return the values of custom fields that segments have, in order."""
+        return sorted(set().union(*self.fields.values()))
 
     def call_types(self) -> list[str]:
         """Return the types of calls that people told, in order."""

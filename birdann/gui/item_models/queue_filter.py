@@ -106,7 +106,7 @@ class QueueFilter:
     program
         That outlined them.
     detail
-        A certainty, a type of call, or ``NOTED``: what must have been said of them.
+        A certainty, a type of call, a value of a field, or ``NOTED``: what must have been said of them.
     """
 
     show: QueueShow = QueueShow.OPEN
@@ -281,7 +281,8 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
     if wanted.detail == NOTED:
         rows = _among(data, rows, data.noted)
     elif wanted.detail:
-        rows = _among(data, rows, [k for k, said in data.details.items() if wanted.detail in said])
+        both = (*data.details.items(), *data.fields.items())
+        rows = _among(data, rows, [key for key, said in both if wanted.detail in said])
     is_asked = wanted.probability is QueueProbability.BELIEVED
     return rows[data.is_believed()[rows]] if is_asked else rows
 

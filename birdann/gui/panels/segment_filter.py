@@ -267,6 +267,8 @@ class SegmentFilter(QObject):
         details: tuple[str, ...] = ()
         if data is not None and data.details:
             details = (*Certainty, *data.call_types())
+        if data is not None:
+            details = (*details, *data.field_values())
         if data is not None and data.noted:
             details = (*details, NOTED)
         if details != self._details:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import Command, Subject
 from birdann.app.session import Session
+from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.errors import SoundChangedError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
@@ -270,6 +271,8 @@ class OpenProject(QObject):
             self._unlearned.take(overview, {key: said.get(key) for key in changes.segments})
             noted = self.project.segments.notes(changes.segments)
             overview.queue.set_noted(changes.segments, noted.keys())
+            values = self.project.custom_fields.values(changes.segments)
+            overview.queue.set_fields(changes.segments, fields_in_words(values))
         n_newly_tagged = 0
         for row in rows_after(overview, self.rows, self.project, changes, self.book):
             n_newly_tagged += row.is_tagged - self.rows[row.id].is_tagged

@@ -10,6 +10,7 @@ from birdann.app.commands import assumed_lists
 from birdann.app.exchange.thresholds import in_words, obeyed
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.reviewing.first_questions import first_questions
+from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ModelRun, ScoreColumns
@@ -298,6 +299,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         thresholds=thresholds,
         threshold_words=in_words(reader, thresholds),
         details=reader.labels.details(),
+        fields=fields_in_words(reader.custom_fields.values()),
         noted=reader.segments.noted(),
         disputed=frozenset(reader.labels.disagreements()),
         first=first_questions(reader, table),

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.calls import min_call_probability
 from birdann.app.species_source import checklist
+from birdann.core.custom_fields import in_words as fields_in_words
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import Label, LabelState, Note, SegmentStatus, Species, SpeciesList
@@ -126,6 +127,8 @@ class RecordingView:
         The saved ones of the run: the score from which a species is believed.
     least_callness
         The project's bar: what is less likely a call is outlined without a name.
+    fields
+        Values of custom fields, as "name: value".
     readings, written
         What else people said of segments, and what they wrote about them.
     lists, window_s
@@ -154,6 +157,7 @@ class RecordingView:
     min_call_probability: float = 0.0
     readings: Mapping[SegmentId, Sequence[Label]] = field(default_factory=dict)
     written: Mapping[SegmentId, Note] = field(default_factory=dict)
+    fields: Mapping[SegmentId, tuple[str, ...]] = field(default_factory=dict)
     lists: tuple[SpeciesList, ...] = ()
     window_s: Span | None = None
 
@@ -341,6 +345,7 @@ def load_recording(
             min_call_probability=min_call_probability(reader),
             readings=reader.labels.readings_in(recording_id),
             written=reader.segments.notes_in(recording_id),
+            fields=fields_in_words(reader.custom_fields.values(segments.ids.tolist())),
         )
 
 
@@ -405,7 +410,11 @@ def followed(
     touched = changes.segments
     before = {key: one for key, one in view.readings.items() if key not in touched}
     notes = {key: one for key, one in view.written.items() if key not in touched}
-    view = replace(view, readings={**before, **readings}, written={**notes, **written})
+    fields = {key: one for key, one in view.fields.items() if key not in touched}
+    fields |= fields_in_words(project.custom_fields.values(touched))
+    view = replace(
+        view, readings={**before, **readings}, written={**notes, **written}, fields=fields
+    )
     return with_labels(view, said, changes.segments)
 
 

@@ -5,18 +5,21 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
-from birdann.app.commands import NoteRecording, NoteSegments
+from birdann.app.commands import DefineFields, NoteRecording, NoteSegments, SetFields
 from birdann.app.reviewing.question import Question
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Certainty
+from birdann.formats.segments_csv import COLUMNS
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.dialogs.note_dialog import NoteDialog
-from birdann.gui.keys.command import JUDGE, TAG, Fact, Scope, command
+from birdann.gui.dialogs.project.custom_fields_dialog import CustomFieldsDialog
+from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
+from birdann.gui.keys.command import EDIT, JUDGE, TAG, Fact, Scope, command
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
@@ -143,6 +146,33 @@ class LabelActions:
         if self._questions.standing is not None:
             self._window_parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._window_parts.segment.type_line.selectAll()
+
+    @command("label.fields", "Custom fields…", "O", needs=JUDGE)
+    @needs_project
+    def fill_fields(self, here: OpenProject) -> QDialog | None:
+        """Fill in the project's own fields, such as sex or age; defines them first."""
+        if (question := self._question) is None:
+            return None
+        ids, fields = question.segment_ids, here.project.custom_fields.all()
+        if not fields:
+            return self.define_fields()
+        values = here.project.custom_fields.values(ids[:1]).get(ids[0], {})
+        dialog = FieldValuesDialog(fields, values, len(ids), self._window_parts.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(lambda changed: here.execute(SetFields(ids, changed)))
+        dialog.open()
+        return dialog
+
+    @command("project.fields", "Custom fiel&ds…", needs=EDIT)
+    @needs_project
+    def define_fields(self, here: OpenProject) -> CustomFieldsDialog:
+        """Define fields for segments, such as sex, age or distance."""
+        fields = here.project.custom_fields.all()
+        dialog = CustomFieldsDialog(fields, COLUMNS, self._window_parts.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.wanted.connect(lambda wanted: here.execute(DefineFields(wanted)))
+        dialog.open()
+        return dialog
 
     @command("label.note", "No&te on the segment…", "I", needs=JUDGE)
     @needs_project

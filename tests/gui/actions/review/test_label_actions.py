@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication
 from birdann.app.commands import LabelSegments
 from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.provenance import by_person
+from birdann.gui.dialogs.project.custom_fields_dialog import CustomFieldsDialog
+from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.project.overview import load_overview
 from tests.gui.reviewing import SHIFT, K, activate, let_paint, press
@@ -265,3 +267,41 @@ def test_who_replaces_a_label_keeps_it_as_a_reading(trained):
     session.undo()
     assert not project.labels.readings([key])
     assert project.labels.of([key])[key] == first
+
+
+def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, qtbot):
+    window = trained
+    activate(window, qtbot)
+    press(window, K.Key_U)
+    settled()
+    (key,) = window.questions.standing.question.segment_ids
+    press(window, K.Key_O)  # no fields yet: they are defined first
+    define = window.findChild(CustomFieldsDialog)
+    name, _kind, choices = define.rows[0]
+    qtbot.keyClicks(name, "species")
+    qtbot.keyClicks(choices, "male, female")
+    qtbot.mouseClick(define.save, Qt.MouseButton.LeftButton)
+    assert define.trouble.text() == "There is already a column “species”."
+    name.clear()
+    qtbot.keyClicks(name, "sex")
+    qtbot.mouseClick(define.save, Qt.MouseButton.LeftButton)
+    settled()
+    assert [one.name for one in window.bench.project.custom_fields.all()] == ["sex"]
+    activate(window, qtbot)
+    press(window, K.Key_O)
+    fill = window.findChild(FieldValuesDialog)
+    fill.boxes[0].setCurrentText("female")
+    qtbot.mouseClick(fill.save, Qt.MouseButton.LeftButton)
+    settled()
+    assert window.bench.project.custom_fields.values() == {key: {"sex": "female"}}
+    go_to(window, key)
+    settled()
+    assert "sex: female" in window.window_parts.segment.remarks.text()
+    box = window.window_parts.queue.filter.detail_box
+    assert "sex: female" in [box.itemText(n) for n in range(box.count())]
+    box.setCurrentText("sex: female")
+    window.window_parts.queue.filter.show_box.setCurrentText(str(QueueShow.ALL))
+    qtbot.waitUntil(lambda: window.window_parts.queue.model.rowCount() == 1, timeout=5000)
+    window.edit_actions.undo()
+    settled()
+    assert window.bench.project.custom_fields.values() == {}

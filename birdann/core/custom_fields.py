@@ -1,0 +1,115 @@
+"""Fields that a project defines for its segments: sex, age, distance band."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from birdann.core.errors import BirdannError
+from birdann.core.ids import SegmentId, new_id
+
+MAX_FIELDS = 8
+FieldValues = Mapping[SegmentId, Mapping[str, str]]
+"""For each segment with values: the value of each field, by the field's name, in order."""
+
+
+class FieldError(BirdannError):
+    """A custom field or a value of one is not possible."""
+
+
+class FieldKind(StrEnum):
+    """What the values of a field are."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    CHOICE = "choice"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CustomField:
+    """A field of a project.
+
+    Attributes
+    ----------
+    place
+        Its place in the order of fields, from 0.
+    choices
+        Its possible values, where it is a choice.
+    """
+
+    id: int
+    place: int
+    name: str
+    kind: FieldKind = FieldKind.TEXT
+    choices: tuple[str, ...] = ()
+
+    def checked(self, value: str) -> str:
+        """Return a value as it is kept; "" for none.
+
+        Raises
+        ------
+        FieldError
+            If it is not a number, or not one of the choices.
+        """
+        value = value.strip()
+        if value and self.kind is FieldKind.CHOICE and value not in self.choices:
+            raise FieldError(
+                "{name}: “{value}” is not one of {choices}.",
+                name=self.name,
+                value=value,
+                choices=", ".join(self.choices),
+            )
+        if value and self.kind is FieldKind.NUMBER:
+            value = value.replace(",", ".")
+            try:
+                float(value)
+            except ValueError as error:
+                raise FieldError(
+                    "{name}: “{value}” is not a number.", name=self.name, value=value
+                ) from error
+        return value
+
+
+def defined(
+    rows: Sequence[tuple[str, FieldKind, Sequence[str]]],
+    before: Sequence[CustomField],
+    taken: Sequence[str] = (),
+) -> tuple[CustomField, ...]:
+    """Return the fields of names, kinds and choices; one of a known name keeps its identifier.
+
+    Raises
+    ------
+    FieldError
+        If there are too many, a name occurs twice or is ``taken``, or a choice has no values.
+    """
+    known = {one.name: one.id for one in before}
+    seen = {name.casefold() for name in taken}
+    fields: list[CustomField] = []
+    for name, kind, choices in rows:
+        name, values = name.strip(), tuple(dict.fromkeys(filter(None, map(str.strip, choices))))
+        if not name:
+            continue
+        if name.casefold() in seen:
+            raise FieldError("There is already a column “{name}”.", name=name)
+        if kind is FieldKind.CHOICE and not values:
+            raise FieldError("{name}: a choice needs values.", name=name)
+        seen.add(name.casefold())
+        fields.append(
+            CustomField(
+                id=known.get(name) or new_id(),
+                place=len(fields),
+                name=name,
+                kind=kind,
+                choices=values if kind is FieldKind.CHOICE else (),
+            )
+        )
+    if len(fields) > MAX_FIELDS:
+        raise FieldError("A project has at most {n} fields.", n=MAX_FIELDS)
+    return tuple(fields)
+
+
+def in_words(values: FieldValues) -> dict[SegmentId, tuple[str, ...]]:
+    """Return the values of each segment as "name: value"."""
+    return {
+        key: tuple(f"{name}: {value}" for name, value in one.items())
+        for key, one in values.items()
+    }

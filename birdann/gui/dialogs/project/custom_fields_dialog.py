@@ -1,0 +1,100 @@
+"""The fields that a project has for its segments."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from birdann.core.custom_fields import MAX_FIELDS, CustomField, FieldError, FieldKind, defined
+from birdann.gui.dialogs.parts import keep_on_screen, lead
+from birdann.gui.text.language import in_language, tr
+
+_WIDTH_PX = 620
+
+
+class CustomFieldsDialog(QDialog):
+    """Names, kinds and choices of up to eight fields; ``wanted`` carries them."""
+
+    wanted = Signal(object)
+    """Tuple of ``CustomField``."""
+
+    def __init__(
+        self, fields: Sequence[CustomField], taken: Sequence[str], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Custom fields"))
+        self._before, self._taken = fields, taken
+        layout = lead(
+            self,
+            tr("Custom fields"),
+            tr(
+                "Fields for segments, such as sex, age or distance. Press O to fill them in. "
+                "Exported tables have a column for each."
+            ),
+        )
+        grid = QGridLayout()
+        for column, title in enumerate((tr("Name"), tr("Kind"), tr("Choices"))):
+            grid.addWidget(QLabel(title, self), 0, column)
+        kinds = {
+            FieldKind.TEXT: tr("Text"),
+            FieldKind.NUMBER: tr("Number"),
+            FieldKind.CHOICE: tr("Choice"),
+        }
+        self.rows: list[tuple[QLineEdit, QComboBox, QLineEdit]] = []
+        for place in range(MAX_FIELDS):
+            name, kind, choices = QLineEdit(self), QComboBox(self), QLineEdit(self)
+            for value, words in kinds.items():
+                kind.addItem(words, value)
+            choices.setPlaceholderText(tr("male, female, unknown") if not place else "")
+            number = str(place + 1)
+            for box, title in zip((name, kind, choices), ("Name", "Kind", "Choices"), strict=True):
+                box.setAccessibleName(f"{tr(title)} {number}")
+            if place < len(fields):
+                one = fields[place]
+                name.setText(one.name)
+                kind.setCurrentIndex(kind.findData(one.kind))
+                choices.setText(", ".join(one.choices))
+            choices.textEdited.connect(
+                lambda _text, kind=kind: kind.setCurrentIndex(kind.findData(FieldKind.CHOICE))
+            )
+            for column, part in enumerate((name, kind, choices)):
+                grid.addWidget(part, place + 1, column)
+            self.rows.append((name, kind, choices))
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(2, 3)
+        layout.addLayout(grid)
+        self.trouble = QLabel(self)
+        self.trouble.setObjectName("warning")
+        self.trouble.setWordWrap(True)
+        layout.addWidget(self.trouble)
+        self.buttons = QDialogButtonBox(self)
+        self.save = self.buttons.addButton(
+            tr("Save fields"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        layout.addWidget(self.buttons)
+        keep_on_screen(self, _WIDTH_PX, 0)
+
+    def accept(self) -> None:
+        """Close, unless a field is not possible; then say why."""
+        rows = [
+            (name.text(), FieldKind(kind.currentData()), choices.text().split(","))
+            for name, kind, choices in self.rows
+        ]
+        try:
+            fields = defined(rows, self._before, self._taken)
+        except FieldError as error:
+            self.trouble.setText(in_language(str(error)))
+            return
+        self.wanted.emit(fields)
+        super().accept()

@@ -1,0 +1,74 @@
+"""The values of a project's own fields for some segments."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.core.custom_fields import CustomField, FieldError, FieldKind
+from birdann.gui.text.language import in_language, tr
+
+_WIDTH_PX = 360
+
+
+class FieldValuesDialog(QDialog):
+    """One line for each field; ``wanted`` carries the values that changed, by field."""
+
+    wanted = Signal(object)
+
+    def __init__(
+        self, fields: Sequence[CustomField], values: Mapping[str, str], n: int, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("Custom fields of %Ln segments", "", n))
+        self._fields, self._before = fields, [values.get(one.name, "") for one in fields]
+        self.boxes: list[QLineEdit | QComboBox] = []
+        form = QFormLayout()
+        for one, value in zip(fields, self._before, strict=True):
+            box: QLineEdit | QComboBox = QLineEdit(value, self)
+            if one.kind is FieldKind.CHOICE:
+                box = QComboBox(self)
+                box.addItems(["", *one.choices])
+                box.setCurrentText(value)
+            box.setAccessibleName(one.name)
+            form.addRow(one.name, box)
+            self.boxes.append(box)
+        self.trouble = QLabel(self)
+        self.trouble.setObjectName("warning")
+        self.trouble.setWordWrap(True)
+        buttons = QDialogButtonBox(self)
+        self.save = buttons.addButton(tr("Save"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addLayout(form)
+        layout.addWidget(self.trouble)
+        layout.addWidget(buttons)
+        self.resize(_WIDTH_PX, self.sizeHint().height())
+
+    def accept(self) -> None:
+        """Close, unless a value does not suit its field; then say why."""
+        changed = {}
+        for one, box, before in zip(self._fields, self.boxes, self._before, strict=True):
+            said = box.text() if isinstance(box, QLineEdit) else box.currentText()
+            try:
+                value = one.checked(said)
+            except FieldError as error:
+                self.trouble.setText(in_language(str(error)))
+                box.setFocus()
+                return
+            if value != before:
+                changed[one.id] = value
+        if changed:
+            self.wanted.emit(changed)
+        super().accept()

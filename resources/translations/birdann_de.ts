@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>A project has at most {n} fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt hat höchstens {n} Felder.</translation>
     </message>
     <message>
         <source>A recording as a whole cannot be joined with a window.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -2245,22 +2245,22 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Custom fiel&amp;ds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Fel&amp;der …</translation>
     </message>
     <message>
         <source>Custom fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Felder</translation>
     </message>
     <message numerus="yes">
         <source>Custom fields of %Ln segments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eigene Felder von %Ln Segment</numerusform>
+            <numerusform>Eigene Felder von %Ln Segmenten</numerusform>
         </translation>
     </message>
     <message>
         <source>Custom fields…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Felder …</translation>
     </message>
     <message>
         <source>Cut the selected segment in two at the cursor</source>
@@ -2320,11 +2320,11 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Define custom fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Felder festlegen</translation>
     </message>
     <message>
         <source>Define fields for segments, such as sex, age or distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder für Segmente festlegen, etwa Geschlecht, Alter oder Entfernung</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln segments</source>
@@ -2596,7 +2596,7 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>Fields for segments, such as sex, age or distance. Press O to fill them in. Exported tables have a column for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder für Segmente, etwa Geschlecht, Alter oder Entfernung. Mit O werden sie ausgefüllt. Exportierte Tabellen haben für jedes eine Spalte.</translation>
     </message>
     <message>
         <source>File</source>
@@ -2612,7 +2612,7 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     </message>
     <message>
         <source>Fill in the project&apos;s own fields, such as sex or age; defines them first</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Felder des Projekts ausfüllen, etwa Geschlecht oder Alter; legt sie zuerst fest</translation>
     </message>
     <message>
         <source>Filter by probability, recording, day and what else there is to choose from</source>
@@ -3347,7 +3347,7 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Kind of model</source>
@@ -4526,7 +4526,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5497,7 +5497,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Save fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder speichern</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -5824,9 +5824,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Set fields of %Ln segments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Felder von %Ln Segment ausfüllen</numerusform>
+            <numerusform>Felder von %Ln Segmenten ausfüllen</numerusform>
         </translation>
     </message>
     <message>
@@ -6482,7 +6482,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Text files (*.txt)</source>
@@ -7109,7 +7109,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>There is already a column “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Spalte „{name}“.</translation>
     </message>
     <message>
         <source>There is already a species called “{name}”.</source>
@@ -8422,7 +8422,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>male, female, unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Männchen, Weibchen, unbekannt</translation>
     </message>
     <message>
         <source>measurements</source>
@@ -9217,7 +9217,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{name}: a choice needs values.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Eine Auswahl braucht Werte.</translation>
     </message>
     <message>
         <source>{name}: its note differs from the project’s, which stays.</source>
@@ -9229,11 +9229,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: „{value}“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>{name}: “{value}” is not one of {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: „{value}“ ist keiner der Werte {choices}.</translation>
     </message>
     <message>
         <source>{n} of {wanted} examples that are needed to learn the pause.</source>

@@ -803,9 +803,9 @@
     </message>
     <message numerus="yes">
         <source>Custom fields of %Ln segments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Custom fields of %Ln segment</numerusform>
+            <numerusform>Custom fields of %Ln segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1041,9 +1041,9 @@
     </message>
     <message numerus="yes">
         <source>Set fields of %Ln segments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set fields of %Ln segment</numerusform>
+            <numerusform>Set fields of %Ln segments</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,10 +23,12 @@ from shiboken6 import isValid
 
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.reviewing.list_errors import Disagreement, ListError, ListErrorReport
+from birdann.core.custom_fields import CustomField, FieldKind
 from birdann.gui import dialogs
 from birdann.gui.actions.view.help_actions import shortcut_sections
 from birdann.gui.application import make_window
 from birdann.gui.dialogs.program.shortcuts_editor import ShortcutsEditor
+from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
 from birdann.gui.keys.command import without_mnemonic
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.main_window import MainWindow
@@ -75,6 +77,14 @@ def audit_of(window: MainWindow) -> ListErrorReport:
     return ListErrorReport(n_lists=8, least=0.5, found=(entry,), too_few=())
 
 
+def field_values(window: MainWindow) -> None:
+    """Fill in a field of the first segment."""
+    field = CustomField(id=1, place=0, name="⟦sex⟧", kind=FieldKind.CHOICE, choices=("⟦male⟧",))
+    dialog = FieldValuesDialog([field], {}, 1, window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.settings_actions.open(),
     "export": lambda window: window.exchange_actions.export(),
@@ -83,6 +93,8 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "restore": lambda window: window.maintenance_actions.restore(),
     "relink": lambda window: window.maintenance_actions.relink(),
     "call pauses": lambda window: window.call_pause_actions.open(),
+    "fields": lambda window: window.label_actions.define_fields(),
+    "field values": field_values,
     "times": lambda window: window.maintenance_actions.times(),
     "check": lambda window: window.maintenance_actions.check(),
     "about": lambda window: window.help_actions.about(),

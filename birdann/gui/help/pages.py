@@ -154,6 +154,8 @@ PLACES: dict[str, str] = {
     "CheckDialog": "manual/safety.md#check-and-repair",
     "ListsDialog": "manual/lists.md#lists-from-a-table",
     "NoteDialog": "manual/review.md",
+    "CustomFieldsDialog": "manual/review.md#custom-fields",
+    "FieldValuesDialog": "manual/review.md#custom-fields",
     "TimesDialog": "manual/recordings.md#when-a-recording-was-made",
     "ListReportDialog": "manual/troubleshooting.md",
     "ErrorDialog": "manual/troubleshooting.md",

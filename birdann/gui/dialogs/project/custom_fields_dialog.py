@@ -41,7 +41,8 @@ class CustomFieldsDialog(QDialog):
             ),
         )
         grid = QGridLayout()
-        for column, title in enumerate((tr("Name"), tr("Kind"), tr("Choices"))):
+        titles = tr("Name"), tr("Kind"), tr("Choices")
+        for column, title in enumerate(titles):
             grid.addWidget(QLabel(title, self), 0, column)
         kinds = {
             FieldKind.TEXT: tr("Text"),
@@ -55,8 +56,8 @@ class CustomFieldsDialog(QDialog):
                 kind.addItem(words, value)
             choices.setPlaceholderText(tr("male, female, unknown") if not place else "")
             number = str(place + 1)
-            for box, title in zip((name, kind, choices), ("Name", "Kind", "Choices"), strict=True):
-                box.setAccessibleName(f"{tr(title)} {number}")
+            for box, title in zip((name, kind, choices), titles, strict=True):
+                box.setAccessibleName(f"{title} {number}")
             if place < len(fields):
                 one = fields[place]
                 name.setText(one.name)

@@ -34,11 +34,7 @@ class FieldValuesDialog(QDialog):
         self.boxes: list[QLineEdit | QComboBox] = []
         form = QFormLayout()
         for one, value in zip(fields, self._before, strict=True):
-            box: QLineEdit | QComboBox = QLineEdit(value, self)
-            if one.kind is FieldKind.CHOICE:
-                box = QComboBox(self)
-                box.addItems(["", *one.choices])
-                box.setCurrentText(value)
+            box = _box(one, value, self)
             box.setAccessibleName(one.name)
             form.addRow(one.name, box)
             self.boxes.append(box)
@@ -72,3 +68,12 @@ class FieldValuesDialog(QDialog):
         if changed:
             self.wanted.emit(changed)
         super().accept()
+
+
+def _box(field: CustomField, value: str, parent: QWidget) -> QLineEdit | QComboBox:
+    if field.kind is not FieldKind.CHOICE:
+        return QLineEdit(value, parent)
+    box = QComboBox(parent)
+    box.addItems(["", *field.choices])
+    box.setCurrentText(value)
+    return box

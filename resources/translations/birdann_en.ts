@@ -1182,9 +1182,9 @@
     </message>
     <message numerus="yes">
         <source>Verify %Ln calls of visits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verify %Ln call of visits</numerusform>
+            <numerusform>Verify %Ln calls of visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

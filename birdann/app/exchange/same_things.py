@@ -44,8 +44,8 @@ def content(recording: Recording) -> tuple[str, int]:
 def same_things(ours: Project, theirs: Project) -> SameThings:
     """Compare two projects.
 
-    Recordings are the same by content, other things by the name that was given last; the smaller
-    identifier stays.
+    Recordings are the same by content, other things by the name that was given last, and species
+    by their scientific name, if only one of each project has it; the smaller identifier stays.
     """
     links = [
         (thing, fact["is"])
@@ -57,6 +57,7 @@ def same_things(ours: Project, theirs: Project) -> SameThings:
     mine, others = known_edits(ours, theirs, {}), known_edits(theirs, ours, {})
     for table in _NAMED:
         links += _same_names(table, (ours, mine), (theirs, others))
+    links += _same_scientific_names(ours, theirs)
     ids = _smallest(links)
     mine, others = known_edits(ours, theirs, ids), known_edits(theirs, ours, ids)
     merged = _merged_species((ours, mine), (theirs, others), ids)
@@ -115,6 +116,18 @@ def _same_names(
             names[key] = max(given, names.get(key, given))
     by_name: dict[str, int] = {}
     return [(key, by_name.setdefault(name, key)) for key, (_, name) in sorted(names.items())]
+
+
+def _same_scientific_names(ours: Project, theirs: Project) -> list[tuple[int, int]]:
+    """Return which species have the same scientific name, where no other of their project has it."""
+    sides = []
+    for project in (ours, theirs):
+        by_name: dict[str, list[int]] = defaultdict(list)
+        for one in project.species.in_use():
+            by_name[one.scientific_name].append(one.id)
+        sides.append({name: ids[0] for name, ids in by_name.items() if name and len(ids) == 1})
+    mine, others = sides
+    return [(mine[name], others[name]) for name in mine.keys() & others.keys()]
 
 
 def _smallest(links: Iterable[tuple[int, int]]) -> dict[int, int]:

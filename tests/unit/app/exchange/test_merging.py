@@ -1,6 +1,7 @@
 """Two projects become a third; neither is changed."""
 
 import hashlib
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -274,6 +275,25 @@ def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory
             assert said == ["Eurasian Wren", "Siskin"]
             assert not project.labels.disagreements()
         project.path.unlink()
+
+
+def test_species_that_a_program_renamed_are_the_same_by_their_scientific_name(base, factory):
+    def with_dove(name, place):
+        def do(session):
+            dove = replace(factory.species(name), scientific_name="Columba livia")
+            session.execute(AddSpecies([dove]))
+            name_it(place, name)(session)
+
+        return do
+
+    a = work(base, "a.birdann", "Anna", with_dove("Rock Pigeon", 0))
+    b = work(base, "b.birdann", "Ben", with_dove("Rock Dove", 1))
+    report, project = merged(a, b)
+    with project:
+        doves = [s for s in project.species.in_use() if s.scientific_name]
+        assert [one.name for one in doves] == ["Rock Dove"]
+        assert [one.species_id for one in project.labels.all().values()] == [doves[0].id] * 2
+    assert report.renamed == ("Rock Pigeon → Rock Dove",)
 
 
 def test_lists_notes_and_recordings_of_both_are_there(base, factory):

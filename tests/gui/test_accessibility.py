@@ -39,7 +39,7 @@ from tests.gui.reviewing import let_paint
 from tests.gui.walking import controls, cut_off, name_of, tabbed_through, texts
 
 TIMEOUT_MS = 30_000
-DIALOG_CLASS = re.compile(r"class (\w+)\(QDialog\)")
+DIALOG_CLASS = re.compile(r"class (\w+)\(Q?Dialog\)")
 
 
 def table_of_lists(window: MainWindow) -> Path:

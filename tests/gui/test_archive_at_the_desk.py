@@ -52,7 +52,7 @@ def test_from_the_archive_to_the_desk_and_back(
     window.sample_actions.show()
     settled()
     listed = window.sample_actions.list_dialog
-    assert listed.table.rowCount() == 1
+    assert listed.table.n_rows == 1
     listed.judge.click()
     qtbot.waitUntil(lambda: window.sample_actions.judge_dialog is not None, timeout=TIMEOUT_MS)
     dialog = window.sample_actions.judge_dialog

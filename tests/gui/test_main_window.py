@@ -211,7 +211,7 @@ def test_lists_that_do_not_match_are_reported(opened, tmp_path, settled):
     settled()
     assert opened.bench.counts.tagged == 1
     report = opened.findChild(ListReportDialog)
-    assert report.table.item(0, 0).text() == "elsewhere.wav"
+    assert report.table.text(0, 0) == "elsewhere.wav"
     assert "1 recording." in report.summary.text()
 
 
@@ -220,7 +220,7 @@ def test_files_that_are_no_sound_are_reported(opened, tmp_path, settled):
     opened.project_actions.drop([tmp_path / "song.wav"])
     settled()
     report = opened.findChild(ListReportDialog)
-    assert report.table.item(0, 0).text() == "song.wav"
+    assert report.table.text(0, 0) == "song.wav"
     assert opened.bench.counts.recordings == 6
 
 

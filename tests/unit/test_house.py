@@ -90,6 +90,16 @@ def test_the_map_of_the_architecture_names_what_is_there():
             assert place.is_dir() or place.with_suffix(".py").is_file(), f"{room}: {name}"
 
 
+def test_the_walks_of_the_architecture_name_files_that_are_there():
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    names = re.findall(r"`((?:birdann|resources)/[\w/.]+)`", text)
+    assert [name for name in names if not (ROOT / name).exists()] == []
+    walks = text.partition("### Five walks")[2].partition("\n## ")[0]
+    rows = [line for line in walks.splitlines() if line.startswith("| a")]
+    assert len(rows) == 5
+    assert all(0 < len(re.findall(r"`birdann/[\w/]+\.py`", row)) <= 3 for row in rows)
+
+
 def _modules_of(room):
     return {path.stem.strip("_") for path in (ROOT / "birdann" / room).iterdir()} - {"pycache"}
 

@@ -1,7 +1,7 @@
 """What dialogs are made of: a lead, choices, a table, a line that follows a job."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QButtonGroup,
     QDialog,
+    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QHeaderView,
@@ -27,8 +28,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QTableView,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +38,7 @@ from birdann.gui.text.language import tr
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _STEPS = 1000
 _LINE_PX = 26
 _MAX_MEASURED = 60
@@ -49,34 +49,20 @@ MARGINS = (20, 18, 20, 16)
 
 
 class Cell(str):
-    """The text of a cell, with a tooltip and an icon."""
+    """The text of a cell, with a tooltip, an icon, and what a screen reader says instead."""
 
     tip: str
     icon: QIcon | None
+    spoken: str
 
-    __slots__ = ("icon", "tip")
+    __slots__ = ("icon", "spoken", "tip")
 
-    def __new__(cls, text: str, tip: str = "", icon: QIcon | None = None) -> "Cell":
+    def __new__(
+        cls, text: str, tip: str = "", icon: QIcon | None = None, spoken: str = ""
+    ) -> "Cell":
         cell = super().__new__(cls, text)
-        cell.tip, cell.icon = tip, icon
+        cell.tip, cell.icon, cell.spoken = tip, icon, spoken
         return cell
-
-
-def lead(dialog: QDialog, title: str, text: str = "") -> QVBoxLayout:
-    """Return the layout of a dialog, begun with what it is for."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    heading = QLabel(title, dialog)
-    heading.setObjectName("heading")
-    layout = QVBoxLayout(dialog)
-    layout.setContentsMargins(*MARGINS)
-    layout.setSpacing(10)
-    layout.addWidget(heading)
-    if text:
-        words = QLabel(text, dialog)
-        words.setObjectName("muted")
-        words.setWordWrap(True)
-        layout.addWidget(words)
-    return layout
 
 
 def form_of(rows: Sequence[tuple[str, QWidget | QLayout]]) -> QFormLayout:
@@ -146,26 +132,33 @@ class Choices(QWidget):
         return button.objectName() if button is not None else ""
 
 
-class LazyRows(QAbstractTableModel):
+class TableColumn(NamedTuple):
+    """A column of a table: its title, what it tells in a tip, and whether it holds numbers."""
+
+    title: str
+    tip: str = ""
+    is_number: bool = False
+
+
+class _Rows(QAbstractTableModel):
     """Lines that are made when they come into view, for tables of any length."""
 
-    def __init__(self, headers: Sequence[str], parent: QObject) -> None:
+    def __init__(self, columns: Sequence[TableColumn], parent: QObject) -> None:
         super().__init__(parent)
-        self._headers = tuple(headers)
-        self._count = 0
-        self._cells: Callable[[int], Sequence[str]] = lambda _row: ()
+        self._columns = columns
+        self._rows: Sequence[Any] = ()
+        self._cells: Callable[[Any], Sequence[str]] = tuple
 
-    def set_rows(self, count: int, cells: Callable[[int], Sequence[str]]) -> None:
-        """Show other lines; ``cells(row)`` returns the texts of one."""
+    def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]]) -> None:
         self.beginResetModel()
-        self._count, self._cells = count, cells
+        self._rows, self._cells = rows, cells
         self.endResetModel()
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else self._count
+        return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._headers)
+        return 0 if parent.isValid() else len(self._columns)
 
     def headerData(
         self,
@@ -173,98 +166,152 @@ class LazyRows(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:  # noqa: ANN401
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._headers):
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
             return None
-        return self._headers[section] if role == Qt.ItemDataRole.DisplayRole else None
+        column = self._columns[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return column.tip or None
+        return column.title if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         if not index.isValid():
             return None
-        text = self._cells(index.row())[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _RIGHT if self._columns[index.column()].is_number else None
+        text = self._cells(self._rows[index.row()])[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return str(text)
         if role == Qt.ItemDataRole.ToolTipRole:
             return text.tip or str(text) if isinstance(text, Cell) else text
-        if role == Qt.ItemDataRole.DecorationRole and isinstance(text, Cell):
+        if isinstance(text, Cell) and role == Qt.ItemDataRole.DecorationRole:
             return text.icon
+        if isinstance(text, Cell) and role == Qt.ItemDataRole.AccessibleTextRole:
+            return text.spoken or None
         return None
 
 
-def lazy_table(
-    parent: QWidget, name: str, headers: Sequence[str], *, stretch: int
-) -> tuple[QTableView, LazyRows]:
-    """Return a table whose lines are made when they come into view, and its model."""
-    made = QTableView(parent)
-    model = LazyRows(headers, made)
-    made.setModel(model)
-    _set_up(made, name, len(headers), stretch)
-    return made, model
+class DialogTable(QTableView):
+    """A table to read and choose lines from; Tab leaves it.
+
+    Parameters
+    ----------
+    columns
+        A title alone stands for a column of texts.
+    stretch
+        The column that takes the room that is left.
+    """
+
+    chosen_changed = Signal()
+
+    def __init__(
+        self, parent: QWidget, name: str, columns: Sequence[TableColumn | str], *, stretch: int
+    ) -> None:
+        super().__init__(parent)
+        self._model = _Rows([TableColumn(c) if isinstance(c, str) else c for c in columns], self)
+        self.setModel(self._model)
+        self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
+        self.setAccessibleName(name)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_LINE_PX)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setResizeContentsPrecision(_MAX_MEASURED)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+
+    def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
+        """Show other lines; ``cells`` makes the texts of one when it comes into view."""
+        self._model.set_rows(rows, cells)
+
+    @property
+    def n_rows(self) -> int:
+        return self._model.rowCount()
+
+    @property
+    def row(self) -> int:
+        """The line chosen, or -1."""
+        return self.currentIndex().row()
+
+    def text(self, row: int, column: int) -> str:
+        """Return what a cell shows."""
+        return str(self._model.index(row, column).data())
 
 
-def table(parent: QWidget, name: str, headers: Sequence[str], *, stretch: int) -> QTableWidget:
-    """Return a table to read and choose lines from; Tab leaves it."""
-    made = QTableWidget(0, len(headers), parent)
-    made.setHorizontalHeaderLabels(list(headers))
-    _set_up(made, name, len(headers), stretch)
-    return made
+class Dialog(QDialog):
+    """A dialog and the parts that dialogs share."""
 
+    def __init__(self, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-def _set_up(made: QTableView, name: str, n_columns: int, stretch: int) -> None:
-    made.setAccessibleName(name)
-    made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    made.setShowGrid(False)
-    made.setTabKeyNavigation(False)
-    made.setWordWrap(False)
-    made.verticalHeader().hide()
-    made.verticalHeader().setDefaultSectionSize(_LINE_PX)
-    header = made.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setResizeContentsPrecision(_MAX_MEASURED)
-    for column in range(n_columns):
-        mode = QHeaderView.ResizeMode.ResizeToContents
-        header.setSectionResizeMode(
-            column, QHeaderView.ResizeMode.Stretch if column == stretch else mode
-        )
+    def lead(self, title: str, text: str = "") -> QVBoxLayout:
+        """Return the layout of the dialog, begun with what it is for."""
+        heading = QLabel(title, self)
+        heading.setObjectName("heading")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(10)
+        layout.addWidget(heading)
+        if text:
+            words = QLabel(text, self)
+            words.setObjectName("muted")
+            words.setWordWrap(True)
+            layout.addWidget(words)
+        return layout
 
+    def primary_button(self, text: str) -> QPushButton:
+        """Return the button that does what the dialog is for."""
+        button = QPushButton(text, self)
+        button.setObjectName("primary")
+        return button
 
-def fill(made: QTableWidget, rows: Sequence[Sequence[str]]) -> None:
-    """Show other lines in a table."""
-    made.setRowCount(len(rows))
-    for place, cells in enumerate(rows):
-        for column, text in enumerate(cells):
-            item = QTableWidgetItem(text)
-            item.setToolTip(text)
-            if isinstance(text, Cell):
-                item.setToolTip(text.tip or text)
-                if text.icon is not None:
-                    item.setIcon(text.icon)
-            made.setItem(place, column, item)
+    def keyed_button(self, text: str, *keys: str) -> QPushButton:
+        """Return a button that keys press as well; the first stands on it."""
+        shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
+        button = QPushButton(f"{text} ({shown})", self)
+        button.setAccessibleName(text)
+        button.setProperty(KEYED, True)
+        button.setAutoDefault(False)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for key in keys:
+            QShortcut(QKeySequence(key), self, button.click).setAutoRepeat(False)
+        return button
 
+    def closing_buttons(self, *actions: QPushButton, cancels: bool = False) -> QDialogButtonBox:
+        """Return the last line: what the dialog does, and Close; or what it asks, and Cancel."""
+        standard, role = QDialogButtonBox.StandardButton, QDialogButtonBox.ButtonRole
+        box = QDialogButtonBox(standard.Cancel if cancels else standard.Close, self)
+        for one in actions:
+            box.addButton(one, role.AcceptRole if cancels else role.ActionRole)
+        box.rejected.connect(self.reject)
+        return box
 
-def keep_on_screen(dialog: QDialog, width_px: int, height_px: int) -> None:
-    """Give a dialog a size, as far as the screen has it; of height 0, what its words take."""
-    dialog.ensurePolished()  # what is measured must be plain text by now
-    layout = dialog.layout()
-    if not height_px and layout is not None:
-        height_px = max(layout.totalHeightForWidth(width_px), dialog.sizeHint().height())
-    area = QGuiApplication.primaryScreen().availableSize()
-    dialog.resize(min(width_px, area.width() - 40), min(height_px, area.height() - 80))
+    def add_words(self, layout: QLayout, *, lines: int = 0, muted: bool = False) -> QLabel:
+        """Return a text in the layout that has room for so many lines."""
+        words = QLabel(self)
+        words.setWordWrap(True)
+        words.setMinimumHeight(lines * words.fontMetrics().height())
+        if muted:
+            words.setObjectName("muted")
+        layout.addWidget(words)
+        return words
 
-
-def keyed_button(dialog: QDialog, text: str, *keys: str) -> QPushButton:
-    """Return a button of a dialog that keys press as well; the first stands on it."""
-    shown = QKeySequence(keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-    button = QPushButton(f"{text} ({shown})", dialog)
-    button.setAccessibleName(text)
-    button.setProperty(KEYED, True)
-    button.setAutoDefault(False)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    for key in keys:
-        QShortcut(QKeySequence(key), dialog, button.click).setAutoRepeat(False)
-    return button
+    def keep_on_screen(self, width_px: int, height_px: int) -> None:
+        """Take a size, as far as the screen has it; of height 0, what its words take."""
+        self.ensurePolished()  # what is measured must be plain text by now
+        layout = self.layout()
+        if not height_px and layout is not None:
+            height_px = max(layout.totalHeightForWidth(width_px), self.sizeHint().height())
+        area = QGuiApplication.primaryScreen().availableSize()
+        self.resize(min(width_px, area.width() - 40), min(height_px, area.height() - 80))
 
 
 class JobLine(QWidget):

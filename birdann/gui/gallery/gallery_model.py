@@ -78,7 +78,6 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         return [SegmentId(key) for key in self._data.table.segment_ids[chosen].tolist()]
 
     def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
-        """Return the question on some segments as their cards show them."""
         return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
 
     def open_proposals(self, places: Sequence[int]) -> tuple[int, float]:

@@ -90,7 +90,6 @@ class GridView(QListView):
         return self._n_columns
 
     def cell_size(self) -> QSize:
-        """Return the size of a cell, its margin included."""
         return QSize(self._cell)
 
     def _count(self) -> int:

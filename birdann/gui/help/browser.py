@@ -66,7 +66,6 @@ class HelpBrowser(QTextBrowser):
         self._show(Visit(page, anchor))
 
     def go_back(self) -> None:
-        """Show the page that was looked at before."""
         self._step(self._past, self._future)
 
     def go_forward(self) -> None:
@@ -75,12 +74,10 @@ class HelpBrowser(QTextBrowser):
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a page before."""
         return bool(self._past)
 
     @property
     def can_go_forward(self) -> bool:
-        """Whether there is a page from which one went back."""
         return bool(self._future)
 
     def refresh_colors(self) -> None:

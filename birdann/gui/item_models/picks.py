@@ -97,7 +97,6 @@ class PickModel(QAbstractListModel):
         return self._rows
 
     def row_at(self, index: Index) -> PickRow | None:
-        """Return the row of an index, or None for an invalid one."""
         return self._rows[index.row()] if index.isValid() else None
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:

@@ -333,7 +333,6 @@ class ChosenRows:
 
     @property
     def rows(self) -> Rows:
-        """The rows of the table that are shown, in order."""
         return self._rows
 
     def segment_at(self, place: int) -> SegmentId | None:

@@ -252,7 +252,6 @@ class RecordingsModel(QStringListModel):
 
     @property
     def n_rows(self) -> int:
-        """How many recordings are held, listed or not."""
         return len(self._rows)
 
     @property
@@ -379,7 +378,6 @@ class RecordingsModel(QStringListModel):
         return tuple(self._rows)
 
     def has(self, recording_id: RecordingId) -> bool:
-        """Return whether a recording is held, listed or not."""
         return recording_id in self._place
 
     def ids(self) -> list[RecordingId]:

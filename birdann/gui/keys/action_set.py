@@ -113,7 +113,6 @@ class ActionSet(QObject):
         self._describe(self._commands[action_id], self._actions[action_id])
 
     def refresh_icons(self) -> None:
-        """Draw all icons again in the colours of the present theme."""
         for action_id, action in self._actions.items():
             if self._commands[action_id].icon:
                 action.setIcon(icon(self._commands[action_id].icon))

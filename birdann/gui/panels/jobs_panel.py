@@ -228,5 +228,4 @@ class JobsPanel(QScrollArea):
             old.deleteLater()
 
     def cards(self) -> tuple[JobCard, ...]:
-        """Return the cards shown, newest first."""
         return tuple(self._cards)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from birdann.gui.spectrogram import Tool
-from birdann.gui.spectrogram.foreground import CALL_COLOR, OTHER_COLOR
+from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
 from birdann.gui.text.language import tr
 
 _SWATCH_PX = 14
@@ -29,7 +29,10 @@ class PaintBar(QToolBar):
         self.toggleViewAction().setVisible(False)
         self.call = self._button(tr("Call"), tr("Paint over a call (K)"))
         self.other = self._button(tr("Not a call"), tr("Paint over what is no call (Shift+K)"))
-        for button, color in ((self.call, CALL_COLOR), (self.other, OTHER_COLOR)):
+        for button, color in (
+            (self.call, QColor(PAINTED_CALLS.color)),
+            (self.other, QColor(PAINTED_OTHERS.color)),
+        ):
             button.setCheckable(True)
             button.setIcon(_swatch(color))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -41,11 +41,9 @@ class Edits:
         self._n_coming = 0
 
     def execute(self, command: Command) -> bool:
-        """Do a command; False where it was refused."""
         return self._edit(lambda: self._session.execute(command), command)
 
     def undo(self) -> bool:
-        """Take back the last edit; False where that was refused."""
         return self._edit(self._session.undo, self._session.history.to_undo)
 
     def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
@@ -62,7 +60,6 @@ class Edits:
         self._edit(undo, command, then)
 
     def redo(self) -> bool:
-        """Do the next edit again; False where that was refused."""
         return self._edit(self._session.redo, self._session.history.to_redo)
 
     def attempt(self, edit: Callable[[], object]) -> bool:
@@ -119,7 +116,6 @@ class QtHistory(LinearHistory):
 
     @property
     def done(self) -> tuple[Command, ...]:
-        """The commands that can be undone, oldest first."""
         return tuple(step.command for step in tuple(self._done))
 
     @property

@@ -210,7 +210,6 @@ class OpenProject(QObject):
         self._views.read_ahead(recording_id, near)
 
     def select_on_arrival(self, segment_ids: Iterable[SegmentId]) -> None:
-        """Select segments once the recording has been read again."""
         self._select_on_arrival = tuple(segment_ids)
 
     # --- news from the session -----------------------------------------------------------------

@@ -87,7 +87,6 @@ class SpeciesBook:
         return self.names.get(species_id, "") if species_id is not None else ""
 
     def color(self, species_id: SpeciesId | None) -> int | None:
-        """Return the colour index of a species, or None."""
         return self.colors.get(species_id) if species_id is not None else None
 
 
@@ -163,11 +162,9 @@ class RecordingView:
 
     @property
     def windows(self) -> tuple[SpeciesList, ...]:
-        """The windows of the recording, by the project's own lists."""
         return tuple(one for one in self.lists if one.span_s is not None and not one.observer)
 
     def lists_of(self, window_s: Span) -> list[SpeciesList]:
-        """Return all observers' lists of a window."""
         return [one for one in self.lists if one.span_s == window_s]
 
     @property
@@ -181,7 +178,6 @@ class RecordingView:
 
     @property
     def row_of(self) -> Mapping[SegmentId, int]:
-        """Places in ``segments``."""
         return self.shapes.places
 
     def those_here(self, segment_ids: Sequence[SegmentId]) -> tuple[SegmentId, ...]:

@@ -184,7 +184,6 @@ class SegmentIndex:
         return segment_id in self.shapes.places
 
     def row_of(self, segment_id: SegmentId) -> int | None:
-        """Return a segment's place, or None."""
         return self.shapes.places.get(segment_id)
 
     def rows_of(self, segment_ids: Iterable[SegmentId]) -> IndexArray:
@@ -202,7 +201,6 @@ class SegmentIndex:
         return here, rows[is_here]
 
     def id(self, row: int) -> SegmentId:
-        """Return the segment at a place."""
         return SegmentId(self.shapes.ids[row].item())
 
     def box(self, row: int) -> TimeFreqBox:

@@ -113,12 +113,10 @@ class Workbench(ProjectNews):
 
     @property
     def session(self) -> Session | None:
-        """What edits the open project, or None."""
         return self.here.session if self.here is not None else None
 
     @property
     def project(self) -> Project | None:
-        """The open project, or None."""
         return self.here.project if self.here is not None else None
 
     @property
@@ -143,7 +141,6 @@ class Workbench(ProjectNews):
 
     @property
     def view(self) -> RecordingView | None:
-        """The recording shown, or None."""
         return self.here.view if self.here is not None else None
 
     @property
@@ -157,37 +154,30 @@ class Workbench(ProjectNews):
 
     @property
     def is_working(self) -> bool:
-        """Whether a job that writes to the project is waiting or running."""
         return self.runner.is_working
 
     @property
     def is_reading_soon(self) -> bool:
-        """Whether the project is going to be read again."""
         return self.here is not None and self.here.is_reading_soon
 
     # --- what is done with it; nothing without a project ---------------------------------------
 
     def execute(self, command: Command) -> bool:
-        """Do a command; False where it was refused, which the user has then been told."""
         return self.here is not None and self.here.execute(command)
 
     def undo(self) -> bool:
-        """Take back the last edit and go where it was made; False where that was refused."""
         return self.here is not None and self.here.undo()
 
     def take_back(self, command: Command, then: Callable[[bool], object]) -> None:
-        """Undo a certain edit, and tell whether that was done; refused if another came since."""
         if self.here is not None:
             self.here.take_back(command, then)
 
     def redo(self) -> bool:
-        """Do the next edit again and go where it is made; False where that was refused."""
         return self.here is not None and self.here.redo()
 
     def show_recording(
         self, recording_id: RecordingId | None, *, select: Sequence[SegmentId] = ()
     ) -> None:
-        """Show a recording, and select some of its segments once they are there."""
         if self.here is not None:
             self.here.show_recording(recording_id, select=select)
 

@@ -214,7 +214,6 @@ class JobRunner(QObject):
 
     @property
     def is_working(self) -> bool:
-        """Whether a job that writes to the project is waiting or running."""
         return any(not job.quiet and not job.is_over for job in self._active)
 
     def start(

@@ -65,7 +65,6 @@ class Preferences:
         self._set("folder", folder)
 
     def value(self, key: str) -> object:
-        """Return something remembered, or None."""
         return self._values.get(key)
 
     def set_value(self, key: str, value: object) -> None:
@@ -80,7 +79,6 @@ class Preferences:
         return geometry, state
 
     def set_layout(self, geometry: QByteArray, state: QByteArray) -> None:
-        """Remember the window's geometry and state."""
         self._set("layout", [bytes(one.toBase64().data()).decode() for one in (geometry, state)])
 
     def _set(self, key: str, value: object) -> None:

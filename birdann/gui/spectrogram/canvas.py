@@ -292,7 +292,7 @@ class SpectrogramCanvas(QWidget):
             self.update()
         if scene.shows_segments:
             self._paint_segments(painter, viewport)
-        self._foreground.paint_teaching(painter, viewport)
+        self._foreground.paint_masks(painter, viewport)
         self._foreground.paint_marks(painter, viewport, self.ink())
         painter.restore()
         self.axes.paint(painter, plot, viewport, theme, scene.clock_start)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
 from birdann.gui.spectrogram.layers import marks
+from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
 from birdann.gui.spectrogram.ticks import format_clock, format_time
 from birdann.gui.style.theme import current_theme, species_style
 from birdann.gui.text.numbers import decimal, written
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QFont
 
-    from birdann.core.geometry import Mask
     from birdann.gui.spectrogram.axes import Axes
     from birdann.gui.spectrogram.layers.overlay import OverlayLayer
     from birdann.gui.spectrogram.pointer import Pointer
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.viewport import Viewport
     from birdann.gui.style.theme import Theme
 
-CALL_COLOR, OTHER_COLOR = QColor("#35c9a5"), QColor("#ff8a3d")
-PREVIEW_COLOR = QColor("#8fd3ff")
-_PAINT_ALPHA = 120
-
 
 def stroke_color(tool: Tool, theme: Theme) -> QColor:
     """Return the colour that a brush paints in."""
-    colors = {Tool.ERASE: theme.danger, Tool.CALL: CALL_COLOR, Tool.OTHER: OTHER_COLOR}
+    colors = {
+        Tool.ERASE: theme.danger,
+        Tool.CALL: QColor(PAINTED_CALLS.color),
+        Tool.OTHER: QColor(PAINTED_OTHERS.color),
+    }
     return colors.get(tool, theme.accent)
 
 
@@ -93,29 +93,16 @@ class Foreground:
         shown: list[int] = rows[is_early & (index.offsets_s[rows] >= viewport.start_s)].tolist()
         return shown
 
-    def paint_teaching(self, painter: QPainter, viewport: Viewport) -> None:
-        """Paint what a segmenter is shown, and the outlines that it would make."""
-        for mask, is_call in self._scene.paint:
-            color = QColor(CALL_COLOR if is_call else OTHER_COLOR)
-            color.setAlpha(_PAINT_ALPHA)
-            self._paint_mask(painter, viewport, mask, color, None)
-        fill = QColor(PREVIEW_COLOR)
-        fill.setAlpha(26)
-        for mask in self._scene.preview:
-            self._paint_mask(painter, viewport, mask, fill, PREVIEW_COLOR)
-
-    def _paint_mask(
-        self,
-        painter: QPainter,
-        viewport: Viewport,
-        mask: Mask,
-        fill: QColor,
-        line: QColor | None,
-    ) -> None:
-        box = mask.box()
-        if box.offset_s >= viewport.start_s and box.onset_s <= viewport.stop_s:
-            contours = self._overlay.contours(mask)
-            marks.paint_glow(painter, viewport, contours, fill=fill, line=line)
+    def paint_masks(self, painter: QPainter, viewport: Viewport) -> None:
+        """Paint the masks that are shown beside the segments."""
+        for overlay, masks in self._scene.masks.items():
+            for mask in masks:
+                box = mask.box()
+                if box.offset_s >= viewport.start_s and box.onset_s <= viewport.stop_s:
+                    contours = self._overlay.contours(mask)
+                    marks.paint_glow(
+                        painter, viewport, contours, fill=overlay.fill, line=overlay.line
+                    )
 
     def paint_marks(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
         """Paint what the hand is drawing, and where the sound is."""

@@ -76,7 +76,6 @@ class OverviewStrip(QWidget):
         self.update()
 
     def set_view(self, start_s: float, stop_s: float) -> None:
-        """Mark another part as being in view."""
         if (start_s, stop_s) != self._view_s:
             self._view_s = start_s, stop_s
             self.update()

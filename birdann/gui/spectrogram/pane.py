@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from birdann.gui.project.segment_index import IndexArray, Looks, SegmentIndex
     from birdann.gui.spectrogram.gestures import Tool
     from birdann.gui.spectrogram.hover_card import HoverCard
+    from birdann.gui.spectrogram.layers.masks import MaskOverlay
     from birdann.gui.spectrogram.tiles.source import TileSource
 
 _FOLLOW_SHARE = 0.9
@@ -285,14 +286,9 @@ class SpectrogramPane(QWidget):
         """Return the lattice of the picture's own pixels."""
         return self._scene.grid()
 
-    def set_paint(self, strokes: Iterable[tuple[Mask, bool]]) -> None:
-        """Show what is painted: masks, and whether each shows a call."""
-        self._scene.paint = tuple(strokes)
-        self._canvas.update()
-
-    def set_preview(self, masks: Iterable[Mask]) -> None:
-        """Show outlines that are only proposed."""
-        self._scene.preview = tuple(masks)
+    def show_masks(self, overlay: MaskOverlay, masks: Iterable[Mask]) -> None:
+        """Show these masks of an overlay and no others."""
+        self._scene.masks[overlay] = tuple(masks)
         self._canvas.update()
 
     # --- view ----------------------------------------------------------------
@@ -409,11 +405,9 @@ class SpectrogramPane(QWidget):
         return self._canvas.color_map
 
     def set_color_map(self, name: str) -> None:
-        """Use one of ``COLOR_MAPS``."""
         self._canvas.set_colors(name, self._canvas.contrast)
 
     def brightness_contrast(self) -> tuple[float, float]:
-        """Return the user's brightness and contrast, each -1..1."""
         return self._canvas.contrast.brightness, self._canvas.contrast.contrast
 
     def set_brightness_contrast(self, brightness: float, contrast: float) -> None:
@@ -432,7 +426,6 @@ class SpectrogramPane(QWidget):
         self._scene.set_tool(tool)
 
     def cursor_time_s(self) -> float | None:
-        """Return where the play cursor stands."""
         return self._scene.cursor_s
 
     def set_cursor(self, time_s: float | None, *, follow: bool = False) -> None:

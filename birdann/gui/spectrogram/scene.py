@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from birdann.core.geometry import Mask
     from birdann.core.ids import SegmentId
     from birdann.gui.project.selection import Selection
+    from birdann.gui.spectrogram.layers.masks import MaskOverlay
     from birdann.gui.spectrogram.tiles.source import TileSource
     from birdann.gui.spectrogram.viewport import Viewport
 
@@ -54,8 +55,7 @@ class SpectrogramScene(QObject):
         self.clock_start: datetime | None = None
         self.cursor_s: float | None = None
         self.guide_s: float | None = None
-        self.paint: tuple[tuple[Mask, bool], ...] = ()
-        self.preview: tuple[Mask, ...] = ()
+        self.masks: dict[MaskOverlay, tuple[Mask, ...]] = {}
         self.shows_chips = True
         self.shows_segments = True
         self.wheel_zooms = False
@@ -64,7 +64,7 @@ class SpectrogramScene(QObject):
         """Show nothing: another recording follows."""
         self.message = ""
         self.cursor_s = None
-        self.paint, self.preview = (), ()
+        self.masks.clear()
         self._show_index(SegmentIndex())
         self.viewport = None
 

@@ -36,7 +36,6 @@ class ZoomButton(QToolButton):
         scene.changed.connect(self.place)
 
     def refresh_icons(self) -> None:
-        """Draw the icon in the colours of the present theme."""
         self.setIcon(icon("zoom-in"))
 
     def place(self) -> None:

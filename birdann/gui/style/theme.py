@@ -3,12 +3,11 @@
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QPainter, QPalette, QPen, QPixmap
-from PySide6.QtWidgets import QApplication
-
-from birdann.gui.style.plain_text import PlainTextStyle
+from PySide6.QtWidgets import QApplication, QLabel, QProxyStyle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,6 +115,26 @@ def theme_named(name: str) -> Theme:
 def current_theme() -> Theme:
     """Return the theme in use."""
     return _Current.theme
+
+
+class PlainTextStyle(QProxyStyle):
+    """Qt's Fusion, in which every label shows what strangers wrote as plain text.
+
+    Left to itself, Qt takes any text with a tag in it for HTML: the name of a species or a file
+    could then open files, and on Windows ask servers, by a picture it names. All of a window's
+    labels come by here before they are laid out: those of tool tips (whoever gives these, items of
+    tables among them) and of message boxes too. Items, menus, buttons and fields are plain anyway.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+
+    def polish(self, what: Any) -> Any:  # noqa: ANN401 - a widget, the application or a palette
+        """Prepare a widget for being shown."""
+        prepared = super().polish(what)
+        if isinstance(what, QLabel) and what.textFormat() is Qt.TextFormat.AutoText:
+            what.setTextFormat(Qt.TextFormat.PlainText)
+        return prepared
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:

@@ -59,11 +59,9 @@ class StartActions:
         dialog.open()
 
     def choose_folder(self) -> None:
-        """Ask for a folder of clips, and start from it."""
         self._files.folder(tr("A folder with a sub-folder of clips for each species"), self.start)
 
     def choose_project(self) -> None:
-        """Ask for a project, and start from it."""
         self._files.open_file(
             tr("Start from another project"),
             tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}"),

@@ -13,6 +13,7 @@ from birdann.gui.actions.reports import said
 from birdann.gui.keys.command import WORK, Fact, command
 from birdann.gui.panels.recording_bar import channel_names
 from birdann.gui.project.needs import needs_project, needs_recording
+from birdann.gui.spectrogram.layers.masks import PROPOSED
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -277,7 +278,7 @@ class SearchActions:
         def arrive(masks: tuple[Mask, ...]) -> None:
             shown, dialog = self._bench.view, self._dialog
             if shown is not None and dialog is not None and shown.id == view.id:
-                self._window_parts.pane.set_preview(masks)
+                self._window_parts.pane.show_masks(PROPOSED, masks)
                 dialog.tell(tr("It would outline %Ln sounds in view, in blue.", "", len(masks)))
 
         return self._bench.start(work, title=tr("Trying a search"), on_success=arrive)
@@ -285,7 +286,7 @@ class SearchActions:
     def _forget_trial(self) -> None:
         if self._dialog is not None:
             self._dialog.tell("")
-            self._window_parts.pane.set_preview(())
+            self._window_parts.pane.show_masks(PROPOSED, ())
 
     # --- telling -------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from birdann.core.strokes import Stroke, StrokeKind
 from birdann.gui.keys.command import TAG, command
 from birdann.gui.project.needs import needs_recording
 from birdann.gui.spectrogram import Tool
+from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS, PROPOSED
 from birdann.gui.text.language import tr
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from birdann.gui.project.recording_view import RecordingView
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
+
+_OVERLAYS = {StrokeKind.CALL: PAINTED_CALLS, StrokeKind.OTHER: PAINTED_OTHERS}
 
 
 class TeachActions:
@@ -87,7 +90,8 @@ class TeachActions:
         if self._window_parts.pane.tool().is_teaching:
             self._window_parts.pane.set_tool(Tool.SELECT)
         self._forget_preview()
-        self._window_parts.pane.set_paint(())
+        for overlay in _OVERLAYS.values():
+            self._window_parts.pane.show_masks(overlay, ())
         self._bar.hide()
 
     def _toggle(self, tool: Tool) -> None:
@@ -140,12 +144,17 @@ class TeachActions:
             self._strokes = []
         else:
             self._strokes = project.strokes.all(view.id)
-        grid, shown = self._window_parts.pane.grid(), (StrokeKind.CALL, StrokeKind.OTHER)
-        self._window_parts.pane.set_paint(
-            (one.mask or Mask.from_box(one.box, grid), one.kind is StrokeKind.CALL)
-            for one in self._strokes
-            if grid is not None and one.kind in shown
-        )
+        pane = self._window_parts.pane
+        grid = pane.grid()
+        for kind, overlay in _OVERLAYS.items():
+            pane.show_masks(
+                overlay,
+                [
+                    one.mask or Mask.from_box(one.box, grid)
+                    for one in self._strokes
+                    if grid is not None and one.kind is kind
+                ],
+            )
         self._show()
 
     def _show(self) -> None:
@@ -197,12 +206,12 @@ class TeachActions:
         if view.id != preview.recording_id or self._bar.isHidden():
             return
         self._preview = preview
-        self._window_parts.pane.set_preview(preview.masks)
+        self._window_parts.pane.show_masks(PROPOSED, preview.masks)
         self._show()
 
     def _forget_preview(self) -> None:
         self._preview = None
-        self._window_parts.pane.set_preview(())
+        self._window_parts.pane.show_masks(PROPOSED, ())
         self._show()
 
     def use_here(self) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from birdann.gui.actions.choose import choose_one
-from birdann.gui.actions.other_words import other_words
 from birdann.gui.keys.command import (
     JUDGE,
     TAG,
@@ -20,6 +20,7 @@ from birdann.gui.keys.command import (
     without_mnemonic,
 )
 from birdann.gui.keys.held_key import HeldKey
+from birdann.gui.resources import read_text
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
 from birdann.gui.style.dock_layout import PICTURE, bring_into_view
@@ -349,6 +350,13 @@ def value_entries(
     ]
 
 
+@cache
+def _other_words() -> dict[str, str]:
+    """Return synonyms under which people look for a command, in all languages of the window."""
+    lines = read_text("command_words.txt").splitlines()
+    return dict(line.split(": ", 1) for line in lines)
+
+
 def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
     """Return every command with its key, and with what stands in its way."""
     from birdann.gui.dialogs.program.command_palette import PaletteEntry
@@ -359,7 +367,7 @@ def palette_entries(actions: ActionSet) -> list[PaletteEntry]:
             action_id=row.id,
             title=tr_title(row),
             menu=tr_menu(row.menu),
-            other_words=other_words().get(row.id, ""),
+            other_words=_other_words().get(row.id, ""),
             icon=row.icon,
             key=actions[row.id].shortcut().toString(native),
             obstacle=next((tr(fact) for fact in actions.missing_facts(row.id)), ""),

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from birdann.formats.checklists import ChecklistColumn, Role
-from birdann.gui.dialogs.parts import fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Dialog, DialogTable
 from birdann.gui.text.language import mark, tr
 
 _WIDTH_PX, _HEIGHT_PX = 640, 480
@@ -24,27 +24,25 @@ _CHOICES = (
 )
 
 
-class ChecklistDialog(QDialog):
+class ChecklistDialog(Dialog):
     """Shows the columns of a checklist with their first cells; what each is can be changed."""
 
     read_asked = Signal(object)
     """What the columns are, as ``Role``."""
 
     def __init__(self, name: str, columns: Sequence[ChecklistColumn], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Load species checklist"))
-        layout = lead(
-            self,
+        super().__init__(tr("Load species checklist"), parent)
+        layout = self.lead(
             tr("Columns of {name}").format(name=name),
             tr(
                 "Imports match species by scientific name, then code, then other names, then name. "
                 "No species of this project gets another name."
             ),
         )
-        self.table = table(
+        self.table = DialogTable(
             self, tr("Columns"), (tr("Column"), tr("First cell"), tr("Is")), stretch=1
         )
-        fill(self.table, [(one.heading or "–", one.example, "") for one in columns])
+        self.table.set_rows([(one.heading or "–", one.example, "") for one in columns])
         self.roles: list[QComboBox] = []
         for row, one in enumerate(columns):
             box = QComboBox(self.table)
@@ -53,20 +51,16 @@ class ChecklistDialog(QDialog):
                 box.addItem(tr(text), role)
             box.setCurrentIndex(box.findData(one.role))
             box.currentIndexChanged.connect(lambda _place: self._check())
-            self.table.setCellWidget(row, 2, box)
+            self.table.setIndexWidget(self.table.model().index(row, 2), box)
             self.roles.append(box)
         layout.addWidget(self.table, 1)
         self.notice = QLabel(self)
         self.notice.setWordWrap(True)
         layout.addWidget(self.notice)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.read_button = QPushButton(tr("Load"), self)
-        self.read_button.setObjectName("primary")
-        buttons.addButton(self.read_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._read)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.read_button = self.primary_button(tr("Load"))
+        self.read_button.clicked.connect(self._read)
+        layout.addWidget(self.closing_buttons(self.read_button, cancels=True))
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._check()
 
     def chosen(self) -> tuple[Role, ...]:

@@ -6,14 +6,11 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -22,7 +19,7 @@ from PySide6.QtWidgets import (
 from birdann.app.learning.calls import OFFERED_THRESHOLD
 from birdann.app.results.summaries import OF_WHOLE_RECORDINGS
 from birdann.formats.registry import FORMATS, WIDER, changed_names, lossy_fields
-from birdann.gui.dialogs.parts import inset, keep_on_screen, lead
+from birdann.gui.dialogs.parts import Dialog, inset
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
 from birdann.gui.text.format_words import (
@@ -42,7 +39,7 @@ _MAX_GAP_S, _DEFAULT_GAP_S = 3600.0, 1.0
 _NAME = 0x0100  # Qt.ItemDataRole.UserRole
 
 
-class ExportDialog(QDialog):
+class ExportDialog(Dialog):
     """Asks for a format; ``chosen`` carries its name, or that of a summary."""
 
     chosen = Signal(str)
@@ -58,12 +55,11 @@ class ExportDialog(QDialog):
         saved_bar: float,
         species: Sequence[str] = (),
     ) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Export"), parent)
         self._species = species
         self._queue, self._saved_threshold = queue, saved_bar
-        self.setWindowTitle(tr("Export"))
         self._details = counts.details if counts is not None else frozenset()
-        layout = lead(self, tr("Export in which format?"), _contents(counts))
+        layout = self.lead(tr("Export in which format?"), _contents(counts))
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Formats"))
         writable = [name for name, one in FORMATS.items() if one.capabilities.writes]
@@ -76,11 +72,7 @@ class ExportDialog(QDialog):
             lambda *_: self.list.scrollToItem(self.list.currentItem())
         )
         layout.addWidget(self.list, 1)
-        self.about = QLabel(self)
-        self.about.setObjectName("muted")
-        self.about.setWordWrap(True)
-        self.about.setMinimumHeight(3 * self.about.fontMetrics().height())
-        layout.addWidget(self.about)
+        self.about = self.add_words(layout, lines=3, muted=True)
         self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
         self.only_named = QCheckBox(tr("Leave out segments without a species"), self)
         self.only_calls = QCheckBox(
@@ -107,20 +99,16 @@ class ExportDialog(QDialog):
         layout.addWidget(self._build_joining())
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
-        self.export_button = QPushButton(tr("Choose where…"), self)
-        self.export_button.setObjectName("primary")
+        self.export_button = self.primary_button(tr("Choose where…"))
         self.export_button.setDefault(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._choose)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        self.export_button.clicked.connect(self._choose)
+        layout.addWidget(self.closing_buttons(self.export_button, cancels=True))
         self.list.currentItemChanged.connect(lambda *_: self._describe())
         self.list.itemActivated.connect(lambda _item: self._choose())
         names = [*writable, *SUMMARIES, CLIPS]
         self.list.setCurrentRow(names.index(last) if last in names else 0)
         self.list.setFocus()
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
 
     def _build_bar(self) -> QWidget:
         """Return the line that asks for the project's bar of probability, and says what it keeps."""

@@ -7,17 +7,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import form_of, inset, keep_on_screen, lead
+from birdann.gui.dialogs.parts import Dialog, form_of, inset
 from birdann.gui.text.language import mark, tr
 
 STYLES = {
@@ -67,20 +64,19 @@ class FigureWish:
         return wish if is_possible else usual
 
 
-class FigureDialog(QDialog):
+class FigureDialog(Dialog):
     """Asks how the view is to be drawn; ``chosen`` carries a ``FigureWish``."""
 
     chosen = Signal(object)
 
     def __init__(self, wish: FigureWish, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Save the view as a figure"))
+        super().__init__(tr("Save the view as a figure"), parent)
         words = tr(
             "What is in view is drawn as you see it: its stretch of time, band, frequency axis, "
             "window and noise. Proposals that nobody has confirmed have dashed outlines; rejected "
             "segments are left out."
         )
-        layout = lead(self, tr("Save the view as a figure"), words)
+        layout = self.lead(tr("Save the view as a figure"), words)
         self.title = QLineEdit(wish.title, self)
         self.title.setAccessibleName(tr("Title of the figure"))
         self.title.setPlaceholderText(tr("No title"))
@@ -120,16 +116,13 @@ class FigureDialog(QDialog):
                 )
             )
         )
-        self.save_button = QPushButton(tr("Choose where…"), self)
-        self.save_button.setObjectName("primary")
+        self.save_button = self.primary_button(tr("Choose where…"))
         self.save_button.setDefault(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._choose)
-        buttons.rejected.connect(self.reject)
+        self.save_button.clicked.connect(self._choose)
+        buttons = self.closing_buttons(self.save_button, cancels=True)
         layout.addStretch(1)
         layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, 0)
+        self.keep_on_screen(_WIDTH_PX, 0)
 
     def wish(self) -> FigureWish:
         """Return what is chosen."""

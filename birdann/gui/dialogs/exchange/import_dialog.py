@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from birdann.app.exchange.import_preview import FilePreview
 from birdann.formats.registry import FORMATS
 from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
-from birdann.gui.dialogs.parts import Cell, add_row, fill, form_of, inset, lead, table
+from birdann.gui.dialogs.parts import Cell, DialogTable, add_row, form_of, inset
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -43,8 +43,7 @@ class ImportDialog(PreviewDialog):
     def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
         super().__init__(tr("Import annotations"), parent)
         self._preview = preview
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("Import %Ln files", "", len(paths)),
             tr(
                 "Nothing has been changed yet. Annotations go to the recordings of the same "
@@ -52,7 +51,7 @@ class ImportDialog(PreviewDialog):
             ),
         )
         self._build_choices(layout)
-        self.table = table(
+        self.table = DialogTable(
             self,
             tr("What the files hold"),
             (
@@ -120,7 +119,7 @@ class ImportDialog(PreviewDialog):
         self.line.stop()
         self.import_button.setEnabled(False)
         self.summary.clear()
-        fill(self.table, [])
+        self.table.set_rows([])
         wanted = self.format_name
 
         def show(previews: list[FilePreview]) -> None:
@@ -147,7 +146,7 @@ class ImportDialog(PreviewDialog):
 
     def _show(self, previews: Sequence[FilePreview]) -> None:
         self._ask(previews)
-        fill(self.table, [_cells(one) for one in previews])
+        self.table.set_rows([_cells(one) for one in previews])
         usable = [one for one in previews if one.annotations > one.elsewhere]
         annotations = sum(one.annotations - one.elsewhere for one in previews)
         elsewhere = sum(one.elsewhere for one in previews)

@@ -2,10 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QLabel,
@@ -14,14 +12,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import MARGINS, fill, keep_on_screen, table
+from birdann.gui.dialogs.parts import MARGINS, Dialog, DialogTable
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 
 _WIDTH_PX, _HEIGHT_PX, _FIRST_COLUMN_PX = 760, 420, 220
 
 
-class ListReportDialog(QDialog):
+class ListReportDialog(Dialog):
     """Says what worked in a sentence, and lists what did not."""
 
     def __init__(
@@ -33,20 +31,18 @@ class ListReportDialog(QDialog):
         columns: tuple[str, str],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(title, parent)
         self._rows = tuple(rows)
         self.summary = QLabel(summary, self)
         self.summary.setWordWrap(True)
-        self.table = table(self, title, columns, stretch=1)
+        self.table = DialogTable(self, title, columns, stretch=1)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Interactive)
         self.table.setColumnWidth(0, _FIRST_COLUMN_PX)
         self.table.setObjectName("wrapped")
         self.table.setWordWrap(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        fill(self.table, rows)
+        self.table.set_rows(rows)
         self.table.setVisible(bool(rows))
         self._buttons = buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -61,7 +57,7 @@ class ListReportDialog(QDialog):
         layout.addWidget(self.summary)
         layout.addWidget(self.table, 1)
         layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX if rows else 0)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX if rows else 0)
 
     def offer_again(self, again: Callable[[], object]) -> None:
         """Offer to try once more what did not work."""

@@ -17,7 +17,7 @@ from birdann.app.reports import MAX_SPECIES_NAMED
 from birdann.core.labels import ListState
 from birdann.core.message import listed_briefly
 from birdann.gui.dialogs.exchange.preview_dialog import PreviewDialog
-from birdann.gui.dialogs.parts import form_of, lazy_table, lead
+from birdann.gui.dialogs.parts import DialogTable, form_of
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.text.language import in_language, tr
 
@@ -39,15 +39,14 @@ class ListsDialog(PreviewDialog):
     ) -> None:
         super().__init__(tr("Import species lists"), parent)
         self._read: ListsPreview | None = None
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("Species lists from {name}").format(name=path.name),
             tr(
                 "Nothing has been changed yet. A backup is made first, and the import can be undone."
             ),
         )
         self._build_choices(layout, assumed)
-        self.table, self.rows = lazy_table(
+        self.table = DialogTable(
             self,
             tr("Lists that would change"),
             (tr("Recording"), tr("Before"), tr("After")),
@@ -127,11 +126,9 @@ class ListsDialog(PreviewDialog):
         outcome = read.outcomes[self.existing, self.complete.isChecked(), self.blank]
         changes = outcome.changes
 
-        def cells(row: int) -> tuple[str, str, str]:
-            one = changes[row]
-            return one.recording, in_language(one.before), in_language(one.after)
-
-        self.rows.set_rows(len(changes), cells)
+        self.table.set_rows(
+            changes, lambda one: (one.recording, in_language(one.before), in_language(one.after))
+        )
         words = _in_words(read, outcome)
         if not is_said:
             words.insert(0, tr("Choose whether the lists are complete."))

@@ -2,21 +2,18 @@
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import JobLine, keep_on_screen
+from birdann.gui.dialogs.parts import Dialog, JobLine
 from birdann.gui.text.language import tr
 
 _WIDTH_PX, _HEIGHT_PX = 760, 560
 
 
-class PreviewDialog(QDialog):
+class PreviewDialog(Dialog):
     """A table of what would change, a summary, and a button that makes it so.
 
     ``import_asked`` carries what was chosen.
@@ -25,8 +22,7 @@ class PreviewDialog(QDialog):
     import_asked = Signal(object, bool)
 
     def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(title)
+        super().__init__(title, parent)
 
     def _end_with(self, layout: QVBoxLayout, table: QWidget, *, summary_lines: int) -> None:
         """Put the table, a summary of some lines, the reading job and the buttons last."""
@@ -38,15 +34,11 @@ class PreviewDialog(QDialog):
         layout.addWidget(self.summary)
         self.line = JobLine(self)
         layout.addWidget(self.line)
-        self.import_button = QPushButton(tr("Import"), self)
-        self.import_button.setObjectName("primary")
+        self.import_button = self.primary_button(tr("Import"))
         self.import_button.setEnabled(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.import_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._import)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.import_button.clicked.connect(self._import)
+        layout.addWidget(self.closing_buttons(self.import_button, cancels=True))
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self.finished.connect(lambda _result: self.line.stop())
 
     def _import(self) -> None:

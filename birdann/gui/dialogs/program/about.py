@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 import birdann
+from birdann.gui.dialogs.parts import Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path, version_lines
 from birdann.gui.style.icons import app_pixmap, icon
@@ -22,15 +22,13 @@ from birdann.gui.text.language import tr
 _MARK_PX = 72
 
 
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """Version, licence, sources, where the log lies."""
 
     licences_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("About birdann"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(tr("About birdann"), parent)
         mark = QLabel(self)
         mark.setPixmap(app_pixmap(_MARK_PX, self.devicePixelRatio()))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -51,14 +49,11 @@ class AboutDialog(QDialog):
         top.setSpacing(18)
         top.addWidget(mark)
         top.addLayout(words, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
         self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
         self.copy_button.clicked.connect(self._copy)
         self.licences_button = QPushButton(tr("Licences…"), self)
         self.licences_button.clicked.connect(self.licences_asked)
-        for button in (self.copy_button, self.licences_button):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons = self.closing_buttons(self.copy_button, self.licences_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(22, 20, 22, 16)
         layout.setSpacing(16)

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
-from birdann.gui.dialogs.parts import MARGINS
+from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
 from birdann.gui.style.icons import icon, icon_pixmap
@@ -26,15 +25,13 @@ from birdann.gui.text.language import in_language, tr
 _MIN_WIDTH_PX = 460
 
 
-class CrashDialog(QDialog):
+class CrashDialog(Dialog):
     """Says that birdann made a mistake; nothing is sent anywhere."""
 
     quit_asked = Signal()
 
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("birdann")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("birdann", parent)
         self._reports = [details]
         picture = QLabel(self)
         picture.setPixmap(
@@ -98,8 +95,7 @@ class CrashDialog(QDialog):
         self.save_button.clicked.connect(self._ask_where)
         self.quit_button = QPushButton(tr("Quit birdann"), self)
         self.quit_button.clicked.connect(self._quit)
-        self.continue_button = QPushButton(tr("Continue"), self)
-        self.continue_button.setObjectName("primary")
+        self.continue_button = self.primary_button(tr("Continue"))
         self.continue_button.setDefault(True)
         self.continue_button.clicked.connect(self.accept)
         row = QHBoxLayout()

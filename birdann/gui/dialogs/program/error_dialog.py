@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.gui.dialogs.parts import Dialog
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics
 from birdann.gui.style.icons import icon, icon_pixmap
@@ -19,13 +19,11 @@ from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
 
-class ErrorDialog(QDialog):
+class ErrorDialog(Dialog):
     """Says what went wrong and keeps the rest for whoever asks."""
 
     def __init__(self, text: str, details: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle("birdann")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__("birdann", parent)
         self._details_text = details
         picture = QLabel(self)
         warning, ratio = current_theme().warning, self.devicePixelRatio()
@@ -47,8 +45,7 @@ class ErrorDialog(QDialog):
         self.details.setMinimumHeight(160)
         self.details.setAccessibleName(tr("Details of the error"))
         self.details.hide()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = self.closing_buttons()
         self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
         self.copy_button.clicked.connect(self._copy)
         self.details_button = QPushButton(tr("Details"), self)

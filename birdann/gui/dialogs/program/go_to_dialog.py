@@ -3,9 +3,9 @@
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from birdann.gui.dialogs.parts import form_of, keep_on_screen, lead
+from birdann.gui.dialogs.parts import Dialog, form_of
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.time_input import seconds_of
@@ -13,7 +13,7 @@ from birdann.gui.text.time_input import seconds_of
 _WIDTH_PX = 420
 
 
-class GoToDialog(QDialog):
+class GoToDialog(Dialog):
     """Takes a time from the start of the recording, or of the day; each field tells the other.
 
     Attributes
@@ -27,24 +27,20 @@ class GoToDialog(QDialog):
     def __init__(
         self, duration_s: float, began: datetime | None, parent: QWidget, *, by_clock: bool
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Go to a time"))
+        super().__init__(tr("Go to a time"), parent)
         self._duration_s, self._began = duration_s, began
         self._time_s: float | None = None
-        layout = lead(self, tr("Go to a time"), self._words())
+        layout = self.lead(tr("Go to a time"), self._words())
         self.elapsed = self._field(tr("Time from the start of the recording"), "1:30")
         self.time_of_day = self._field(tr("Time of day"), began.strftime("%H:%M") if began else "")
         self.notice = QLabel(self)
         self.notice.setObjectName("muted")
         self.notice.setMinimumHeight(self.notice.fontMetrics().height())
-        self.go_button = QPushButton(tr("Go"), self)
-        self.go_button.setObjectName("primary")
+        self.go_button = self.primary_button(tr("Go"))
         self.go_button.setDefault(True)
         self.go_button.setEnabled(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.go_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._go)
-        buttons.rejected.connect(self.reject)
+        self.go_button.clicked.connect(self._go)
+        buttons = self.closing_buttons(self.go_button, cancels=True)
         rows: list[tuple[str, QWidget]] = [(tr("From the start"), self.elapsed)]
         if began is None:
             self.time_of_day.hide()
@@ -53,7 +49,7 @@ class GoToDialog(QDialog):
         layout.addLayout(form_of(rows))
         layout.addWidget(self.notice)
         layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, 0)
+        self.keep_on_screen(_WIDTH_PX, 0)
         self.elapsed.textEdited.connect(
             lambda text: self._take(text, seconds_of(text), self.time_of_day)
         )

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QLabel,
     QListWidget,
     QPlainTextEdit,
@@ -16,19 +14,17 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.licences import Licence
-from birdann.gui.dialogs.parts import MARGINS, keep_on_screen
+from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.text.language import tr
 
 _WIDTH_PX, _HEIGHT_PX, _LIST_PX = 860, 600, 260
 
 
-class LicencesDialog(QDialog):
+class LicencesDialog(Dialog):
     """Lists parts with their licences; shows the text of one."""
 
     def __init__(self, licences: Sequence[Licence], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Licences"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(tr("Licences"), parent)
         self._licences = tuple(licences)
         lead = QLabel(
             tr(
@@ -60,8 +56,7 @@ class LicencesDialog(QDialog):
         split.addWidget(page)
         split.setSizes([_LIST_PX, _WIDTH_PX - _LIST_PX])
         split.setChildrenCollapsible(False)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = self.closing_buttons()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(12)
@@ -70,7 +65,7 @@ class LicencesDialog(QDialog):
         layout.addWidget(buttons)
         self.list.currentRowChanged.connect(self._show)
         self.list.setCurrentRow(0)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
 
     def _show(self, place: int) -> None:
         if 0 <= place < len(self._licences):

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QLabel,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.settings import SETTINGS, Settings, Value
 from birdann.core.errors import WriteError
-from birdann.gui.dialogs.parts import MARGINS, add_row, form_of, inset
+from birdann.gui.dialogs.parts import MARGINS, Dialog, add_row, form_of, inset
 from birdann.gui.text.language import LANGUAGES, SYSTEM, in_language, own_name, spoken, tr
 from birdann.gui.text.times import DATE_FORMS, FORM_TITLES
 from birdann.gui.text.value_words import in_words
@@ -27,7 +26,7 @@ _SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
 _MIN_WIDTH_PX = 500
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """Shows the settings; ``changed`` names one that was set just now."""
 
     changed = Signal(str)
@@ -35,9 +34,7 @@ class SettingsDialog(QDialog):
     restart_asked = Signal()
 
     def __init__(self, settings: Settings, *, learns: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Settings"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(tr("Settings"), parent)
         self.setMinimumWidth(_MIN_WIDTH_PX)
         self._settings = settings
         self._language = spoken(str(settings.get("language")))

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QKeySequenceEdit,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import MARGINS, keep_on_screen
+from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.command import WindowCommand, tr_menu, tr_title
 from birdann.gui.keys.key_map import RESERVED, KeyMap, portable
 from birdann.gui.keys.mnemonics import set_words
@@ -29,16 +28,14 @@ _ID = int(Qt.ItemDataRole.UserRole)
 _WIDTH_PX, _HEIGHT_PX, _NAME_PX, _LINE_PX = 600, 620, 340, 25
 
 
-class ShortcutsEditor(QDialog):
+class ShortcutsEditor(Dialog):
     """Lists commands with their keys by menu; changes count at once."""
 
     changed = Signal()
 
     def __init__(self, rows: Sequence[WindowCommand], keys: KeyMap, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Change shortcuts"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        super().__init__(tr("Change shortcuts"), parent)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._rows = {row.id: row for row in rows}
         self._keys = keys
         self.filter = QLineEdit(self)

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -15,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import keep_on_screen
+from birdann.gui.dialogs.parts import Dialog
 from birdann.gui.text.language import mark, tr
 
 KEYS_IN_THE_PICTURE = (
@@ -33,13 +31,11 @@ _WIDTH_PX, _HEIGHT_PX, _KEY_WIDTH_PX = 1020, 660, 150
 Section = tuple[str, Sequence[tuple[str, str]]]
 
 
-class ShortcutsSheet(QDialog):
+class ShortcutsSheet(Dialog):
     """Lists keys in sections, two columns."""
 
     def __init__(self, sections: Sequence[Section], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Keyboard shortcuts"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(tr("Keyboard shortcuts"), parent)
         in_picture = [(tr(key), tr(what)) for key, what in KEYS_IN_THE_PICTURE]
         inside = QWidget(self)
         columns = QHBoxLayout(inside)
@@ -57,8 +53,7 @@ class ShortcutsSheet(QDialog):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(inside)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = self.closing_buttons()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 12)
         layout.addWidget(scroll, 1)
@@ -66,7 +61,7 @@ class ShortcutsSheet(QDialog):
         foot.setContentsMargins(20, 0, 20, 0)
         foot.addWidget(buttons)
         layout.addLayout(foot)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
 
     def _section(self, title: str, keys: Sequence[tuple[str, str]]) -> QGridLayout:
         grid = QGridLayout()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
-from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, tr
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _WIDTH_PX, _HEIGHT_PX = 700, 420
 
 
-class CheckDialog(QDialog):
+class CheckDialog(Dialog):
     """Lists what is wrong; offers to repair the file, to find moved sound, to go back."""
 
     repair_asked = Signal()
@@ -26,21 +26,19 @@ class CheckDialog(QDialog):
     restore_asked = Signal()
 
     def __init__(self, report: CheckReport, parent: QWidget, *, writable: bool) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Check of the project"))
-        layout = lead(self, _verdict(report), _summary(report))
+        super().__init__(tr("Check of the project"), parent)
+        layout = self.lead(_verdict(report), _summary(report))
         warning, good = current_theme().warning, current_theme().good
         bad, repaired = icon("warning", warning), icon("confirm", good)
         rows = [[Cell(tr("Mended"), icon=repaired), in_language(one)] for one in report.repaired]
         rows += [[Cell(tr("Project file"), icon=bad), in_language(one)] for one in report.damage]
         rows += [[Cell(tr("Sound file is gone"), icon=bad), one] for one in report.missing]
         rows += [[Cell(tr("Sound has changed"), icon=bad), one] for one in report.changed]
-        self.table = table(self, tr("What was found"), (tr("What"), tr("Where")), stretch=1)
-        fill(self.table, rows)
+        self.table = DialogTable(self, tr("What was found"), (tr("What"), tr("Where")), stretch=1)
+        self.table.set_rows(rows)
         self.table.setVisible(bool(rows))
         layout.addWidget(self.table, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = self.closing_buttons()
         self.repair = QPushButton(tr("Repair…"), self)
         self.relink = QPushButton(tr("Find moved sound files…"), self)
         self.restore = QPushButton(tr("Restore a backup…"), self)
@@ -55,7 +53,7 @@ class CheckDialog(QDialog):
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
             button.setVisible(shown)
         layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX if rows else 0)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX if rows else 0)
 
 
 def _verdict(report: CheckReport) -> str:

@@ -6,9 +6,9 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
 from birdann.gui.runtime.jobs import Job, JobState
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
@@ -20,41 +20,33 @@ if TYPE_CHECKING:
 _WIDTH_PX, _HEIGHT_PX = 760, 500
 
 
-class RelinkDialog(QDialog):
+class RelinkDialog(Dialog):
     """Lists lost sound files; ``search_asked`` asks for a folder to search."""
 
     search_asked = Signal()
 
     def __init__(self, parent: QWidget, *, writable: bool) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Moved recordings"))
+        super().__init__(tr("Moved recordings"), parent)
         self._writable = writable
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("Find sound files again"),
             tr(
                 "Choose a folder; it is searched with the folders inside it. A file is taken only "
                 "if it holds the same sound, whatever it is called now. Tags and labels stay."
             ),
         )
-        self.table = table(
+        self.table = DialogTable(
             self, tr("Lost sound files"), (tr("Recording"), tr("What became of it")), stretch=1
         )
         layout.addWidget(self.table, 1)
-        self.summary = QLabel(self)
-        self.summary.setWordWrap(True)
-        self.summary.setMinimumHeight(2 * self.summary.fontMetrics().height())
-        layout.addWidget(self.summary)
+        self.summary = self.add_words(layout, lines=2)
         self.line = JobLine(self)
         layout.addWidget(self.line)
         self.search_button = QPushButton(icon("folder"), tr("Search a folder…"), self)
         self.search_button.setEnabled(False)
         self.search_button.clicked.connect(self.search_asked)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.addButton(self.search_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        layout.addWidget(self.closing_buttons(self.search_button))
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self.finished.connect(lambda _result: self.line.stop())
 
     def show_lost(self, lost: MissingRecordings) -> None:
@@ -63,7 +55,7 @@ class RelinkDialog(QDialog):
         rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]
         changed = tr("the file holds another sound now; it is not used")
         rows += [[Cell(r.name, r.path, warning), changed] for r in lost.changed]
-        fill(self.table, rows)
+        self.table.set_rows(rows)
         n_missing = len(rows)
         self.table.setVisible(bool(rows))
         if not rows:
@@ -101,7 +93,7 @@ class RelinkDialog(QDialog):
             [Cell(_name(one.path), one.path, warning), in_language(one.message)]
             for one in report.failures
         ]
-        fill(self.table, rows)
+        self.table.set_rows(rows)
         sentences = [tr("%Ln recordings were found again.", "", len(report.found))]
         if report.missing:
             sentences.append(tr("%Ln are still missing.", "", len(report.missing)))

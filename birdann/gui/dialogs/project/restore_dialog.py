@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QWidget
 
-from birdann.gui.dialogs.parts import Cell, JobLine, fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, JobLine
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, number, tr
@@ -16,6 +15,8 @@ from birdann.store.backups import BackupReason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from birdann.app.maintenance.backup_contents import BackupContents
     from birdann.store import Counts
@@ -29,25 +30,23 @@ _BACKUP_REASONS = {
 }
 
 
-class RestoreDialog(QDialog):
+class RestoreDialog(Dialog):
     """Lists backups; ``restore_asked`` carries the path of the one chosen."""
 
     restore_asked = Signal(object)
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Restore from a backup"))
+        super().__init__(tr("Restore from a backup"), parent)
         self._contents: tuple[BackupContents, ...] = ()
         self._now: Counts | None = None
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("Go back to an earlier state of “{name}”").format(name=name),
             tr(
                 "The project as it is now becomes a backup itself, so that you can return to it. "
                 "Sound files are not touched."
             ),
         )
-        self.table = table(
+        self.table = DialogTable(
             self,
             tr("Backups"),
             (
@@ -61,29 +60,22 @@ class RestoreDialog(QDialog):
             ),
             stretch=1,
         )
-        self.table.itemSelectionChanged.connect(self._offer)
+        self.table.chosen_changed.connect(self._offer)
         layout.addWidget(self.table, 1)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setMinimumHeight(2 * self.words.fontMetrics().height())
-        layout.addWidget(self.words)
+        self.words = self.add_words(layout, lines=2)
         self.line = JobLine(self)
         layout.addWidget(self.line)
-        self.restore_button = QPushButton(tr("Restore this state"), self)
-        self.restore_button.setObjectName("primary")
+        self.restore_button = self.primary_button(tr("Restore this state"))
         self.restore_button.setEnabled(False)
         self.restore_button.clicked.connect(self._restore)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.addButton(self.restore_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        layout.addWidget(self.closing_buttons(self.restore_button, cancels=True))
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self.finished.connect(lambda _result: self.line.stop())
 
     def show_backups(self, contents: Sequence[BackupContents], now: Counts | None) -> None:
         """List backups beside the present state; ``now`` None: that cannot be read."""
         self._contents, self._now = tuple(contents), now
-        fill(self.table, [self._cells(one) for one in contents])
+        self.table.set_rows([self._cells(one) for one in contents])
         if contents:
             self.table.selectRow(0)
         else:
@@ -111,7 +103,7 @@ class RestoreDialog(QDialog):
         return [made, why, *(_against(before, after) for before, after in pairs), size]
 
     def _offer(self) -> None:
-        place = self.table.currentRow()
+        place = self.table.row
         chosen = self._contents[place] if 0 <= place < len(self._contents) else None
         self.restore_button.setEnabled(chosen is not None and chosen.counts is not None)
         if chosen is None:
@@ -137,7 +129,7 @@ class RestoreDialog(QDialog):
         return tr("In brackets: how the backup differs from now.")
 
     def _restore(self) -> None:
-        path = self._contents[self.table.currentRow()].backup.path
+        path = self._contents[self.table.row].backup.path
         self.accept()
         self.restore_asked.emit(path)
 

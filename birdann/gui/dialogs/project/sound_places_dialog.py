@@ -5,36 +5,33 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
-from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import number, tr
 
 _WIDTH_PX, _HEIGHT_PX = 640, 340
 
 
-class SoundPlacesDialog(QDialog):
+class SoundPlacesDialog(Dialog):
     """Lists the folders that a project names; nothing in them is touched unless it is allowed."""
 
     allowed = Signal()
 
     def __init__(self, name: str, folders: Mapping[Path, int], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Sound in other folders"))
-        layout = lead(
-            self,
+        super().__init__(tr("Sound in other folders"), parent)
+        layout = self.lead(
             tr("“{name}” names sound outside its own folder").format(name=name),
             tr(
                 "You have not added these folders yourself; whoever made the project did. Allow "
                 "them if you know them. birdann reads the sound files there and changes nothing."
             ),
         )
-        self.table = table(
+        self.table = DialogTable(
             self, tr("Folders that are named"), (tr("Folder"), tr("Recordings")), stretch=0
         )
-        fill(
-            self.table,
+        self.table.set_rows(
             [
                 [Cell(str(folder), icon=icon("folder")), number(count)]
                 for folder, count in sorted(folders.items())
@@ -51,7 +48,7 @@ class SoundPlacesDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.accepted.connect(self.allowed)
         layout.addWidget(self.buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self.refuse_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:

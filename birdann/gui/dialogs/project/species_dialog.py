@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -15,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, TableColumn
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
@@ -27,10 +25,9 @@ if TYPE_CHECKING:
     from birdann.core.ids import SpeciesId
 
 _WIDTH_PX, _HEIGHT_PX = 700, 560
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class SpeciesDialog(QDialog):
+class SpeciesDialog(Dialog):
     """Lists species; the one chosen can be renamed, made one with another, or removed."""
 
     rename_asked = Signal(object, str)
@@ -45,12 +42,10 @@ class SpeciesDialog(QDialog):
     def __init__(
         self, color_of: Callable[[SpeciesId], int | None], parent: QWidget, *, writable: bool
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Species", "several"))
+        super().__init__(tr("Species", "several"), parent)
         self._color_of, self._writable = color_of, writable
         self._rows: tuple[SpeciesUse, ...] = ()
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("Species of this project"),
             tr(
                 "Choose one to give it another name. With the name of another species the two "
@@ -58,27 +53,26 @@ class SpeciesDialog(QDialog):
                 "window takes either back."
             ),
         )
-        self.table = table(
+        self.table = DialogTable(
             self,
             tr("Species of this project"),
             (
                 tr("Species"),
-                tr("Recordings"),
-                tr("Your labels"),
-                tr("Proposals"),
+                TableColumn(tr("Recordings"), is_number=True),
+                TableColumn(tr("Your labels"), is_number=True),
+                TableColumn(tr("Proposals"), is_number=True),
                 tr("Scientific name"),
             ),
             stretch=0,
         )
         self.table.setIconSize(QSize(14, 14))
-        self.table.itemSelectionChanged.connect(self._follow)
+        self.table.chosen_changed.connect(self._follow)
         layout.addWidget(self.table, 1)
         self.name = QLineEdit(self)
         self.name.setAccessibleName(tr("New name of the species"))
         self.name.textChanged.connect(self._explain)
         self.name.returnPressed.connect(self._take)
-        self.take_button = QPushButton(tr("Rename"), self)
-        self.take_button.setObjectName("primary")
+        self.take_button = self.primary_button(tr("Rename"))
         self.take_button.setAutoDefault(False)
         self.take_button.clicked.connect(self._take)
         self.remove_button = QPushButton(tr("Remove"), self)
@@ -101,31 +95,26 @@ class SpeciesDialog(QDialog):
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notice)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
+        buttons = self.closing_buttons()
         for button in buttons.buttons():
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)  # Enter in the field renames, it does not close
         layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._follow()
 
     def show_species(self, rows: Sequence[SpeciesUse]) -> None:
         """List the species; the one chosen stays so."""
         before = self.chosen()
         self._rows = tuple(rows)
-        fill(self.table, [self._cells(one) for one in self._rows])
-        for row in range(len(self._rows)):
-            for column in (1, 2, 3):
-                if (item := self.table.item(row, column)) is not None:
-                    item.setTextAlignment(_RIGHT)
+        self.table.set_rows([self._cells(one) for one in self._rows])
         places = [place for place, one in enumerate(rows) if before and one.id == before.id]
         if rows:
             self.table.selectRow(places[0] if places else 0)
         self._follow()
 
     def chosen(self) -> SpeciesUse | None:
-        row = self.table.currentRow()
+        row = self.table.row
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def _cells(self, one: SpeciesUse) -> tuple[str, ...]:

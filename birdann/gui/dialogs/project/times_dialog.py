@@ -7,11 +7,8 @@ from pathlib import PurePosixPath
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -20,7 +17,7 @@ from PySide6.QtWidgets import (
 from birdann.app.commands import corrected_starts
 from birdann.core.ids import RecordingId
 from birdann.core.recording import RecorderMetadata, Recording
-from birdann.gui.dialogs.parts import Cell, form_of, inset, keep_on_screen, lazy_table, lead
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, form_of, inset
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import in_language, mark, tr
@@ -33,7 +30,7 @@ _MAX_DAYS = 3660
 Starts = Mapping[RecordingId, tuple[datetime | None, str]]
 
 
-class TimesDialog(QDialog):
+class TimesDialog(Dialog):
     """Shows starts and their sources; ``change_asked`` carries the corrected ones."""
 
     change_asked = Signal(object)
@@ -48,13 +45,11 @@ class TimesDialog(QDialog):
         *,
         writable: bool,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Times of recordings"))
+        super().__init__(tr("Times of recordings"), parent)
         self._recordings = tuple(recordings)
         self._metadata, self._selected = metadata, frozenset(selected)
         self._reviewer, self._writable = reviewer, writable
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("When the recordings began"),
             tr(
                 "Times come from what the recorder wrote into the file, else from its name. "
@@ -63,7 +58,7 @@ class TimesDialog(QDialog):
             ),
         )
         self._build_choices(layout)
-        self.table, self._rows = lazy_table(
+        self.table = DialogTable(
             self,
             tr("Starts of recordings"),
             (tr("Recording"), tr("Starts"), tr("Afterwards"), tr("Known from")),
@@ -73,14 +68,10 @@ class TimesDialog(QDialog):
         self.summary = QLabel(self)
         self.summary.setObjectName("muted")
         layout.addWidget(self.summary)
-        self.change_button = QPushButton(tr("Correct the times"), self)
-        self.change_button.setObjectName("primary")
+        self.change_button = self.primary_button(tr("Correct the times"))
         self.change_button.clicked.connect(self._change)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.addButton(self.change_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        layout.addWidget(self.closing_buttons(self.change_button))
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._refresh()
 
     # --- choices -------------------------------------------------------------------------------
@@ -162,14 +153,13 @@ class TimesDialog(QDialog):
     # --- what would come of it -----------------------------------------------------------------
 
     def corrected(self) -> Starts:
-        """Return the starts that would change."""
         return corrected_starts(
             self.chosen(), zone=self.chosen_zone, shift=self.shift, reviewer=self._reviewer
         )
 
     def _refresh(self) -> None:
         recordings, starts = self.chosen(), self.corrected()
-        self._rows.set_rows(len(recordings), lambda row: self._cells(recordings[row], starts))
+        self.table.set_rows(recordings, lambda one: self._cells(one, starts))
         unknown = sum(one.started_at is None for one in recordings)
         conflicts = sum(bool(self._notes(one)) for one in recordings)
         words = [tr("%Ln starts would change.", "", len(starts))] if starts else []

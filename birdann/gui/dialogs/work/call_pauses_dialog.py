@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -17,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.app.segmenting.call_pauses import MIN_EXAMPLES, CallPause
-from birdann.gui.dialogs.parts import Cell, fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
 from birdann.segmentation.joining import PAUSES_S
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
 _WIDTH_PX, _HEIGHT_PX = 640, 520
 
 
-class CallPausesDialog(QDialog):
+class CallPausesDialog(Dialog):
     """Lists species with the pause inside their calls; another pause is previewed, then applied."""
 
     preview_asked = Signal(object)
@@ -40,28 +38,26 @@ class CallPausesDialog(QDialog):
     def __init__(
         self, color_of: Callable[[SpeciesId], int | None], parent: QWidget, *, writable: bool
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("What counts as one call"))
+        super().__init__(tr("What counts as one call"), parent)
         self._color_of, self._writable = color_of, writable
         self._names: Mapping[SpeciesId, str] = {}
         self._saved: dict[SpeciesId, CallPause] = {}
         self._learned: dict[SpeciesId, CallPause] = {}
         self._rows: list[SpeciesId] = []
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("What counts as one call"),
             tr(
                 "Segments of one species are joined across pauses up to the one chosen here. Merge, split or "
                 "draw {n} calls of a species, and its pause is learned from them."
             ).format(n=MIN_EXAMPLES),
         )
-        self.table = table(
+        self.table = DialogTable(
             self,
             tr("Longest pause inside a call"),
             (tr("Species"), tr("Longest pause"), tr("Examples")),
             stretch=0,
         )
-        self.table.itemSelectionChanged.connect(self._follow)
+        self.table.chosen_changed.connect(self._follow)
         layout.addWidget(self.table, 1)
         self.pause = QComboBox(self)
         self.pause.setAccessibleName(tr("Longest pause inside a call"))
@@ -70,8 +66,7 @@ class CallPausesDialog(QDialog):
         self.pause.activated.connect(lambda _row: self._ask(0))
         self.learned_button = QPushButton(tr("Use learned pause"), self)
         self.learned_button.clicked.connect(self._use_learned)
-        self.apply_button = QPushButton(tr("Apply"), self)
-        self.apply_button.setObjectName("primary")
+        self.apply_button = self.primary_button(tr("Apply"))
         self.apply_button.setEnabled(False)
         self.apply_button.clicked.connect(self._apply)
         line = QHBoxLayout()
@@ -86,10 +81,8 @@ class CallPausesDialog(QDialog):
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.notice)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        layout.addWidget(self.closing_buttons())
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._follow()
 
     def show_pauses(
@@ -104,7 +97,7 @@ class CallPausesDialog(QDialog):
         self._saved = {one.species_id: one for one in saved}
         self._learned = {one.species_id: one for one in learned}
         self._rows = sorted(names, key=lambda key: names[key])
-        fill(self.table, [self._cells(key) for key in self._rows])
+        self.table.set_rows([self._cells(key) for key in self._rows])
         if self._rows:
             taught = [key for key in self._rows if self._is_taught(key)]
             shown = before if before in names else (taught or self._rows)[0]
@@ -127,7 +120,7 @@ class CallPausesDialog(QDialog):
         self.apply_button.setFocus()
 
     def chosen(self) -> SpeciesId | None:
-        row = self.table.currentRow()
+        row = self.table.row
         return self._rows[row] if 0 <= row < len(self._rows) else None
 
     def _cells(self, key: SpeciesId) -> tuple[str, ...]:

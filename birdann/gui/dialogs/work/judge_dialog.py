@@ -6,7 +6,6 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from birdann.core.ids import SpeciesId
 from birdann.core.validation import Answer, Sample, SampleItem
-from birdann.gui.dialogs.parts import MARGINS, keep_on_screen, keyed_button
+from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.text.language import number, tr
@@ -26,7 +25,7 @@ from birdann.gui.text.numbers import clock, decimal
 _WIDTH_PX, _HEIGHT_PX = 860, 560
 
 
-class JudgeDialog(QDialog):
+class JudgeDialog(Dialog):
     """Asks about the items of a sample.
 
     The item asked about stays until it is answered; a key counts only once its picture is
@@ -59,9 +58,7 @@ class JudgeDialog(QDialog):
         fetch: Callable[[SampleItem, Callable[[ItemPicture | str], object]], object],
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Judge the sample “{name}”").format(name=sample.name))
+        super().__init__(tr("Judge the sample “{name}”").format(name=sample.name), parent)
         self._sample, self._items, self._species = sample, items, species
         self._answers = dict(answers)
         self._answer, self._fetch = answer, fetch
@@ -78,11 +75,11 @@ class JudgeDialog(QDialog):
         self.bar = QProgressBar(self)
         self.bar.setRange(0, len(items))
         self.bar.setTextVisible(False)  # the line above says it
-        self.yes = keyed_button(self, tr("Yes"), "Y", "Return", "Enter")
-        self.no = keyed_button(self, tr("No"), "N", "X")
-        self.unsure = keyed_button(self, tr("Unsure"), "U")
-        self.back = keyed_button(self, tr("Back"), "Backspace")
-        self.play = keyed_button(self, tr("Play"), "Space")
+        self.yes = self.keyed_button(tr("Yes"), "Y", "Return", "Enter")
+        self.no = self.keyed_button(tr("No"), "N", "X")
+        self.unsure = self.keyed_button(tr("Unsure"), "U")
+        self.back = self.keyed_button(tr("Back"), "Backspace")
+        self.play = self.keyed_button(tr("Play"), "Space")
         self.results = QPushButton(tr("Results"), self)
         self.results.setAutoDefault(False)
         self.yes.clicked.connect(lambda: self._say(Answer.YES))
@@ -107,7 +104,7 @@ class JudgeDialog(QDialog):
         layout.addWidget(self.view, 1)
         layout.addWidget(self.bar)
         layout.addLayout(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._go_on()
 
     @property

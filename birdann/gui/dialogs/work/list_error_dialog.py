@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.reviewing.list_errors import Disagreement, ListError, ListErrorReport
 from birdann.app.reviewing.suggested_lists import SuggestedLists
-from birdann.gui.dialogs.parts import fill, inset, keep_on_screen, keyed_button, lead, table
+from birdann.gui.dialogs.parts import Dialog, DialogTable, inset
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.text.language import in_language, mark, number, tr
@@ -58,7 +57,7 @@ OF_SUGGESTIONS = ListErrorWords(
 )
 
 
-class ListErrorDialog(QDialog):
+class ListErrorDialog(Dialog):
     """Lists what was found; what is decided leaves the list.
 
     Parameters
@@ -83,11 +82,10 @@ class ListErrorDialog(QDialog):
         writable: bool,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._words = OF_SUGGESTIONS if isinstance(report, SuggestedLists) else OF_DISAGREEMENTS
-        self.setWindowTitle(tr(self._words.title))
-        layout = lead(
-            self,
+        words = OF_SUGGESTIONS if isinstance(report, SuggestedLists) else OF_DISAGREEMENTS
+        super().__init__(tr(words.title), parent)
+        self._words = words
+        layout = self.lead(
             tr(self._words.heading),
             " ".join(in_language(one) for one in report.sentences()),
         )
@@ -96,7 +94,7 @@ class ListErrorDialog(QDialog):
         self._open: list[Disagreement] = list(report.found)
         self._decided: list[list[tuple[int, Disagreement]]] = []
         self._picture: ItemPicture | str | None = None
-        self.table = table(
+        self.table = DialogTable(
             self,
             tr(self._words.heading),
             [
@@ -116,11 +114,11 @@ class ListErrorDialog(QDialog):
         self.question = QLabel(self)
         self.question.setWordWrap(True)
         layout.addWidget(self.question)
-        self.accept_button = keyed_button(self, tr(self._words.accept), "Y", "Return", "Enter")
-        self.refuse_button = keyed_button(self, tr(self._words.refuse), "N", "X")
-        self.play = keyed_button(self, tr("Play"), "Space")
-        self.back = keyed_button(self, tr("Undo"), "Backspace")
-        self.show_button = keyed_button(self, tr("Show in the recording"), "G")
+        self.accept_button = self.keyed_button(tr(self._words.accept), "Y", "Return", "Enter")
+        self.refuse_button = self.keyed_button(tr(self._words.refuse), "N", "X")
+        self.play = self.keyed_button(tr("Play"), "Space")
+        self.back = self.keyed_button(tr("Undo"), "Backspace")
+        self.show_button = self.keyed_button(tr("Show in the recording"), "G")
         self.accept_button.clicked.connect(lambda: self._say(True))
         self.refuse_button.clicked.connect(lambda: self._say(False))
         self.play.clicked.connect(self._play)
@@ -134,20 +132,19 @@ class ListErrorDialog(QDialog):
             row.addWidget(one)
         row.addStretch(1)
         row.addWidget(self.show_button)
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close.rejected.connect(self.reject)
+        close = self.closing_buttons()
         # Enter ends the typing of the bar, and nothing else
         close.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         row.addWidget(close)
         layout.addLayout(row)
         layout.addWidget(self._build_bar())
-        self.table.itemSelectionChanged.connect(self._ask)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.table.chosen_changed.connect(self._ask)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._list(0)
 
     def _build_bar(self) -> QWidget:
         line = QWidget(self)
-        self.accept_all = keyed_button(self, tr("Accept all from"), "A")
+        self.accept_all = self.keyed_button(tr("Accept all from"), "A")
         self.bar = QSpinBox(line)
         inset(self.bar)
         self.bar.setRange(50, 100)
@@ -170,7 +167,7 @@ class ListErrorDialog(QDialog):
     @property
     def entry(self) -> Disagreement | None:
         """What is asked about; None once all is decided."""
-        row = self.table.currentRow()
+        row = self.table.row
         return self._open[row] if 0 <= row < len(self._open) else None
 
     @property
@@ -181,7 +178,7 @@ class ListErrorDialog(QDialog):
     def _list(self, row: int) -> None:
         """Show what is open, with one of its lines selected."""
         self.table.blockSignals(True)
-        fill(self.table, [_cells(one) for one in self._open])
+        self.table.set_rows([_cells(one) for one in self._open])
         self.table.selectRow(min(row, len(self._open) - 1))
         self.table.blockSignals(False)
         self._ask()
@@ -232,7 +229,7 @@ class ListErrorDialog(QDialog):
 
     def _say(self, is_mistaken: bool) -> None:
         if self.entry is not None:
-            self._settle([self.table.currentRow()], is_mistaken)
+            self._settle([self.table.row], is_mistaken)
 
     def _say_all(self) -> None:
         if rows := self._sure():

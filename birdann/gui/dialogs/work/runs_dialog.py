@@ -2,28 +2,21 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from birdann.app.learning.runs import RunSummary
-from birdann.gui.dialogs.parts import MARGINS
-from birdann.gui.item_models.runs import COLUMNS, RunsModel
-from birdann.gui.text.language import tr
+from birdann.gui.dialogs.parts import MARGINS, Cell, Dialog, DialogTable, TableColumn
+from birdann.gui.style.icons import icon
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import number, tr
+from birdann.gui.text.times import date_and_time
+from birdann.gui.text.value_words import in_words
 
 _WIDTH_PX, _HEIGHT_PX = 940, 360
 
 
-class RunsDialog(QDialog):
+class RunsDialog(Dialog):
     """Compares models and returns to an earlier one."""
 
     use_asked = Signal(object)
@@ -31,11 +24,10 @@ class RunsDialog(QDialog):
     def __init__(
         self, summaries: Sequence[RunSummary], parent: QWidget, *, writable: bool
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Compare models"))
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        super().__init__(tr("Compare models"), parent)
         self.resize(_WIDTH_PX, _HEIGHT_PX)
         self._writable = writable
+        self._summaries: tuple[RunSummary, ...] = ()
         lead = QLabel(
             tr(
                 "The ticked model is in use: in the picture, in the questions and in exports. "
@@ -44,53 +36,89 @@ class RunsDialog(QDialog):
             )
         )
         lead.setWordWrap(True)
-        self.model = RunsModel(self)
-        self.table = QTableView(self)
-        self._set_up_table()
-        self.use_button = QPushButton(tr("Use this model"), self)
-        self.use_button.setObjectName("primary")
+        self.table = DialogTable(self, tr("Models of this project"), _columns(), stretch=6)
+        self.table.chosen_changed.connect(self._offer)
+        self.table.doubleClicked.connect(lambda _index: self._use())
+        self.use_button = self.primary_button(tr("Use this model"))
         self.use_button.clicked.connect(self._use)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.addButton(self.use_button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(10)
         layout.addWidget(lead)
         layout.addWidget(self.table, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(self.closing_buttons(self.use_button))
         self.set_summaries(summaries)
 
     def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
-        """Show the runs as they are now, the one in use selected."""
-        self.model.set_summaries(summaries)
-        self.table.selectRow(self.model.shown_place())
+        """Show the runs as they are now, newest first, the one in use selected."""
+        self._summaries = tuple(summaries)
+        self.table.set_rows(self._summaries, _cells)
+        self.table.selectRow(
+            next((k for k, one in enumerate(self._summaries) if one.is_shown), -1)
+        )
         self._offer()
 
-    def _set_up_table(self) -> None:
-        table = self.table
-        table.setModel(self.model)
-        table.setAccessibleName(tr("Models of this project"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(28)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(len(COLUMNS) - 1, QHeaderView.ResizeMode.Stretch)
-        table.selectionModel().selectionChanged.connect(lambda *_: self._offer())
-        table.doubleClicked.connect(lambda _index: self._use())
-
     def _offer(self) -> None:
-        place = self.table.currentIndex().row()
-        self.use_button.setEnabled(self._writable and self.model.can_be_shown(place))
+        one = self._summaries[self.table.row] if self.table.row >= 0 else None
+        can_be_shown = one is not None and one.n_segments > 0 and not one.is_shown
+        self.use_button.setEnabled(self._writable and can_be_shown)
 
     def _use(self) -> None:
-        place = self.table.currentIndex().row()
-        run_id = self.model.run_at(place)
-        if run_id is not None and self.use_button.isEnabled():
-            self.use_asked.emit(run_id)
+        if self.use_button.isEnabled():
+            self.use_asked.emit(self._summaries[self.table.row].run.id)
             self.accept()
+
+
+def _columns() -> tuple[TableColumn, ...]:
+    return (
+        TableColumn(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
+        TableColumn(tr("Model"), tr("Kind of model")),
+        TableColumn(tr("Species", "several"), tr("Species that it can tell"), is_number=True),
+        TableColumn(
+            tr("Named"),
+            tr("Segments that it gave a species, of all that it looked at"),
+            is_number=True,
+        ),
+        TableColumn(
+            tr("Labels agree"),
+            tr("Your labels that say the same as the model, those it learned from among them"),
+            is_number=True,
+        ),
+        TableColumn(
+            tr("Later labels"),
+            tr("Labels that you gave after it was trained, so that it did not know them"),
+            is_number=True,
+        ),
+        TableColumn(tr("Choices"), tr("What was chosen for its training")),
+    )
+
+
+def _cells(one: RunSummary) -> tuple[str, ...]:
+    when = date_and_time(one.run.created_at)
+    if one.run.is_superseded:
+        when = tr("{when} (superseded)").format(when=when)
+    if one.is_shown:
+        tick = icon("confirm", current_theme().accent)
+        when = Cell(when, icon=tick, spoken=tr("{when}, in use").format(when=when))
+    return (
+        when,
+        in_words(one.run.model_name),
+        str(one.n_species),
+        _share(one.n_named, one.n_segments) if one.n_segments else tr("not asked"),
+        _share(one.n_agreeing, one.n_labels),
+        _share(one.n_later_agreeing, one.n_later),
+        choices_in_words(one.run.params, one.run.seed),
+    )
+
+
+def _share(part: int, whole: int) -> str:
+    return tr("{part} of {whole}").format(part=number(part), whole=number(whole)) if whole else "–"
+
+
+def choices_in_words(params: object, seed: int) -> str:
+    """Return the choices of a training that are not the usual ones, on one line."""
+    pairs = params.items() if isinstance(params, dict) else ()
+    said = [f"{name} {value}" for name, value in pairs]
+    if seed:
+        said.append(tr("seed {seed}").format(seed=seed))
+    return ", ".join(said) or tr("as usual", "settings")

@@ -6,8 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QHBoxLayout,
     QLabel,
@@ -24,7 +22,7 @@ from birdann.core.ids import RunId
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.core.validation import Spacing
-from birdann.gui.dialogs.parts import fill, form_of, inset, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Dialog, DialogTable, form_of, inset
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.gui.text.value_words import in_words
@@ -42,7 +40,7 @@ Source = tuple[str, RunId | Program | None]
 """Whose scores are checked: how it is called, and what a `SampleDesign` takes."""
 
 
-class SamplesDialog(QDialog):
+class SamplesDialog(Dialog):
     """Lists the samples; what is asked for carries the sample's name."""
 
     new_asked = Signal()
@@ -53,10 +51,8 @@ class SamplesDialog(QDialog):
     def __init__(
         self, summaries: Sequence[SampleSummary], parent: QWidget, *, writable: bool
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Validate predictions"))
-        layout = lead(
-            self,
+        super().__init__(tr("Validate predictions"), parent)
+        layout = self.lead(
             tr("Validation samples"),
             tr(
                 "Validate a random sample across the score range to estimate precision, choose a "
@@ -65,7 +61,7 @@ class SamplesDialog(QDialog):
         )
         self._writable = writable
         self._summaries: Sequence[SampleSummary] = ()
-        self.table = table(
+        self.table = DialogTable(
             self, tr("Samples"), [tr("Sample"), tr("Scores of"), tr("Validated")], stretch=1
         )
         self.empty = QLabel(tr("There are no samples yet. Make one: New sample…"), self)
@@ -74,15 +70,10 @@ class SamplesDialog(QDialog):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
         self.new = QPushButton(tr("New sample…"), self)
-        self.judge = QPushButton(tr("Validate"), self)
-        self.judge.setObjectName("primary")
+        self.judge = self.primary_button(tr("Validate"))
         self.results = QPushButton(tr("Results"), self)
         self.remove = QPushButton(tr("Remove"), self)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        for one in (self.new, self.judge, self.results, self.remove):
-            buttons.addButton(one, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(self.closing_buttons(self.new, self.judge, self.results, self.remove))
         self.new.clicked.connect(self.new_asked)
         for button, signal in (
             (self.judge, self.judge_asked),
@@ -90,15 +81,15 @@ class SamplesDialog(QDialog):
             (self.remove, self.remove_asked),
         ):
             button.clicked.connect(lambda _checked=False, ask=signal: ask.emit(self.chosen))
-        self.table.itemSelectionChanged.connect(self._offer)
+        self.table.chosen_changed.connect(self._offer)
         self.table.doubleClicked.connect(lambda _index: self.judge.click())
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self.set_summaries(summaries)
 
     @property
     def chosen(self) -> str:
         """The name of the sample that is selected, or ""."""
-        row = self.table.currentRow()
+        row = self.table.row
         return self._summaries[row].name if 0 <= row < len(self._summaries) else ""
 
     @property
@@ -108,8 +99,7 @@ class SamplesDialog(QDialog):
     def set_summaries(self, summaries: Sequence[SampleSummary]) -> None:
         """Show the samples as they are now; the selected one stays so, else the last is."""
         before, self._summaries = self.chosen, summaries
-        fill(
-            self.table,
+        self.table.set_rows(
             [
                 (
                     one.name,
@@ -133,7 +123,7 @@ class SamplesDialog(QDialog):
         self.results.setEnabled(is_chosen)
 
 
-class NewSampleDialog(QDialog):
+class NewSampleDialog(Dialog):
     """Asks how a sample is drawn; ``chosen`` carries the design.
 
     Parameters
@@ -155,10 +145,8 @@ class NewSampleDialog(QDialog):
         seconds: float,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("New sample"))
-        layout = lead(
-            self,
+        super().__init__(tr("New sample"), parent)
+        layout = self.lead(
             tr("Draw a sample"),
             tr(
                 "Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %."
@@ -205,16 +193,12 @@ class NewSampleDialog(QDialog):
         for box in (self.per_bin, self.bins):
             box.valueChanged.connect(lambda _value: self._count())
         self._count()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.draw = QPushButton(tr("Draw"), self)
-        self.draw.setObjectName("primary")
+        self.draw = self.primary_button(tr("Draw"))
         self.draw.setDefault(True)
-        buttons.addButton(self.draw, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self._choose)
-        buttons.rejected.connect(self.reject)
+        self.draw.clicked.connect(self._choose)
         self.name.textChanged.connect(lambda text: self.draw.setEnabled(bool(text.strip())))
-        layout.addWidget(buttons)
-        keep_on_screen(self, 520, 0)
+        layout.addWidget(self.closing_buttons(self.draw, cancels=True))
+        self.keep_on_screen(520, 0)
 
     def _count(self) -> None:
         """Show what the choices come to: all species of a project can be thousands of answers."""
@@ -243,7 +227,7 @@ class NewSampleDialog(QDialog):
         self.chosen.emit(design)
 
 
-class SampleResultsDialog(QDialog):
+class SampleResultsDialog(Dialog):
     """What a sample says, with intervals of 95 %; thresholds can be saved."""
 
     precision_changed = Signal(float)
@@ -252,15 +236,14 @@ class SampleResultsDialog(QDialog):
     def __init__(
         self, result: SampleResult, precision: float, parent: QWidget, *, writable: bool
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Results of the sample “{name}”").format(name=result.sample))
-        layout = lead(self, tr("Results"))
+        super().__init__(tr("Results of the sample “{name}”").format(name=result.sample), parent)
+        layout = self.lead(tr("Results"))
         self._writable = writable
         self._result = result
         self.about = QLabel(self)
         self.about.setWordWrap(True)
         layout.addWidget(self.about)
-        self.table = table(
+        self.table = DialogTable(
             self,
             tr("Species"),
             [
@@ -269,7 +252,7 @@ class SampleResultsDialog(QDialog):
             ],
             stretch=0,
         )  # fmt: skip
-        self.bins = table(
+        self.bins = DialogTable(
             self,
             tr("Bins of the score"),
             [
@@ -304,19 +287,17 @@ class SampleResultsDialog(QDialog):
         self.save.setToolTip(
             tr("Keep the scores from which the precision holds, for exports that obey them")
         )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
+        buttons = self.closing_buttons(self.save)
         self.save.clicked.connect(lambda: self.save_asked.emit(self.precision.value() / 100))
         layout.addWidget(buttons)
-        self.table.itemSelectionChanged.connect(self._show_bins)
-        keep_on_screen(self, *_RESULTS_PX)
+        self.table.chosen_changed.connect(self._show_bins)
+        self.keep_on_screen(*_RESULTS_PX)
         self.set_result(result)
 
     def set_result(self, result: SampleResult) -> None:
         """Show results as they are now."""
         self._result = result
-        row = max(0, self.table.currentRow())
+        row = max(0, self.table.row)
         words = tr("Scores of {source}; {done} of {total} items judged.").format(
             source=_source_in_words(result.source),
             done=number(result.n_items - result.n_open),
@@ -337,19 +318,18 @@ class SampleResultsDialog(QDialog):
                     "" if one.saved is None else decimal(one.saved, 3),
                 )
             )  # fmt: skip
-        fill(self.table, rows)
+        self.table.set_rows(rows)
         self.table.selectRow(min(row, len(rows) - 1))
         self._show_bins()
         is_found = any(one.thresholds.above is not None for one in result.species)
         self.save.setEnabled(self._writable and is_found)
 
     def _show_bins(self) -> None:
-        row = self.table.currentRow()
+        row = self.table.row
         if not 0 <= row < len(self._result.species):
             return
         one = self._result.species[row]
-        fill(
-            self.bins,
+        self.bins.set_rows(
             [
                 (
                     decimal(part.low, 3), number(part.n_scored), number(part.n_yes),

@@ -5,7 +5,6 @@ from enum import StrEnum
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPushButton,
@@ -19,7 +18,7 @@ from birdann.app.segmenting.segmenters import (
     preset_and_unit,
     search_name,
 )
-from birdann.gui.dialogs.parts import Choices, form_of, lead
+from birdann.gui.dialogs.parts import Choices, Dialog, form_of
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -61,7 +60,7 @@ class Where(StrEnum):
     ALL = "all"
 
 
-class SegmentDialog(QDialog):
+class SegmentDialog(Dialog):
     """Asks what to search for; ``find_asked`` carries the segmenter and a ``Where``."""
 
     chosen = Signal(str)
@@ -77,11 +76,9 @@ class SegmentDialog(QDialog):
         can_try: bool,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Find segments"))
+        super().__init__(tr("Find segments"), parent)
         self.setMinimumWidth(_MIN_WIDTH_PX)
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("What do the recordings hold?"),
             tr("Each choice looks for sounds of that length and pitch."),
         )
@@ -131,8 +128,7 @@ class SegmentDialog(QDialog):
         self.try_button.setEnabled(can_try)
         self.try_button.clicked.connect(lambda: self.try_asked.emit(self.segmenter()))
         self.buttons.addButton(self.try_button, QDialogButtonBox.ButtonRole.ActionRole)
-        self.find_button = QPushButton(tr("Find segments"), self)
-        self.find_button.setObjectName("primary")
+        self.find_button = self.primary_button(tr("Find segments"))
         self.find_button.setDefault(True)
         self.buttons.addButton(self.find_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self._find)
@@ -144,7 +140,6 @@ class SegmentDialog(QDialog):
         return search_name(preset, None if preset in WITHOUT_UNIT else unit)
 
     def place(self) -> Where:
-        """Return where to search."""
         return Where(self.where.currentData())
 
     def tell(self, text: str) -> None:

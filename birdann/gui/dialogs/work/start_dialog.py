@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from birdann.app.commands.references import Reference
-from birdann.gui.dialogs.parts import fill, keep_on_screen, lead, table
+from birdann.gui.dialogs.parts import Dialog, DialogTable
 from birdann.gui.text.language import number, tr
 
 _WIDTH_PX, _HEIGHT_PX = 640, 360
 
 
-class StartDialog(QDialog):
+class StartDialog(Dialog):
     """Lists what training starts from; a folder or a project is added, a line is taken out."""
 
     folder_asked = Signal()
@@ -22,10 +22,8 @@ class StartDialog(QDialog):
     def __init__(
         self, references: Sequence[Reference], parent: QWidget, *, writable: bool
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Start from"))
-        layout = lead(
-            self,
+        super().__init__(tr("Start from"), parent)
+        layout = self.lead(
             tr("Learn from what is known elsewhere"),
             tr(
                 "With few lists of your own, training also learns from a folder of clips, with a "
@@ -34,14 +32,13 @@ class StartDialog(QDialog):
             ),
         )
         self._references = tuple(references)
-        self.table = table(
+        self.table = DialogTable(
             self,
             tr("What training starts from"),
             (tr("Started from"), tr("Species", "several"), tr("Recordings"), tr("Segments")),
             stretch=0,
         )
-        fill(
-            self.table,
+        self.table.set_rows(
             [
                 [
                     one.name,
@@ -57,17 +54,15 @@ class StartDialog(QDialog):
         self.project_button = QPushButton(tr("Another project…"), self)
         self.remove_button = QPushButton(tr("Take out"), self)
         self.folder_button.setDefault(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        for button in (self.folder_button, self.project_button, self.remove_button):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons = (self.folder_button, self.project_button, self.remove_button)
+        for button in buttons:
             button.setEnabled(writable)
         self.remove_button.setEnabled(writable and bool(self._references))
         self.folder_button.clicked.connect(lambda: self._ask(self.folder_asked))
         self.project_button.clicked.connect(lambda: self._ask(self.project_asked))
         self.remove_button.clicked.connect(self._remove)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        keep_on_screen(self, _WIDTH_PX, _HEIGHT_PX)
+        layout.addWidget(self.closing_buttons(*buttons))
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         if self._references:
             self.table.selectRow(0)
         self.folder_button.setFocus()
@@ -77,7 +72,7 @@ class StartDialog(QDialog):
         asked.emit()
 
     def _remove(self) -> None:
-        place = self.table.currentRow()
+        place = self.table.row
         if 0 <= place < len(self._references):
             self.accept()
             self.removed.emit(self._references[place])

@@ -5,15 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
-    QDialogButtonBox,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import Choices, lead
+from birdann.gui.dialogs.parts import Choices, Dialog
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -30,7 +27,7 @@ CHOICES = (
 _INDENT_PX = 24
 
 
-class TrainDialog(QDialog):
+class TrainDialog(Dialog):
     """Asks which model to train; the first choice is good.
 
     ``chosen`` tells the model's name, whether to test its probabilities, and whether to join the
@@ -48,11 +45,9 @@ class TrainDialog(QDialog):
         started: Sequence[str] = (),
         joins: bool = True,
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Train"))
+        super().__init__(tr("Train"), parent)
         self.setMinimumWidth(440)
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("Learn the species from what you said"),
             _from_what(n_tagged, n_reviewed, started),
         )
@@ -72,15 +67,11 @@ class TrainDialog(QDialog):
             tr("Check calibration"),
             tr("Takes up to three times as long again. The report then shows the result."),
         )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.train_button = QPushButton(tr("Train"), self)
-        self.train_button.setObjectName("primary")
-        buttons.addButton(self.train_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.train_button = self.primary_button(tr("Train"))
         self.train_button.setDefault(True)
-        buttons.accepted.connect(self._train)
-        buttons.rejected.connect(self.reject)
+        self.train_button.clicked.connect(self._train)
         layout.addSpacing(8)
-        layout.addWidget(buttons)
+        layout.addWidget(self.closing_buttons(self.train_button, cancels=True))
 
     def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
         """Return a box, put into the layout with what it means."""

@@ -110,7 +110,6 @@ class OverlayLayer:
         return self._painter.polygons(row)
 
     def contours(self, mask: Mask) -> list[FloatArray]:
-        """Return a mask's contours in seconds and hertz."""
         return self._painter.contours(mask)
 
     def paint(

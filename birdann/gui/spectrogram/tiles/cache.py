@@ -33,7 +33,6 @@ class TileCache:
         return self._n_bytes
 
     def get(self, key: Hashable, address: TileAddress) -> Tile | None:
-        """Return a tile and mark it as used, or None."""
         with self._lock:
             tile = self._tiles.get((key, address))
             if tile is not None:

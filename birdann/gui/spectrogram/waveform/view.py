@@ -102,7 +102,6 @@ class WaveformStrip(QWidget):
         self.update()
 
     def set_cursor_time(self, time_s: float | None) -> None:
-        """Mark where the sound is."""
         if time_s != self._cursor_s:
             self._cursor_s = time_s
             self.update()

@@ -196,11 +196,8 @@ def previewed(window, qtbot):
 
 
 def texts(dialog):
-    model = dialog.rows
-    return [
-        tuple(model.index(row, column).data() for column in range(3))
-        for row in range(model.rowCount())
-    ]
+    table = dialog.table
+    return [tuple(table.text(row, column) for column in range(3)) for row in range(table.n_rows)]
 
 
 def lists_of(window):

@@ -41,20 +41,20 @@ def tables(tmp_path):
 def previewed(window, paths, qtbot):
     """Open the dialog and wait for its preview."""
     dialog = window.exchange_actions.import_files(paths)
-    qtbot.waitUntil(lambda: dialog.table.rowCount() == len(paths), timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: dialog.table.n_rows == len(paths), timeout=TIMEOUT_MS)
     return dialog
 
 
 def test_files_are_previewed_before_anything_changes(opened, tables, settled, qtbot):
     dialog = previewed(opened, tables, qtbot)
-    assert [dialog.table.item(0, column).text() for column in range(5)] == [
+    assert [dialog.table.text(0, column) for column in range(5)] == [
         "calls.txt",
         "Raven selection table",
         "3",
         "1",
         "2",
     ]
-    assert dialog.table.item(1, 1).text() == "cannot be read"
+    assert dialog.table.text(1, 1) == "cannot be read"
     assert "2 annotations fit" in dialog.summary.text()
     assert "1 is of a sound that is not in it" in dialog.summary.text()
     before = opened.bench.project.overview.counts()
@@ -91,7 +91,7 @@ def test_annotations_come_in_as_segments(opened, tables, settled, qtbot):
     assert after.segments == before.segments + 2
     assert after.species == 2
     report = opened.findChild(ListReportDialog)
-    rows = {report.table.item(row, 0).text() for row in range(report.table.rowCount())}
+    rows = {report.table.text(row, 0) for row in range(report.table.n_rows)}
     assert rows == {"unknown.wav", "junk.txt"}
     report.close()
 
@@ -110,9 +110,9 @@ def test_annotations_come_in_as_lists_only(opened, tables, settled, qtbot):
 def test_a_chosen_format_is_read_again(opened, tables, settled, qtbot):
     dialog = previewed(opened, tables[:1], qtbot)
     dialog.formats.setCurrentIndex(dialog.formats.findData("audacity"))
-    assert dialog.table.rowCount() == 0  # what stood there was read in another format
-    qtbot.waitUntil(lambda: dialog.table.rowCount() == 1, timeout=TIMEOUT_MS)
-    assert dialog.table.item(0, 1).text() != "Raven selection table"
+    assert dialog.table.n_rows == 0  # what stood there was read in another format
+    qtbot.waitUntil(lambda: dialog.table.n_rows == 1, timeout=TIMEOUT_MS)
+    assert dialog.table.text(0, 1) != "Raven selection table"
     assert not dialog.import_button.isEnabled()
     dialog.close()
     settled()

@@ -62,14 +62,14 @@ def test_a_backup_is_compared_and_restored(opened, settled, qtbot):
     assert window.bench.project.overview.counts().reviewed == 1
     window.actions_["project.restore"].trigger()
     dialog = window.maintenance_actions.restore()
-    qtbot.waitUntil(lambda: dialog.table.rowCount() > 0, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: dialog.table.n_rows > 0, timeout=TIMEOUT_MS)
     row = next(
         place
-        for place in range(dialog.table.rowCount())
-        if dialog.table.item(place, 1).text() == "before a large change"
+        for place in range(dialog.table.n_rows)
+        if dialog.table.text(place, 1) == "before a large change"
     )
     dialog.table.selectRow(row)
-    assert dialog.table.item(row, 5).text() == "0 (−1)"
+    assert dialog.table.text(row, 5) == "0 (−1)"
     assert "1 segment reviewed since is not in this backup." in dialog.words.text()
     qtbot.mouseClick(dialog.restore_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
@@ -89,14 +89,13 @@ def test_moved_and_renamed_sound_is_found_again(own_sounds, tmp_path, settled, q
     (folder / "dawn_2.wav").unlink()
     shutil.copy(folder / "dawn_3.wav", elsewhere / "dawn_2.wav")
     dialog = window.maintenance_actions.relink()
-    qtbot.waitUntil(lambda: dialog.table.rowCount() == 3, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: dialog.table.n_rows == 3, timeout=TIMEOUT_MS)
     assert "3 recordings have lost their sound file." in dialog.summary.text()
     qtbot.mouseClick(dialog.search_button, Qt.MouseButton.LeftButton)
     choose(window, elsewhere)
     qtbot.waitUntil(lambda: "found again" in dialog.summary.text(), timeout=TIMEOUT_MS)
     said = {
-        dialog.table.item(row, 0).text(): dialog.table.item(row, 1).text()
-        for row in range(dialog.table.rowCount())
+        dialog.table.text(row, 0): dialog.table.text(row, 1) for row in range(dialog.table.n_rows)
     }
     assert said["dawn_0.wav"].startswith("found by its name, with the same sound")
     assert said["dawn_1.wav"].startswith("found by its sound, under another name")
@@ -165,7 +164,7 @@ def test_a_check_tells_of_lost_sound_and_leads_to_the_search(own_sounds, settled
     window.actions_["project.check"].trigger()
     qtbot.waitUntil(lambda: window.findChild(CheckDialog) is not None, timeout=TIMEOUT_MS)
     dialog = window.findChild(CheckDialog)
-    assert dialog.table.item(0, 0).text() == "Sound file is gone"
+    assert dialog.table.text(0, 0) == "Sound file is gone"
     assert dialog.relink.isVisible()
     assert not dialog.repair.isVisible()
     qtbot.mouseClick(dialog.relink, Qt.MouseButton.LeftButton)
@@ -204,7 +203,9 @@ def test_a_backup_that_cannot_be_read_says_why_in_german(opened, application, se
     qtbot.waitUntil(lambda: bool(dialog.words.text()), timeout=TIMEOUT_MS)
     use_language(application, "en")
     assert "kein birdann-Projekt" in dialog.words.text()
-    assert dialog.table.item(0, 0).toolTip() == dialog.words.text()
+    assert (
+        dialog.table.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == dialog.words.text()
+    )
     dialog.close()
 
 

@@ -75,8 +75,8 @@ def n_segments(window):
 
 def rows(dialog):
     return [
-        [dialog.table.item(row, column).text() for column in range(3)]
-        for row in range(dialog.table.rowCount())
+        [dialog.table.text(row, column) for column in range(3)]
+        for row in range(dialog.table.n_rows)
     ]
 
 

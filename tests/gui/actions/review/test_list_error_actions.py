@@ -91,8 +91,8 @@ def test_the_likeliest_mistake_is_asked_about_with_its_evidence(audited, qtbot):
     ready(dialog, qtbot)
     assert dialog.entry is lacks
     assert lacks.species in dialog.question.text()
-    assert [dialog.table.item(row, 1).text() for row in (0, 1)] == ["not listed", "listed"]
-    assert "93" in dialog.table.item(0, 3).text()
+    assert [dialog.table.text(row, 1) for row in (0, 1)] == ["not listed", "listed"]
+    assert "93" in dialog.table.text(0, 3)
 
 
 def test_entries_are_accepted_and_refused_by_one_key_and_undone(audited, qtbot):

@@ -47,8 +47,8 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     window.actions_["model.segment"].trigger()
     report = report_of(window, qtbot)
     settled()
-    assert report.table.rowCount() == 1
-    assert report.table.item(0, 0).text() == place.name
+    assert report.table.n_rows == 1
+    assert report.table.text(0, 0) == place.name
     card = window.window_parts.jobs.cards()[0]
     assert card.job.state is JobState.DONE
     assert "1 recording could not be searched" in card.state.text()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QRadioButton
 from birdann.core.strokes import StrokeKind
 from birdann.gui.dialogs.work.segment_dialog import SegmentDialog
 from birdann.gui.spectrogram import Tool
+from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS, PROPOSED
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -29,6 +30,11 @@ def kinds(window):
     return sorted(one.kind for one in window.bench.project.strokes.all(window.bench.view.id))
 
 
+def n_painted(window):
+    masks = window.pane._canvas.scene.masks
+    return sum(len(masks.get(one, ())) for one in (PAINTED_CALLS, PAINTED_OTHERS))
+
+
 @pytest.fixture
 def painted(opened, settled, qtbot):
     """The first recording with its two low calls and some noise painted."""
@@ -45,11 +51,8 @@ def painted(opened, settled, qtbot):
 
 def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL, StrokeKind.OTHER]
-    assert sorted(is_call for _, is_call in painted.pane._canvas.scene.paint) == [
-        False,
-        True,
-        True,
-    ]
+    masks = painted.pane._canvas.scene.masks
+    assert (len(masks[PAINTED_CALLS]), len(masks[PAINTED_OTHERS])) == (2, 1)
     assert "2 strokes on calls, 1 on" in painted.paint_bar.told.text()
     calls = [
         one
@@ -63,7 +66,7 @@ def test_strokes_are_kept_shown_and_undone(painted, settled, qtbot):
     qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
     settled()
     assert kinds(painted) == [StrokeKind.CALL, StrokeKind.CALL]
-    assert len(painted.pane._canvas.scene.paint) == 2
+    assert n_painted(painted) == 2
     assert painted.bench.view.segments is segments  # nothing was read again for it
     qtbot.mouseClick(painted.paint_bar.wipe, LEFT)
     assert kinds(painted) == []
@@ -85,7 +88,7 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     qtbot.mouseClick(painted.paint_bar.attempt, LEFT)
     settled()
     assert painted.window_parts.messages.error is None
-    preview = painted.pane._canvas.scene.preview
+    preview = painted.pane._canvas.scene.masks[PROPOSED]
     assert preview
     boxes = [mask.box() for mask in preview]
     for onset_s in (0.3, 1.6):
@@ -96,7 +99,7 @@ def test_what_was_learned_is_shown_first_and_taken_in_one_step(painted, settled,
     settled()
     after = painted.bench.view.segments
     assert {one.mask for one in after} == set(preview)
-    assert painted.pane._canvas.scene.preview == ()
+    assert not painted.pane._canvas.scene.masks.get(PROPOSED)
     note = painted.bench.project.recordings.segmentation(painted.bench.view.id).segmenter
     assert "forest" in note
     qtbot.keyClick(painted, Qt.Key.Key_Z, CTRL)
@@ -142,11 +145,11 @@ def test_reviewed_segments_stay(painted, settled, qtbot):
 def test_another_recording_and_done_put_things_away(painted, settled, qtbot):
     qtbot.keyClick(painted, Qt.Key.Key_PageDown)
     settled()
-    assert painted.pane._canvas.scene.paint == ()
+    assert n_painted(painted) == 0
     qtbot.keyClick(painted, Qt.Key.Key_PageUp)
     settled()
-    assert len(painted.pane._canvas.scene.paint) == 3
+    assert n_painted(painted) == 3
     qtbot.mouseClick(painted.paint_bar.done, LEFT)
     assert painted.pane.tool() is Tool.SELECT
     assert painted.paint_bar.isHidden()
-    assert painted.pane._canvas.scene.paint == ()
+    assert n_painted(painted) == 0

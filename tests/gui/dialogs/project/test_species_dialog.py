@@ -24,14 +24,14 @@ def dialog(trained, settled):
 def cells(dialog):
     made = dialog.table
     return [
-        [made.item(row, column).text() for column in range(made.columnCount())]
-        for row in range(made.rowCount())
+        [made.text(row, column) for column in range(made.model().columnCount())]
+        for row in range(made.n_rows)
     ]
 
 
 def choose(dialog, name, qtbot):
     row = next(place for place, line in enumerate(cells(dialog)) if line[0] == name)
-    spot = dialog.table.visualItemRect(dialog.table.item(row, 0)).center()
+    spot = dialog.table.visualRect(dialog.table.model().index(row, 0)).center()
     qtbot.mouseClick(dialog.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
 

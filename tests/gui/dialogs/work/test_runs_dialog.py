@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from birdann.app.learning.runs import RunSummary
-from birdann.gui.dialogs.work.runs_dialog import RunsDialog
-from birdann.gui.item_models.runs import RunsModel, choices_in_words
+from birdann.gui.dialogs.work.runs_dialog import RunsDialog, choices_in_words
 
 TIMEOUT_MS = 60_000
 
@@ -21,23 +21,27 @@ def summary(factory, **values):
     )
 
 
-def test_the_table_keeps_qts_rules_and_reads_well(factory, qtmodeltester, qapp):
-    model = RunsModel()
-    model.set_summaries(
-        [
-            summary(factory, n_segments=90, n_named=60, n_species=1, n_labels=8, n_agreeing=6),
-            summary(factory, is_shown=True, n_segments=1),
-            summary(factory),
-        ]
-    )
+def test_the_table_keeps_qts_rules_and_reads_well(factory, qtmodeltester, qtbot):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    runs = [
+        summary(factory, n_segments=90, n_named=60, n_species=1, n_labels=8, n_agreeing=6),
+        summary(factory, is_shown=True, n_segments=1),
+        summary(factory),
+    ]
+    dialog = RunsDialog(runs, parent, writable=True)
+    table, model = dialog.table, dialog.table.model()
     qtmodeltester.check(model)
-    cells = [model.data(model.index(0, column)) for column in range(model.columnCount())]
-    assert cells[2:6] == ["1", "60 of 90", "6 of 8", "–"]
-    assert [model.can_be_shown(place) for place in (-1, 0, 1, 2, 3)] == [
-        False, True, False, False, False,
-    ]  # fmt: skip
-    assert model.shown_place() == 1
-    assert model.data(model.index(2, 3)) == "not asked"
+    assert [table.text(0, column) for column in range(2, 6)] == ["1", "60 of 90", "6 of 8", "–"]
+    assert table.row == 1
+    assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith(", in use")
+    assert model.headerData(3, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    can_be_used = []
+    for place in range(3):
+        table.selectRow(place)
+        can_be_used.append(dialog.use_button.isEnabled())
+    assert can_be_used == [True, False, False]
+    assert table.text(2, 3) == "not asked"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QRadioButton
 from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, preset_params
 from birdann.cli.main import main
 from birdann.gui.dialogs.work.segment_dialog import CHOICES, SegmentDialog, Where
+from birdann.gui.spectrogram.layers.masks import PROPOSED
 from birdann.segmentation.presets import PRESETS, Unit
 
 LEFT = Qt.MouseButton.LeftButton
@@ -38,25 +39,25 @@ def test_a_trial_shows_what_would_be_found_and_changes_nothing(opened, dialog, s
     choose(dialog, "exact HJA/MLSP")
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
-    preview = opened.pane._canvas.scene.preview
+    preview = opened.pane._canvas.scene.masks[PROPOSED]
     assert preview
     assert f"outline {len(preview)} sound" in dialog.told.text()
     assert opened.bench.view.segments is before
     choose(dialog, "bats")  # what was said of the other choice does not hold for this one
     assert "outline" not in dialog.told.text()
-    assert opened.pane._canvas.scene.preview == ()
+    assert not opened.pane._canvas.scene.masks.get(PROPOSED)
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
     assert "outline 0 sounds" in dialog.told.text()
     choose(dialog, "songbirds")
     qtbot.mouseClick(dialog.try_button, LEFT)
     settled()
-    assert opened.pane._canvas.scene.preview
+    assert opened.pane._canvas.scene.masks[PROPOSED]
     opened.activateWindow()  # the dialog stays open while one looks at another recording
     qtbot.waitUntil(opened.isActiveWindow)
     qtbot.keyClick(opened, Qt.Key.Key_PageDown)
     settled()
-    assert opened.pane._canvas.scene.preview == ()
+    assert not opened.pane._canvas.scene.masks.get(PROPOSED)
     assert "outline" not in dialog.told.text()
 
 

@@ -1,0 +1,37 @@
+"""Overlays of masks: each has its colours here, and is shown by ``SpectrogramPane.show_masks``."""
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+
+@dataclass(frozen=True, slots=True)
+class MaskOverlay:
+    """How masks of one kind look on the picture.
+
+    Attributes
+    ----------
+    alpha
+        Of the area, 0..255.
+    has_line
+        Whether they are outlined as well.
+    """
+
+    color: str
+    alpha: int
+    has_line: bool = False
+
+    @property
+    def fill(self) -> QColor:
+        color = QColor(self.color)
+        color.setAlpha(self.alpha)
+        return color
+
+    @property
+    def line(self) -> QColor | None:
+        return QColor(self.color) if self.has_line else None
+
+
+PAINTED_CALLS = MaskOverlay("#35c9a5", 120)
+PAINTED_OTHERS = MaskOverlay("#ff8a3d", 120)
+PROPOSED = MaskOverlay("#8fd3ff", 26, has_line=True)

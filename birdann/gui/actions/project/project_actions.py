@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
 
-_SAMPLE = "birdann validate"
+_SAMPLE = "birdann sample"
 _TABLES = mark("Tables (*.csv *.tsv *.txt);;All files (*)")
 
 

@@ -101,6 +101,7 @@ def test_the_sample_opens_when_it_is_made(window, short_chorus, tmp_path, settle
     window.project_actions.make_sample(tmp_path)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
+    assert window.bench.project.path.parent == tmp_path / "birdann sample"
     assert window.windowTitle().startswith("Dawn chorus")
     assert window.bench.counts.tagged == window.bench.counts.segmented == 3
 

@@ -143,11 +143,10 @@ class SimilarityReader:
                 self._space = data, space
                 show(Similarity(space, key))
 
-        self._bench.runner.start(
+        self._bench.start(
             lambda progress: _read(here.project, progress),
             title=tr("Comparing segments"),
             on_success=arrive,
-            on_failure=self._bench.show_failure,
             computes_only=True,
         )
 

@@ -103,10 +103,17 @@ class Workbench(ProjectNews):
         *,
         title: str,
         on_success: Callable[..., object] | None = None,
+        computes_only: bool = False,
+        quiet: bool = False,
     ) -> Job:
-        """Run work on the project in the background; its failure is shown."""
+        """Run work in the background as ``JobRunner.start`` does; its failure is shown."""
         return self.runner.start(
-            work, title=title, on_success=on_success, on_failure=self.show_failure
+            work,
+            title=title,
+            on_success=on_success,
+            on_failure=self.show_failure,
+            computes_only=computes_only,
+            quiet=quiet,
         )
 
     # --- what is open --------------------------------------------------------------------------

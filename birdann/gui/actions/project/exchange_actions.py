@@ -76,12 +76,8 @@ class ExchangeActions:
                         reader, paths, format_name=format_name, progress=progress
                     )
 
-            return self._bench.runner.start(
-                work,
-                title=tr("Reading the files"),
-                on_success=show,
-                on_failure=self._bench.show_failure,
-                computes_only=True,
+            return self._bench.start(
+                work, title=tr("Reading the files"), on_success=show, computes_only=True
             )
 
         from birdann.gui.dialogs.exchange.import_dialog import ImportDialog

@@ -278,10 +278,4 @@ class MaintenanceActions:
         show: Callable[..., object],
     ) -> Job:
         """Read in the background for a dialog, which shows the progress itself."""
-        return self._bench.runner.start(
-            work,
-            title=title,
-            on_success=show,
-            on_failure=self._bench.show_failure,
-            computes_only=True,
-        )
+        return self._bench.start(work, title=title, on_success=show, computes_only=True)

@@ -62,10 +62,6 @@ class RecordingActions:
                     tr("The folder could not be opened: {path}").format(path=path.parent)
                 )
 
-        self._bench.runner.start(
-            work,
-            title=tr("Looking at the sound files"),
-            on_success=show,
-            on_failure=self._bench.show_failure,
-            quiet=True,
+        self._bench.start(
+            work, title=tr("Looking at the sound files"), on_success=show, quiet=True
         )

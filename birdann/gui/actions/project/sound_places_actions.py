@@ -42,11 +42,10 @@ class SoundPlacesActions:
                     tr("This project names no folder of sound that you have not allowed.")
                 )
 
-        return self._bench.runner.start(
+        return self._bench.start(
             lambda _progress: here.project.folders_to_ask(),
             title=tr("Looking where the sound is"),
             on_success=show,
-            on_failure=self._bench.show_failure,
             computes_only=True,
         )
 
@@ -67,11 +66,6 @@ class SoundPlacesActions:
 
             allow(here.project, folders)
 
-        job = self._bench.runner.start(
-            work,
-            title=tr("Allowing the folders"),
-            on_failure=self._bench.show_failure,
-            computes_only=True,
-        )
+        job = self._bench.start(work, title=tr("Allowing the folders"), computes_only=True)
         job.finished.connect(here.read_again)
         return job

@@ -66,11 +66,10 @@ class SpeciesActions:
             with here.project.reader() as reader:
                 return species_use(reader)
 
-        job = self._bench.runner.start(
+        job = self._bench.start(
             work,
             title=tr("Counting the species"),
             on_success=dialog.show_species,
-            on_failure=self._bench.show_failure,
             computes_only=True,
         )
 

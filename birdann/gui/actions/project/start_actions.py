@@ -40,11 +40,10 @@ class StartActions:
             if self._bench.project is project:
                 self._open(found)
 
-        return self._bench.runner.start(
+        return self._bench.start(
             lambda _progress: references(project),
             title=tr("Looking what training starts from"),
             on_success=arrive,
-            on_failure=self._bench.show_failure,
             computes_only=True,
         )
 
@@ -79,9 +78,7 @@ class StartActions:
             return start_from(session, path, jobs=n_jobs, progress=progress)
 
         return self._bench.start(
-            work,
-            title=tr("Starting from {name}").format(name=path.name),
-            on_success=self._started,
+            work, title=tr("Starting from {name}").format(name=path.name), on_success=self._started
         )
 
     def _started(self, report: TrainingSourceReport) -> None:

@@ -94,13 +94,7 @@ class CallPauseActions:
         *,
         computes_only: bool = True,
     ) -> Job:
-        job = self._bench.runner.start(
-            work,
-            title=title,
-            on_success=then,
-            on_failure=self._bench.show_failure,
-            computes_only=computes_only,
-        )
+        job = self._bench.start(work, title=title, on_success=then, computes_only=computes_only)
 
         def leave(_result: int) -> None:
             job.on_success = None

@@ -256,11 +256,10 @@ class SampleActions:
             if self._bench.project is project:
                 show(found)
 
-        return self._bench.runner.start(
+        return self._bench.start(
             lambda _progress: work(project),
             title=tr("Reading samples"),
             on_success=arrive,
-            on_failure=self._bench.show_failure,
             computes_only=True,
         )
 

@@ -211,12 +211,8 @@ class SearchActions:
             is_taught = any(one.name == FOREST for one in here.project.segmenters.all())
             return is_taught, default_search(here.project, preferred)
 
-        return self._bench.runner.start(
-            work,
-            title=tr("Looking for a segmenter"),
-            on_success=self._ask,
-            on_failure=self._bench.show_failure,
-            computes_only=True,
+        return self._bench.start(
+            work, title=tr("Looking for a segmenter"), on_success=self._ask, computes_only=True
         )
 
     def _ask(self, found: tuple[bool, str]) -> None:

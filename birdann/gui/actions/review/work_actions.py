@@ -189,12 +189,8 @@ class WorkActions:
             with here.project.reader() as reader:
                 return run_summaries(reader, progress=progress)
 
-        return self._bench.runner.start(
-            work,
-            title=tr("Comparing models"),
-            on_success=self._compared,
-            on_failure=self._bench.show_failure,
-            computes_only=True,
+        return self._bench.start(
+            work, title=tr("Comparing models"), on_success=self._compared, computes_only=True
         )
 
     @needs_project

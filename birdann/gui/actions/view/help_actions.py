@@ -133,12 +133,8 @@ class HelpActions:
 
             LicencesDialog(found, self._window_parts.window).open()
 
-        return self._window_parts.bench.runner.start(
-            work,
-            title=tr("Collecting the licences"),
-            on_success=show,
-            on_failure=self._window_parts.bench.show_failure,
-            computes_only=True,
+        return self._window_parts.bench.start(
+            work, title=tr("Collecting the licences"), on_success=show, computes_only=True
         )
 
 

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import CARD_ROLE, Card
 from birdann.gui.gallery.thumbnail import Thumbnail
 from birdann.gui.gallery.thumbnail_service import ThumbnailService
 from birdann.gui.panels.delegates.painting import Index, bold_font, draw_text, small_font
+from birdann.gui.runtime.byte_cache import ByteCache
 from birdann.gui.spectrogram.layers.outlines import simplified
 from birdann.gui.spectrogram.layers.paths import ClosedPolygons
 from birdann.gui.spectrogram.layers.strip_painter import line_pen

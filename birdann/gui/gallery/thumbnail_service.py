@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from birdann.core.errors import BirdannError
 from birdann.core.ids import RecordingId, SegmentId
-from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.thumbnail import Thumbnail, make_thumbnail
+from birdann.gui.runtime.byte_cache import ByteCache
 from birdann.gui.text.language import in_language
 from birdann.store import Project, ProjectReader
 

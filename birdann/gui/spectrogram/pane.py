@@ -20,9 +20,8 @@ from birdann.gui.spectrogram.tiles.audio_source import (
     Rendering,
     warm_up,
 )
-from birdann.gui.spectrogram.tiles.cache import DEFAULT_BUDGET_BYTES
 from birdann.gui.spectrogram.tiles.colormaps import lookup
-from birdann.gui.spectrogram.tiles.service import TileService
+from birdann.gui.spectrogram.tiles.service import DEFAULT_BUDGET_BYTES, TileService
 from birdann.gui.spectrogram.waveform.linked import LinkedWaveform
 from birdann.gui.spectrogram.window_lane import WindowLane
 from birdann.gui.spectrogram.zoom_button import ZoomButton

@@ -22,12 +22,12 @@ from birdann.dsp.identity import VerifiedSoundFile
 from birdann.dsp.thumbnail import Frame
 from birdann.gui.application import make_window
 from birdann.gui.gallery import card_painter, gallery_view
-from birdann.gui.gallery.byte_cache import ByteCache
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
 from birdann.gui.gallery.thumbnail import make_thumbnail
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.item_models.queue_filter import QueueShow
+from birdann.gui.runtime.byte_cache import ByteCache
 from birdann.gui.style.scrolled import Scrolled
 from birdann.store import SegmentTable
 
@@ -229,6 +229,11 @@ def test_a_cache_keeps_to_its_bytes_and_drops_the_oldest():
         cache.get("a")
     assert [name in cache for name in "abcd"] == [True, False, False, True]
     assert cache.n_bytes == 80
+    cache.put("d", "d", 10)
+    assert cache.n_bytes == 50
+    cache.drop("d")
+    cache.drop("nothing")
+    assert cache.n_bytes == 40
     cache.put("e", "e", 1000)
     assert len(cache) == 1
     cache.clear()

@@ -12,7 +12,7 @@ import numpy as np
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from birdann.core.errors import BirdannError
-from birdann.gui.spectrogram.tiles.cache import DEFAULT_BUDGET_BYTES, TileCache
+from birdann.gui.runtime.byte_cache import ByteCache
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.tiles.planner import TileAddress
     from birdann.gui.spectrogram.tiles.source import Tile, TiledSource, TileReader
 
+DEFAULT_BUDGET_BYTES = 96 * 2**20
+"""Half an hour of sound at 48 kHz; a tile that is gone is made again in two milliseconds."""
 _IDLE_WORKERS = 2
 _REFRESH_S = 0.35
 _REST_BETWEEN_S = 0.002
@@ -42,6 +44,7 @@ class _Ahead:
     address: TileAddress | None
 
 
+_Key: TypeAlias = "tuple[Hashable, TileAddress]"
 _Job: TypeAlias = "TileAddress | _Task | _Ahead"
 
 
@@ -110,7 +113,7 @@ class TileService(QObject):
         """
         super().__init__(parent)
         self._warm_up = warm_up
-        self._cache = TileCache(budget_bytes)
+        self._cache: ByteCache[_Key, Tile] = ByteCache(budget_bytes)
         self._order = _TileOrder()
         self._running: set[_Job] = set()
         self._sampled: set[TileAddress] = set()
@@ -126,7 +129,7 @@ class TileService(QObject):
             self._soon.start(_WARM_UP_AFTER_MS)
 
     @property
-    def cache(self) -> TileCache:
+    def cache(self) -> ByteCache[_Key, Tile]:
         """The tiles held."""
         return self._cache
 
@@ -140,7 +143,7 @@ class TileService(QObject):
         with self._condition:
             if self._order.source is not None:
                 for address in self._sampled:
-                    self._cache.drop(self._order.source.key, address)
+                    self._cache.drop((self._order.source.key, address))
             ready = self._next_overview
             is_ready = source is not None and ready is not None and ready[0] == source.key
             self._order.source = source
@@ -163,7 +166,7 @@ class TileService(QObject):
                 _Ahead(source, address)
                 for address in addresses
                 if address.level <= source.exact_levels
-                and self._cache.get(source.key, address) is None
+                and self._cache.get((source.key, address)) is None
             ]
             self._order.ahead = (_Ahead(source, None), *missing)
             self._condition.notify_all()
@@ -174,14 +177,14 @@ class TileService(QObject):
             source = self._order.source
             if source is None:
                 return
-            missing = [a for a in addresses if self._cache.get(source.key, a) is None]
+            missing = [a for a in addresses if self._cache.get((source.key, a)) is None]
             self._order.queue = tuple(a for a in missing if a not in self._running)
             self._condition.notify_all()
 
     def get(self, address: TileAddress) -> Tile | None:
         """Return a tile of the current source if it is there."""
         source = self._order.source
-        return None if source is None else self._cache.get(source.key, address)
+        return None if source is None else self._cache.get((source.key, address))
 
     def set_interactive(self, interactive: bool) -> None:
         """Say whether the user is moving the view, so that painting goes first."""
@@ -321,7 +324,8 @@ class TileService(QObject):
         if job.address is None:
             self._next_overview = job.source.key, reader.overview()
         else:
-            self._cache.put(job.source.key, job.address, reader.tile(job.address))
+            tile = reader.tile(job.address)
+            self._cache.put((job.source.key, job.address), tile, tile.nbytes)
 
     def _make(
         self, reader: TileReader, source: TiledSource, generation: int, address: TileAddress
@@ -333,7 +337,7 @@ class TileService(QObject):
 
     def _put(self, source: TiledSource, generation: int, address: TileAddress, tile: Tile) -> None:
         """Keep and announce a tile, and note whether it is to be made better later."""
-        self._cache.put(source.key, address, tile)
+        self._cache.put((source.key, address), tile, tile.nbytes)
         coarse = source.coarse if address.level > source.exact_levels else None
         is_sampled = coarse is not None and not coarse.covers(address.level, address.index)
         with self._condition:
@@ -356,7 +360,7 @@ class TileService(QObject):
         with self._condition:
             sampled = sorted(self._sampled)
         for address in sampled:
-            tile = self._cache.get(source.key, address)
+            tile = self._cache.get((source.key, address))
             if tile is None:
                 with self._condition:
                     self._sampled.discard(address)
@@ -371,7 +375,7 @@ class TileService(QObject):
         """Return a tile made of its two children where both are at hand."""
         if not 0 < address.level <= source.exact_levels:
             return None
-        left, right = (self._cache.get(source.key, child) for child in address.children())
+        left, right = (self._cache.get((source.key, child)) for child in address.children())
         if left is None or right is None:
             return None
         fine = np.concatenate([left, right], axis=1)

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from birdann.core.errors import AudioError
-from birdann.gui.spectrogram.tiles.cache import TileCache
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 from birdann.gui.spectrogram.tiles.service import TileService
 
@@ -127,20 +126,6 @@ def test_coarser_tiles_are_pooled_from_finer_ones_as_long_as_those_are_exact(ser
     service.request(addresses(0, level=4))
     service.wait_until_idle()
     assert TileAddress(4, 0) in source.made
-
-
-def test_the_budget_holds_and_the_least_recent_goes():
-    cache = TileCache(budget_bytes=3000)
-    for i in range(3):
-        cache.put("x", TileAddress(0, i), np.zeros(1000, np.uint8))
-    cache.get("x", TileAddress(0, 0))
-    cache.put("x", TileAddress(0, 3), np.zeros(1000, np.uint8))
-    assert cache.n_bytes == 3000
-    assert cache.get("x", TileAddress(0, 1)) is None
-    assert cache.get("x", TileAddress(0, 0)) is not None
-    cache.put("x", TileAddress(0, 0), np.zeros(500, np.uint8))
-    assert cache.n_bytes == 2500
-    assert cache.get("y", TileAddress(0, 0)) is None
 
 
 def test_going_back_to_a_recording_finds_its_tiles(service):
@@ -319,5 +304,5 @@ def test_samples_are_forgotten_with_their_recording(service):
     assert service.wait_until_idle()
     source.start.set()
     service.set_source(CountingSource("other"))
-    assert service.cache.get("refined", TileAddress(5, 0)) is None
-    assert service.cache.get("refined", TileAddress(0, 2)) is not None
+    assert service.cache.get(("refined", TileAddress(5, 0))) is None
+    assert service.cache.get(("refined", TileAddress(0, 2))) is not None

@@ -50,6 +50,12 @@ class ByteCache(Generic[K, V]):
                 _, (_, dropped) = self._values.popitem(last=False)
                 self._n_bytes -= dropped
 
+    def drop(self, key: K) -> None:
+        """Forget a value, if it is there."""
+        with self._lock:
+            _, n_bytes = self._values.pop(key, (None, 0))
+            self._n_bytes -= n_bytes
+
     def clear(self) -> None:
         with self._lock:
             self._values.clear()

@@ -16,8 +16,8 @@ from birdann.gui.spectrogram.shown_picture import ShownPicture
 from birdann.gui.spectrogram.tiles.audio_source import (
     DEFAULT,
     AudioTileSource,
-    LevelStore,
     Rendering,
+    level_store,
     warm_up,
 )
 from birdann.gui.spectrogram.tiles.colormaps import lookup
@@ -100,7 +100,7 @@ class SpectrogramPane(QWidget):
         self.windows = WindowLane(self)
         self._canvas = SpectrogramCanvas(self._tiles, selection or Selection(self), self)
         self._scene = self._canvas.scene
-        self._store = LevelStore()
+        self._store = level_store()
         self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
         self._recording: AudioInfo | None = None
         self.search_button = QPushButton(tr("Find moved recordings…"), self._canvas)

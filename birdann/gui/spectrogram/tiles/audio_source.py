@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from birdann.dsp.identity import VerifiedSoundFile
+from birdann.gui.runtime.byte_cache import ByteCache
 from birdann.gui.spectrogram.tiles.planner import Pyramid, TileAddress
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from birdann.gui.spectrogram.tiles.source import Tile
 
     Levels: TypeAlias = SpectrogramLevels | WavePyramid
+    LevelStore: TypeAlias = ByteCache[Hashable, Levels]
 
 _OVERVIEW_COLUMNS = 2048
 _KEPT_BYTES = 72 * 2**20
@@ -37,27 +38,9 @@ def _sound_of(info: AudioInfo) -> Hashable:
     return os.fspath(info.source), info.size_bytes, held
 
 
-class LevelStore:
-    """The coarse levels of the recordings seen last, so that coming back does not begin anew."""
-
-    def __init__(self, budget_bytes: int = _KEPT_BYTES) -> None:
-        self._budget_bytes = budget_bytes
-        self._levels: OrderedDict[Hashable, Levels] = OrderedDict()
-
-    def get(self, key: Hashable) -> Levels | None:
-        """Return what is kept of a recording, and mark it as used."""
-        if key in self._levels:
-            self._levels.move_to_end(key)
-        return self._levels.get(key)
-
-    def put(self, key: Hashable, levels: Levels) -> None:
-        """Keep the levels of a recording; those not used for longest go."""
-        self._levels[key] = levels
-        while len(self._levels) > 1 and self._n_bytes() > self._budget_bytes:
-            self._levels.popitem(last=False)
-
-    def _n_bytes(self) -> int:
-        return sum(levels.n_bytes for levels in self._levels.values())
+def level_store() -> LevelStore:
+    """Return a place for the coarse levels of recordings seen lately, for coming back to them."""
+    return ByteCache(_KEPT_BYTES)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +86,7 @@ class AudioTileSource:
         self.rendering = rendering
         self.channel = rendering.channel_of(info)
         self.params = rendering.params or display_params(info.sample_rate_hz)
-        self._store = store or LevelStore()
+        self._store = store if store is not None else level_store()
 
     @cached_property
     def layout(self) -> Layout:
@@ -139,7 +122,7 @@ class AudioTileSource:
         kept = self._store.get(self.key)
         if not isinstance(kept, SpectrogramLevels):
             kept = SpectrogramLevels(self.layout, self.pyramid.n_frames)
-            self._store.put(self.key, kept)
+            self._store.put(self.key, kept, kept.n_bytes)
         return kept
 
     @property
@@ -232,7 +215,7 @@ class WaveTileSource:
     ) -> None:
         self.info = info
         self.channel = channel
-        self._store = store or LevelStore()
+        self._store = store if store is not None else level_store()
 
     @cached_property
     def key(self) -> Hashable:
@@ -253,7 +236,7 @@ class WaveTileSource:
         kept = self._store.get(self.key)
         if not isinstance(kept, WavePyramid):
             kept = WavePyramid(self.pyramid.n_frames)
-            self._store.put(self.key, kept)
+            self._store.put(self.key, kept, kept.n_bytes)
         return kept
 
     @property

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from birdann.gui.spectrogram.tiles.audio_source import LevelStore, WaveTileSource
+from birdann.gui.spectrogram.tiles.audio_source import WaveTileSource
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.waveform.view import WaveformStrip
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from birdann.dsp.audio import AudioInfo
     from birdann.gui.spectrogram.pointer import Pointer
     from birdann.gui.spectrogram.scene import SpectrogramScene
+    from birdann.gui.spectrogram.tiles.audio_source import LevelStore
 
 _TILE_BYTES = 8 * 2**20
 

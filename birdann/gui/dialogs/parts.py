@@ -132,7 +132,7 @@ class Choices(QWidget):
         return button.objectName() if button is not None else ""
 
 
-class TableColumn(NamedTuple):
+class DialogColumn(NamedTuple):
     """A column of a table: its title, what it tells in a tip, and whether it holds numbers."""
 
     title: str
@@ -143,7 +143,7 @@ class TableColumn(NamedTuple):
 class _Rows(QAbstractTableModel):
     """Lines that are made when they come into view, for tables of any length."""
 
-    def __init__(self, columns: Sequence[TableColumn], parent: QObject) -> None:
+    def __init__(self, columns: Sequence[DialogColumn], parent: QObject) -> None:
         super().__init__(parent)
         self._columns = columns
         self._rows: Sequence[Any] = ()
@@ -204,10 +204,10 @@ class DialogTable(QTableView):
     chosen_changed = Signal()
 
     def __init__(
-        self, parent: QWidget, name: str, columns: Sequence[TableColumn | str], *, stretch: int
+        self, parent: QWidget, name: str, columns: Sequence[DialogColumn | str], *, stretch: int
     ) -> None:
         super().__init__(parent)
-        self._model = _Rows([TableColumn(c) if isinstance(c, str) else c for c in columns], self)
+        self._model = _Rows([DialogColumn(c) if isinstance(c, str) else c for c in columns], self)
         self.setModel(self._model)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
         self.setAccessibleName(name)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QLabel,
@@ -14,13 +13,13 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.custom_fields import MAX_FIELDS, CustomField, FieldError, FieldKind, defined
-from birdann.gui.dialogs.parts import keep_on_screen, lead
+from birdann.gui.dialogs.parts import Dialog
 from birdann.gui.text.language import in_language, tr
 
 _WIDTH_PX = 620
 
 
-class CustomFieldsDialog(QDialog):
+class CustomFieldsDialog(Dialog):
     """Names, kinds and choices of up to eight fields; ``wanted`` carries them."""
 
     wanted = Signal(object)
@@ -29,11 +28,9 @@ class CustomFieldsDialog(QDialog):
     def __init__(
         self, fields: Sequence[CustomField], taken: Sequence[str], parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Custom fields"))
+        super().__init__(tr("Custom fields"), parent)
         self._before, self._taken = fields, taken
-        layout = lead(
-            self,
+        layout = self.lead(
             tr("Custom fields"),
             tr(
                 "Fields for segments, such as sex, age or distance. Press O to fill them in. "
@@ -84,7 +81,7 @@ class CustomFieldsDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         layout.addWidget(self.buttons)
-        keep_on_screen(self, _WIDTH_PX, 0)
+        self.keep_on_screen(_WIDTH_PX, 0)
 
     def accept(self) -> None:
         """Close, unless a field is not possible; then say why."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.dialogs.parts import Cell, Dialog, DialogTable, TableColumn
+from birdann.gui.dialogs.parts import Cell, Dialog, DialogColumn, DialogTable
 from birdann.gui.keys.mnemonics import set_words
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
@@ -58,9 +58,9 @@ class SpeciesDialog(Dialog):
             tr("Species of this project"),
             (
                 tr("Species"),
-                TableColumn(tr("Recordings"), is_number=True),
-                TableColumn(tr("Your labels"), is_number=True),
-                TableColumn(tr("Proposals"), is_number=True),
+                DialogColumn(tr("Recordings"), is_number=True),
+                DialogColumn(tr("Your labels"), is_number=True),
+                DialogColumn(tr("Proposals"), is_number=True),
                 tr("Scientific name"),
             ),
             stretch=0,

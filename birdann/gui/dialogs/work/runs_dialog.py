@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from birdann.app.learning.runs import RunSummary
-from birdann.gui.dialogs.parts import MARGINS, Cell, Dialog, DialogTable, TableColumn
+from birdann.gui.dialogs.parts import MARGINS, Cell, Dialog, DialogColumn, DialogTable
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import number, tr
@@ -69,27 +69,27 @@ class RunsDialog(Dialog):
             self.accept()
 
 
-def _columns() -> tuple[TableColumn, ...]:
+def _columns() -> tuple[DialogColumn, ...]:
     return (
-        TableColumn(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
-        TableColumn(tr("Model"), tr("Kind of model")),
-        TableColumn(tr("Species", "several"), tr("Species that it can tell"), is_number=True),
-        TableColumn(
+        DialogColumn(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
+        DialogColumn(tr("Model"), tr("Kind of model")),
+        DialogColumn(tr("Species", "several"), tr("Species that it can tell"), is_number=True),
+        DialogColumn(
             tr("Named"),
             tr("Segments that it gave a species, of all that it looked at"),
             is_number=True,
         ),
-        TableColumn(
+        DialogColumn(
             tr("Labels agree"),
             tr("Your labels that say the same as the model, those it learned from among them"),
             is_number=True,
         ),
-        TableColumn(
+        DialogColumn(
             tr("Later labels"),
             tr("Labels that you gave after it was trained, so that it did not know them"),
             is_number=True,
         ),
-        TableColumn(tr("Choices"), tr("What was chosen for its training")),
+        DialogColumn(tr("Choices"), tr("What was chosen for its training")),
     )
 
 

@@ -29,12 +29,14 @@ Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
 BoolArray = npt.NDArray[np.bool_]
 
-NEAR_DB = 30.0
+NEAR_DB = 25.0
 """From the quiet level to the loud one, where a singer is near."""
 SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 10.0
 """Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""
 GAP_S, SHORTEST_S = 0.007, 0.008
 """Shorter gaps are filled, shorter notes dropped."""
+LEAST_GAP_S, LASTING_S = 0.004, 0.03
+"""Between two notes that last, shorter gaps are kept: the window hides most of what is silent."""
 
 _EDGES_HZ = (200.0, 300.0, 400.0, 500.0, 600.0, 800.0, 1000.0)
 _EDGE_LOSS_DB = 6.0
@@ -156,7 +158,7 @@ def _spans_above_level(power: Float64Array, hop_s: float) -> Float64Array:
     """Return float64 (n, 2): between which frames a level is that of notes."""
     quiet_db, loud_db = _levels(power)
     least_db = quiet_db + max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
-    spans = _joined(_above(10 * np.log10(np.maximum(power, _SILENCE)), least_db), GAP_S / hop_s)
+    spans = _joined(_above(10 * np.log10(np.maximum(power, _SILENCE)), least_db), hop_s)
     return spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
 
 
@@ -185,12 +187,15 @@ def _above(level_db: Float64Array, least_db: float) -> Float64Array:
     return spans
 
 
-def _joined(spans: Float64Array, gap: float) -> Float64Array:
-    """Return spans in order with shorter gaps between them filled."""
-    if len(spans) < 2:
-        return spans
-    is_gap = spans[1:, 0] - spans[:-1, 1] >= gap
-    return np.stack([spans[np.append(True, is_gap), 0], spans[np.append(is_gap, True), 1]], axis=1)
+def _joined(spans: Float64Array, hop_s: float) -> Float64Array:
+    """Return spans in order with short gaps between them filled."""
+    for gap_s, lasting_s in ((LEAST_GAP_S, np.inf), (GAP_S, LASTING_S)):
+        lasts = np.diff(spans, axis=1)[:, 0] * hop_s >= lasting_s
+        is_gap = (spans[1:, 0] - spans[:-1, 1]) * hop_s >= gap_s
+        is_gap |= lasts[1:] & lasts[:-1]
+        starts = [*spans[:1, 0], *spans[1:, 0][is_gap]]
+        spans = np.stack([starts, [*spans[:-1, 1][is_gap], *spans[-1:, 1]]], axis=1)
+    return spans
 
 
 def _columns(spans: Float64Array, n_frames: int) -> Int64Array:

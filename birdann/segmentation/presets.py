@@ -109,7 +109,7 @@ DEFAULT_PRESET = "songbirds"
 PRESETS: dict[str, SegmenterParams] = {
     "songbirds": SegmenterParams(
         spectrogram=SpectrogramParams(),
-        segmenter=ThresholdSegmenter(),
+        segmenter=ThresholdSegmenter(deep_db=20.0),
         unit=DEFAULT_UNIT,
         follows_near=True,
     ),

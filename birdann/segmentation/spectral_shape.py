@@ -22,7 +22,7 @@ BURST_SHARE, BURST_FLATNESS_DB, BURST_TEXTURE_DB = 0.9, -9.0, -3.6
 """A burst of noise raises this share of the band, and is at least so flat, over all and locally."""
 FLAT_DB = -12.0
 """A drop or a knock is at least so flat, whatever its texture."""
-TONAL_FLATNESS_DB = -15.0
+TONAL_FLATNESS_DB = -18.0
 """A tonal sound is less flat than this."""
 
 _WIDE_SHARE = 0.8

@@ -1,6 +1,6 @@
 """Untrained segmenter: regions of loudness above a smooth noise floor."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import ClassVar
 
 import numpy as np
@@ -20,6 +20,8 @@ from birdann.segmentation.transients import without_transients
 
 Int32Array = npt.NDArray[np.int32]
 
+_DEEP = {"low_hz": 60.0, "high_hz": 360.0, "edge_hz": 60.0}
+_DEEP_S, _RUMBLE_SHARE = 0.1, 0.1
 _NEVER = np.iinfo(np.int16).max + 1
 
 
@@ -56,6 +58,9 @@ class ThresholdSegmenter:
     steady_db
         A band whose floor stands this much above those on both of its sides is sung in
         without a pause, and is outlined whole; None leaves it out.
+    deep_db
+        Lasting sounds from 60 to 300 Hz that stand this much above the floor (bitterns, large owls)
+        are outlined where nothing rumbles below them; None leaves them out.
     peak_db
         A segment stands this much above the floor somewhere.
     onset_db
@@ -92,6 +97,7 @@ class ThresholdSegmenter:
     dynamic_range_db: float = 90.0
     flash_s: float | None = 0.012
     steady_db: float | None = 10.5
+    deep_db: float | None = None
     peak_db: float = 8.5
     onset_db: float = 4.0
     dip_db: float = 8.0
@@ -130,6 +136,9 @@ class ThresholdSegmenter:
         """
         level_map, layout = self._bridged_level_map(spectrogram), spectrogram.layout
         masks = self._calls(level_map, spectrogram)
+        if self.deep_db is not None:
+            deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
+            masks += _above_rumble(deep._calls(level_map, spectrogram), spectrogram)
         if self.flash_s is not None:
             masks = without_bursts(spectrogram, masks)
         if self.steady_db is not None:
@@ -245,6 +254,20 @@ class ThresholdSegmenter:
         stop = np.searchsorted(times, onsets_s + self.foreground_s, side="right")
         around = [loudest[order[a:b]].max() for a, b in zip(first, stop, strict=True)]
         return loudest >= np.array(around, dtype=np.int32) - steps(self.foreground_db)
+
+
+def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
+    """Return the masks that are no skirts of wind or traffic, which are loud below 30 Hz as well."""
+    magnitude, first = spectrogram.magnitude, spectrogram.first_frame
+    power = [
+        np.square(magnitude[: mask.stop_bin, mask.first_frame - first : mask.stop_frame - first])
+        for mask in masks
+    ]
+    return [
+        mask
+        for mask, mean in zip(masks, (one.mean(axis=1) for one in power), strict=True)
+        if mean[0] <= _RUMBLE_SHARE * mean.max()
+    ]
 
 
 def _spans(regions: Int32Array, names: Int32Array) -> Int32Array:

@@ -85,8 +85,9 @@ def spans_above_level(path: Path) -> Spans:
     is_loud = power > 10**1.2 * np.quantile(power, 0.2)
     ends = np.flatnonzero(np.diff(is_loud, prepend=False, append=False)).reshape(-1, 2) / rate
     is_gap = ends[1:, 0] - ends[:-1, 1] >= 0.005
-    starts, stops = ends[np.append(True, is_gap), 0], ends[np.append(is_gap, True), 1]
-    return [(a, b) for a, b in zip(starts, stops, strict=True) if b - a >= 0.02]
+    starts, stops = ends[1:, 0][is_gap], ends[:-1, 1][is_gap]
+    times = zip([*ends[:1, 0], *starts], [*stops, *ends[-1:, 1]], strict=True)
+    return [(a, b) for a, b in times if b - a >= 0.02]
 
 
 def known_notes(folder: Path) -> dict[str, Spans]:

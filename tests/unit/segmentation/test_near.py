@@ -52,13 +52,21 @@ def hits(found, notes, least=0.5):
     return int((overlap.max(axis=0, initial=0.0) >= least).sum())
 
 
-@pytest.mark.parametrize(("duration_s", "gap_s"), [(0.024, 0.012), (0.012, 0.02), (0.15, 0.04)])
+@pytest.mark.parametrize(
+    ("duration_s", "gap_s"), [(0.024, 0.012), (0.012, 0.02), (0.15, 0.04), (0.08, 0.011)]
+)
 def test_each_note_of_a_near_singer_is_one_outline(duration_s, gap_s):
     notes = series(30, duration_s, gap_s)
     found = outlined(placed(noise(notes[-1][1] + 1), notes))
     assert len(found) == 30
     assert hits(found, notes) == 30
     assert np.abs(np.array(found) - np.array(notes)).max() < 0.006
+
+
+def test_notes_27_db_above_the_noise_are_cut_by_their_level():
+    notes = series(20, 0.08, 0.015)
+    found = outlined(placed(noise(notes[-1][1] + 1, level=0.009), notes))
+    assert len(found) == hits(found, notes) == 20
 
 
 def test_two_seconds_are_enough():

@@ -56,3 +56,11 @@ def test_small_sounds_count_when_they_are_loud(layout, level_db, least, is_kept)
     masks = ThresholdSegmenter(min_energy=least).segment(Spectrogram(layout, magnitude))
     there = [mask for mask in masks if mask.first_frame < 257 and mask.stop_frame > 250]
     assert bool(there) == bool(is_kept)
+
+
+@pytest.mark.parametrize(("lowest_bin", "n_found"), [(2, 1), (0, 0)])
+def test_a_booming_call_is_found_and_the_rumble_of_traffic_is_not(layout, lowest_bin, n_found):
+    magnitude = noise(layout, 1000)
+    magnitude[lowest_bin:5, 400:600] += 0.01
+    found = PRESETS["songbirds"].segmenter.segment(Spectrogram(layout, magnitude))
+    assert sum(mask.first_frame < 500 < mask.stop_frame for mask in found) == n_found

@@ -33,6 +33,7 @@ from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
 from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
+from birdann.gui.actions.project.results_actions import ResultsActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.project.start_actions import StartActions
@@ -83,6 +84,7 @@ from birdann.gui.project.segment_readers import MeasureReader, SimilarityReader
 from birdann.gui.project.selection import Selection
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.report.report_panel import ReportPanel
+from birdann.gui.results.results_panel import ResultsPanel
 from birdann.gui.runtime.jobs import Job, JobRunner
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
@@ -190,6 +192,7 @@ class MainWindow(QMainWindow):
         recordings, tags, segment = RecordingsPanel(self), TagsPanel(self), SegmentPanel(self)
         queue = QueuePanel(self.selection, self)
         report, jobs = ReportPanel(self), JobsPanel(self.runner, self)
+        results = ResultsPanel(self)
         self.examples = ExampleStrip(self)
         segment.put_below(self.examples)
         self.history = HistoryPanel(self.bench, self)
@@ -200,6 +203,7 @@ class MainWindow(QMainWindow):
             "Review queue": queue,
             "Gallery": self.gallery,
             "Training report": report,
+            "Results": results,
             "History": self.history,
             "Jobs": jobs,
         }
@@ -219,6 +223,7 @@ class MainWindow(QMainWindow):
             queue=queue,
             jobs=jobs,
             report=report,
+            results=results,
         )
 
     def _build_actions(self) -> None:
@@ -285,6 +290,7 @@ class MainWindow(QMainWindow):
             show_picture=self._show_picture,
         )
         self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
+        self.results_actions = ResultsActions(window_parts, self.gallery_actions)
         self.example_actions = ExampleActions(
             window_parts, self.questions, self.examples, self.gallery_actions.play_segment
         )
@@ -323,6 +329,7 @@ class MainWindow(QMainWindow):
         self.strip.cancel_asked.connect(self.work_actions.cancel)
         self.window_parts.jobs.details_asked.connect(self._show_job_details)
         self.window_parts.report.compare_asked.connect(self.work_actions.compare_runs)
+        self.window_parts.results.sites_asked.connect(self.maintenance_actions.times)
         self.strip.tasks_asked.connect(lambda: self.layout_.raise_panel("Jobs"))
         self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
         self.middle.currentChanged.connect(lambda _place: self.report_actions.refresh())

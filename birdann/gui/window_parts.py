@@ -15,6 +15,7 @@ from birdann.gui.panels.segment_panel import SegmentPanel
 from birdann.gui.panels.tags_panel import TagsPanel
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.report.report_panel import ReportPanel
+from birdann.gui.results.results_panel import ResultsPanel
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.style.dock_layout import DockLayout
@@ -39,3 +40,4 @@ class WindowParts:
     queue: QueuePanel
     jobs: JobsPanel
     report: ReportPanel
+    results: ResultsPanel

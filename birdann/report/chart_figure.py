@@ -42,7 +42,9 @@ def heat_figure(
         mesh = axis.pcolormesh(
             *edges, np.ma.masked_invalid(value), cmap=_COLORS, vmin=0, vmax=top or 1.0
         )
-        figure.colorbar(mesh, ax=axis, label=unit, shrink=0.9)
+        figure.colorbar(
+            mesh, ax=axis, label=unit, aspect=30, pad=0.02, shrink=min(1.0, 8 / (len(rows) + 1))
+        )
     axis.set_yticks(np.arange(len(rows)) + 0.5, [one or "(no site)" for one in rows])
     axis.invert_yaxis()
     _name_columns(axis, columns, column_title)
@@ -111,6 +113,7 @@ def _name_columns(axis: Axes, columns: Sequence[str], title: str) -> None:
     axis.set_xticks(
         [place + 0.5 for place in shown], [columns[place] for place in shown],
         rotation=90 if is_long else 0,
+        fontsize="small",
     )  # fmt: skip
     axis.set_xlabel(title)
 

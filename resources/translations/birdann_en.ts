@@ -590,7 +590,7 @@
         <source>%Ln species are unknown to the model: NA where nobody listened.</source>
         <translation>
             <numerusform>%Ln species is unknown to the model: NA where nobody listened.</numerusform>
-            <numerusform>%Ln species is unknown to the model: NA where nobody listened.</numerusform>
+            <numerusform>%Ln species are unknown to the model: NA where nobody listened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -666,7 +666,7 @@
     <message numerus="yes">
         <source>%Ln windows were not chosen at random. Values that rest on them may be biased.</source>
         <translation>
-            <numerusform>%Ln window was not chosen at random. Values that rest on them may be biased.</numerusform>
+            <numerusform>%Ln window was not chosen at random. Values that rest on it may be biased.</numerusform>
             <numerusform>%Ln windows were not chosen at random. Values that rest on them may be biased.</numerusform>
         </translation>
     </message>

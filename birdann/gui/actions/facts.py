@@ -18,6 +18,7 @@ def current_facts(bench: Workbench, queue: QueuePanel) -> set[Fact]:
             Fact.CAN_UNDO: bool(session.history.undo_text),
             Fact.CAN_REDO: bool(session.history.redo_text),
             Fact.RECORDINGS: counts is not None and counts.recordings > 0,
+            Fact.PLACED: any(one.started_at for one in here.rows.values()),
             Fact.TRAINED: counts is not None and counts.models > 0,
             Fact.QUEUE: queue.has_questions(),
         }

@@ -25,7 +25,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "edit.settings",
     ),
     "View": (
-        "view.palette view.spectrogram",
+        "view.palette view.spectrogram view.results",
         "view.zoom_in view.zoom_out view.zoom_fit view.zoom_selection view.frequency_in "
         "view.frequency_out",
         "recording.previous recording.next view.labels view.outlines view.peek view.waveform "
@@ -79,6 +79,7 @@ TOOLBAR: tuple[str, ...] = (
     "view.spectrogram",
     "review.gallery",
     "model.report",
+    "view.results",
     STRETCH,
     "view.picture",
     VOLUME,

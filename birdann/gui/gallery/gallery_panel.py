@@ -280,7 +280,7 @@ class GalleryPanel(QWidget):
         if self._to_top:
             self._to_top = False
             self.view.scrollToTop()
-            if self.group_bar.order is not None:
+            if self.group_bar.is_group:
                 self.view.selectAll()  # one key names the group
         self._explain()
         self._count()

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from birdann.app.reviewing.sound_groups import SoundGroups
+from birdann.core.ids import Ids
 from birdann.gui.item_models.queue_filter import GroupOrder
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import number, tr
@@ -20,6 +21,7 @@ class GroupBar(QWidget):
         self._groups: SoundGroups | None = None
         self._numbers: list[int] = []
         self._place = 0
+        self._chosen: tuple[str, Ids] | None = None
         self.title = QLabel(self)
         self.title.setObjectName("strong")
         self.previous = self._button("", tr("Previous group (Alt+Left)"), "previous")
@@ -60,13 +62,25 @@ class GroupBar(QWidget):
     @property
     def order(self) -> GroupOrder | None:
         """The group shown; None for all segments."""
+        if self._chosen is not None:
+            return GroupOrder(self._chosen[1])
         if self._groups is None:
             return None
         return GroupOrder(self._groups.members(self._numbers[self._place]))
 
+    @property
+    def is_group(self) -> bool:
+        """Whether one of several groups is shown."""
+        return self._groups is not None
+
     def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
         """Show the first of some groups; ``numbers`` is their order."""
-        self._groups, self._numbers, self._place = groups, numbers, 0
+        self._groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
+        self._show()
+
+    def show_chosen(self, title: str, members: Ids) -> None:
+        """Show some segments, and say which they are."""
+        self._groups, self._chosen = None, (title, members)
         self._show()
 
     def step(self, by: int) -> None:
@@ -88,14 +102,17 @@ class GroupBar(QWidget):
 
     def close_groups(self) -> None:
         """Show all segments again."""
-        if self._groups is not None:
-            self._groups = None
+        if self.order is not None:
+            self._groups = self._chosen = None
             self._show()
 
     def _show(self) -> None:
-        is_on = self._groups is not None
-        self.setVisible(is_on)
-        if is_on:
+        self.setVisible(self.order is not None)
+        for button in (self.previous, self.next, self.split_button):
+            button.setVisible(self.is_group)
+        if self._chosen is not None:
+            self.title.setText(self._chosen[0])
+        if self.is_group:
             self.title.setText(
                 tr("Group {place} of {n}").format(
                     place=number(self._place + 1), n=number(len(self._numbers))

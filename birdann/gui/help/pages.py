@@ -123,6 +123,7 @@ PLACES: dict[str, str] = {
     "Segment": "manual/review.md#one-question-after-another",
     "Review queue": "manual/review.md#which-questions-first",
     "Gallery": "manual/gallery.md",
+    "Results": "manual/survey.md#results",
     "Training report": "manual/training.md#the-report",
     "History": "manual/safety.md#undo",
     "Jobs": "manual/segments.md",

@@ -37,6 +37,7 @@ class Fact(StrEnum):
     SEVERAL = mark("several segments are selected")
     LABELLED = mark("the selected segment has been labelled")
     TRAINED = mark("a model has been trained")
+    PLACED = mark("a recording has a start")
     QUEUE = mark("the review queue is not empty")
     NOT_WORKING = mark("no segmentation or training is running")
     WORKING = mark("a job is running")

@@ -36,6 +36,9 @@ _POP_UP = QSize(460, 440)
 _BESIDE_QUESTIONS = "Segment"
 PICTURE = "Spectrogram"
 REPORT = "Training report"
+RESULTS = "Results"
+_WIDE = frozenset({REPORT, RESULTS})
+"""Views that take the room of the sides, too."""
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 PLACES = {
     "Recordings": _LEFT,
@@ -43,7 +46,7 @@ PLACES = {
     "Segment": _RIGHT,
     "Species in this recording": _RIGHT,
 }
-VIEWS = ("Gallery", REPORT)
+VIEWS = ("Gallery", REPORT, RESULTS)
 """Panels that take the place of the spectrogram."""
 POP_UPS = ("History", "Jobs")
 PANELS = (*PLACES, *VIEWS, *POP_UPS)
@@ -207,15 +210,15 @@ class DockLayout:
         return list(self._views)[self._middle.currentIndex()]
 
     def show_view(self, title: str) -> None:
-        """Show the spectrogram or a panel in the middle; the report takes the sides, too."""
+        """Show the spectrogram or a panel in the middle; report and results take the sides, too."""
         if not self._shown or title == self.view:
             return
         self._middle.setCurrentIndex(self._views[title])
-        if title == REPORT:
-            self._made_room = self._docked(set(self.docks))
+        if title in _WIDE:
+            self._made_room = self._made_room or self._docked(set(self.docks))
         for name in self._made_room:
-            self.docks[name].setVisible(title != REPORT)
-        if title != REPORT:
+            self.docks[name].setVisible(title not in _WIDE)
+        if title not in _WIDE:
             self._made_room = ()
 
     # --- arranging -----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from birdann.app.reviewing.question import Question
 from birdann.app.reviewing.sound_groups import SoundGroups
 from birdann.core.errors import SoundNotAllowedError
-from birdann.core.ids import SegmentId, SpeciesId
+from birdann.core.ids import Ids, SegmentId, SpeciesId
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.verdicts import Verdicts
 from birdann.gui.audio.playback import Player, PlayRequest, QtSoundOutput
@@ -251,6 +251,13 @@ class GalleryActions:
     def group_sounds(self) -> None:
         """Show groups of similar sounds in the gallery, unexplained ones first."""
         self._likenesses.ask_groups(self._show_groups)
+
+    def show_chosen(self, title: str, members: Ids) -> None:
+        """Show some segments, all of them, and say which they are."""
+        self._raise()
+        self._panel.filter.show_all()
+        self._panel.group_bar.show_chosen(title, members)
+        self._panel.view.setFocus()
 
     def _show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
         if not numbers:

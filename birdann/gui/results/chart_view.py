@@ -1,0 +1,391 @@
+"""Draws a chart: a heat map, the clock with the sun, or a curve."""
+
+import math
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from birdann.app.results.chart_data import Chart, ChartTable, Measure
+from birdann.core.effort import FloatArray
+from birdann.gui.spectrogram.tiles.colormaps import color_table
+from birdann.gui.style.theme import current_theme
+from birdann.gui.text.language import in_language, number, tr
+
+_ROW_PX, _MIN_COLUMN_PX, _MAX_COLUMN_PX = 20, 9, 64
+_TOP_PX, _BOTTOM_PX, _GAP_PX, _SCALE_PX = 46, 8, 8, 92
+_MAX_NAME_PX = 240
+_MIN_TICK_PX = 8
+_HOURS = 24
+_CLOCK_PX = 380
+_CURVE_PX = 320
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+class ChartView(QWidget):
+    """A chart with one current cell; ``opened`` asks for the calls of a cell."""
+
+    opened = Signal(int, int)
+    moved = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: ChartTable | None = None
+        self.row = self.column = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setAccessibleName(tr("Chart"))
+
+    def show_table(self, table: ChartTable | None) -> None:
+        """Draw another table; the current cell stays where it can."""
+        self._table = table
+        if table is not None:
+            self.row = min(self.row, max(len(table.rows) - 1, 0))
+            self.column = min(self.column, max(len(table.columns) - 1, 0))
+        self.setMinimumSize(self.sizeHint())
+        self.update()
+
+    @property
+    def is_clock(self) -> bool:
+        """Whether one species is drawn on the clock."""
+        table = self._table
+        return table is not None and table.query.chart is Chart.CLOCK and len(table.rows) == 1
+
+    @property
+    def is_curve(self) -> bool:
+        """Whether a curve is drawn."""
+        return self._table is not None and self._table.query.chart is Chart.ACCUMULATION
+
+    def sizeHint(self) -> QSize:
+        if self._table is None or self.is_clock:
+            return QSize(_CLOCK_PX, _CLOCK_PX)
+        if self.is_curve:
+            return QSize(_CLOCK_PX, _CURVE_PX)
+        columns = len(self._table.columns) * _MIN_COLUMN_PX
+        return QSize(
+            self._names_px() + columns + _SCALE_PX + 2 * _GAP_PX,
+            _TOP_PX + len(self._table.rows) * _ROW_PX + _BOTTOM_PX,
+        )
+
+    # --- the keyboard and the mouse ------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        table, key = self._table, Qt.Key(event.key())
+        if table is None or not table.value.size:
+            super().keyPressEvent(event)
+        elif key in _STEPS:
+            down, right = _STEPS[key]
+            self._move(self.row + down, self.column + right)
+        elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self._move(self.row, 0 if key == Qt.Key.Key_Home else len(table.columns) - 1)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.opened.emit(self.row, self.column)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        cell = self.cell_at(event.position())
+        if cell is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._move(*cell)
+            self.opened.emit(*cell)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        cell = self.cell_at(event.position())
+        has_calls = cell is not None and not self.is_curve
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if has_calls else Qt.CursorShape.ArrowCursor
+        )
+        self.setToolTip(cell_in_words(self._table, *cell) if self._table and cell else "")
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.setToolTip("")
+        super().leaveEvent(event)
+
+    def _move(self, row: int, column: int) -> None:
+        table = self._table
+        if table is None:
+            return
+        self.row = min(max(row, 0), len(table.rows) - 1)
+        self.column = min(max(column, 0), len(table.columns) - 1)
+        if self.is_clock:
+            self.column = column % _HOURS
+        self.setAccessibleDescription(cell_in_words(table, self.row, self.column))
+        self.moved.emit(self.row, self.column)
+        self.update()
+
+    def cell_at(self, spot: QPointF) -> tuple[int, int] | None:
+        """Return the row and column at a place, if there is one."""
+        table = self._table
+        if table is None or not table.value.size:
+            return None
+        if self.is_clock:
+            middle, radius = self._dial()
+            away = spot - middle
+            if math.hypot(away.x(), away.y()) > radius:
+                return None
+            turn = math.atan2(-away.x(), away.y()) / (2 * math.pi)
+            return 0, int((turn * _HOURS) % _HOURS)
+        plot = self._plot()
+        if not plot.contains(spot):
+            return None
+        column = int((spot.x() - plot.left()) / plot.width() * len(table.columns))
+        row = 0 if self.is_curve else int((spot.y() - plot.top()) / _ROW_PX)
+        is_there = row < len(table.rows) and column < len(table.columns)
+        return (row, column) if is_there else None
+
+    def cell_rect(self, row: int, column: int) -> QRectF:
+        """Return where a cell of a heat map is drawn."""
+        plot = self._plot()
+        n = len(self._table.columns) if self._table else 1
+        width = plot.width() / max(n, 1)
+        return QRectF(plot.left() + column * width, plot.top() + row * _ROW_PX, width, _ROW_PX)
+
+    # --- where things are ----------------------------------------------------------------------
+
+    def _names_px(self) -> int:
+        rows = self._table.rows if self._table else ()
+        metrics = self.fontMetrics()
+        widest = max((metrics.horizontalAdvance(_name(one)) for one in rows), default=0)
+        return min(widest + 2, _MAX_NAME_PX) + 2 * _GAP_PX
+
+    def _plot(self) -> QRectF:
+        table = self._table
+        if table is None or self.is_curve:
+            return QRectF(64, 16, max(self.width() - 96, 1), max(self.height() - 76, 1))
+        left, n = self._names_px(), max(len(table.columns), 1)
+        room = (self.width() - left - _SCALE_PX - _GAP_PX) / n
+        width = min(max(room, _MIN_COLUMN_PX), _MAX_COLUMN_PX)
+        return QRectF(left, _TOP_PX, width * n, _ROW_PX * len(table.rows))
+
+    def _dial(self) -> tuple[QPointF, float]:
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        return middle, max(min(self.width(), self.height()) / 2 - 34, 10)
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        table = self._table
+        if table is None or not table.value.size:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.is_clock or self.is_curve)
+        if self.is_clock:
+            self._paint_clock(painter, table)
+        elif self.is_curve:
+            self._paint_curve(painter, table)
+        else:
+            self._paint_heat(painter, table, QRectF(event.rect()))
+        painter.end()
+
+    def _paint_heat(self, painter: QPainter, table: ChartTable, shown: QRectF) -> None:
+        theme, plot, top = current_theme(), self._plot(), _top(table.value)
+        colors = [QColor(*rgb) for rgb in color_table("viridis")[:, :3].tolist()]
+        painter.fillRect(plot, theme.plot)
+        painter.fillRect(plot, QBrush(theme.hatch, Qt.BrushStyle.BDiagPattern))
+        for row, values in enumerate(table.value.tolist()):
+            line = self.cell_rect(row, 0)
+            if line.bottom() < shown.top() or line.top() > shown.bottom():
+                continue
+            painter.setPen(theme.text)
+            place = QRectF(_GAP_PX, line.top(), plot.left() - 2 * _GAP_PX, _ROW_PX)
+            name = painter.fontMetrics().elidedText(
+                _name(table.rows[row]), Qt.TextElideMode.ElideRight, int(place.width())
+            )
+            painter.drawText(
+                place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name
+            )
+            for column, value in enumerate(values):
+                if not math.isnan(value):
+                    shade = colors[round(min(value / top, 1.0) * (len(colors) - 1))]
+                    painter.fillRect(self.cell_rect(row, column).adjusted(0, 0, -1, -1), shade)
+        self._paint_columns(painter, table, plot)
+        self._paint_scale(painter, plot, top, colors)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.text, 4))
+            frame = self.cell_rect(self.row, self.column).adjusted(0, 0, -1, -1)
+            painter.drawRect(frame)
+            painter.setPen(QPen(theme.accent, 2))
+            painter.drawRect(frame)
+
+    def _paint_columns(self, painter: QPainter, table: ChartTable, plot: QRectF) -> None:
+        metrics, theme = painter.fontMetrics(), current_theme()
+        names = [_short(one) for one in table.columns]
+        widest = max(map(metrics.horizontalAdvance, names)) + _MIN_TICK_PX
+        width = plot.width() / len(names)
+        every = max(1, math.ceil(widest / width))
+        painter.setPen(theme.muted)
+        for column in range(0, len(names), every):
+            x = plot.left() + (column + 0.5) * width
+            room = QRectF(x - widest / 2, plot.top() - 20, widest, 18)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, names[column])
+        title = QRectF(plot.left(), plot.top() - 40, plot.width(), 20)
+        titles = {
+            "hour": tr("Hour of day"), "date": tr("Date"), "week": tr("Week from"),
+            "night": tr("Night from"),
+        }  # fmt: skip
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(title, flags, titles.get(table.column_title, ""))
+
+    def _paint_scale(
+        self, painter: QPainter, plot: QRectF, top: float, colors: list[QColor]
+    ) -> None:
+        theme = current_theme()
+        height = max(min(plot.height(), 160.0), 60.0)
+        bar = QRectF(plot.right() + 16, plot.top(), 12, height)
+        for place in range(int(height)):
+            shade = colors[round((1 - place / height) * (len(colors) - 1))]
+            painter.fillRect(QRectF(bar.left(), bar.top() + place, bar.width(), 1), shade)
+        painter.setPen(theme.muted)
+        for share in (0.0, 0.5, 1.0):
+            y = bar.bottom() - share * height
+            place_of = QRectF(
+                bar.right() + 5, min(max(y - 9, bar.top() - 4), bar.bottom() - 14), 56, 18
+            )
+            painter.drawText(place_of, Qt.AlignmentFlag.AlignVCenter, _amount(share * top))
+
+    def _paint_clock(self, painter: QPainter, table: ChartTable) -> None:
+        theme, (middle, radius) = current_theme(), self._dial()
+        dial = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        painter.setPen(QPen(theme.border, 1))
+        painter.setBrush(theme.raised)
+        painter.drawEllipse(dial)
+        if table.sun:
+            rise, set_ = (sum(pair) / 2 for pair in table.sun)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.plot)
+            _pie(painter, dial, set_, (rise - set_) % _HOURS)
+        values, top = table.value[0], _top(table.value)
+        for hour, value in enumerate(values.tolist()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            is_known = not math.isnan(value)
+            share = max(math.sqrt(value / top), 0.0) if is_known else 1.0
+            painter.setBrush(
+                theme.accent if is_known else QBrush(theme.border, Qt.BrushStyle.BDiagPattern)
+            )
+            if share > 0:
+                inner = QRectF(0, 0, 2 * radius * share, 2 * radius * share)
+                inner.moveCenter(middle)
+                _pie(painter, inner, hour + 0.04, 0.92)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pair in table.sun:
+            for at in pair:
+                painter.setPen(QPen(theme.warning, 1.5, Qt.PenStyle.DashLine))
+                painter.drawLine(middle, middle + _direction(at) * radius)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.text, 2))
+            _pie(painter, dial, self.column, 1.0)
+        painter.setPen(theme.muted)
+        for hour in range(0, _HOURS, 3):
+            spot = middle + _direction(hour) * (radius + 16)
+            room = QRectF(spot.x() - 20, spot.y() - 10, 40, 20)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, f"{hour:02d}")
+
+    def _paint_curve(self, painter: QPainter, table: ChartTable) -> None:
+        theme, plot = current_theme(), self._plot()
+        at = np.array([float(one) for one in table.columns])
+        right, top = max(float(at.max()), 1e-9), _top(table.high)
+
+        def points(values: FloatArray) -> list[QPointF]:
+            x = plot.left() + at / right * plot.width()
+            y = plot.bottom() - values / top * plot.height()
+            return [QPointF(*pair) for pair in zip(x.tolist(), y.tolist(), strict=True)]
+
+        band = QColor(theme.accent)
+        band.setAlpha(60)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(band)
+        painter.drawPolygon(QPolygonF([*points(table.high[0]), *reversed(points(table.low[0]))]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.accent, 2))
+        painter.drawPolyline(QPolygonF(points(table.value[0])))
+        painter.setPen(theme.border)
+        painter.drawLine(plot.bottomLeft(), plot.bottomRight())
+        painter.drawLine(plot.bottomLeft(), plot.topLeft())
+        painter.setPen(theme.muted)
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            x, y = plot.left() + share * plot.width(), plot.bottom() - share * plot.height()
+            under = QRectF(x - 40, plot.bottom() + 4, 80, 18)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, f"{share * right:.3g}")
+            beside = QRectF(0, y - 9, plot.left() - 8, 18)
+            painter.drawText(
+                beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                f"{share * top:.3g}",
+            )  # fmt: skip
+        title = QRectF(plot.left(), plot.bottom() + 24, plot.width(), 20)
+        painter.drawText(title, Qt.AlignmentFlag.AlignCenter, tr("Minutes listened"))
+        if self.hasFocus():
+            spot = points(table.value[0])[self.column]
+            painter.setPen(QPen(theme.text, 2))
+            painter.drawEllipse(spot, 4, 4)
+
+
+def cell_in_words(table: ChartTable, row: int, column: int) -> str:
+    """Return what a cell says, for the line below, the tooltip and screen readers."""
+    value, place = table.value[row, column], f"{_name(table.rows[row])}, {table.columns[column]}"
+    if table.query.chart is Chart.ACCUMULATION:
+        return tr("{minutes} minutes: {value} species (95 % CI {low}–{high})").format(
+            minutes=table.columns[column], value=f"{value:.1f}", low=f"{table.low[row, column]:.1f}",
+            high=f"{table.high[row, column]:.1f}",
+        )  # fmt: skip
+    if math.isnan(value):
+        return tr("{place}: NA, not surveyed").format(place=place)
+    words = f"{place}: {_amount(value)} {in_language(table.unit)}"
+    low, high = table.low[row, column], table.high[row, column]
+    if not math.isnan(low):
+        words += " " + tr("(95 % CI {low}–{high})").format(low=_amount(low), high=_amount(high))
+    count, effort = table.count[row, column], table.effort_h[row, column]
+    if table.query.measure is not Measure.VISITS:
+        hours = tr("{n} h").format(n=_amount(effort))
+        minutes = tr("{n} min").format(n=_amount(60 * effort))
+        return words + " · " + tr("{calls} calls in {time}").format(
+            calls=_amount(count), time=hours if effort >= 1 else minutes
+        )  # fmt: skip
+    if table.query.chart is Chart.SITES:
+        return words
+    return words + " · " + tr("{k} of {n} visits").format(k=f"{count:g}", n=f"{effort:g}")
+
+
+def _amount(value: float) -> str:
+    """Return a number in three digits, of large ones all before the point."""
+    return number(round(value)) if value >= 100 else f"{value:.3g}"
+
+
+def _name(row: str) -> str:
+    return row or tr("(no site)")
+
+
+def _short(column: str) -> str:
+    """Return a date without its year."""
+    return column[5:] if len(column) == len("2024-05-01") else column
+
+
+def _top(values: FloatArray) -> float:
+    known = values[np.isfinite(values)]
+    return float(known.max()) or 1.0 if known.size else 1.0
+
+
+def _direction(hour: float) -> QPointF:
+    """Return the direction of an hour: midnight is down, six is left."""
+    angle = 2 * math.pi * hour / _HOURS
+    return QPointF(-math.sin(angle), math.cos(angle))
+
+
+def _pie(painter: QPainter, rect: QRectF, hour: float, length: float) -> None:
+    """Draw a sector from an hour on; Qt counts sixteenths of degrees against the clock."""
+    start = -90 - hour * 360 / _HOURS
+    painter.drawPie(rect, round(start * 16), round(-length * 360 / _HOURS * 16))

@@ -1,0 +1,271 @@
+"""The view of results: what to show above, the chart in the middle, what it says below."""
+
+from collections.abc import Sequence
+from datetime import date
+
+import numpy as np
+from PySide6.QtCore import QDate, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDateEdit,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.app.results.chart_data import Chart, ChartQuery, ChartTable, Measure
+from birdann.core.labels import Species
+from birdann.gui.dialogs.parts import inset
+from birdann.gui.panels.segment_filter import filter_box
+from birdann.gui.panels.species_box import SpeciesBox
+from birdann.gui.results.chart_view import ChartView, cell_in_words
+from birdann.gui.style.flow_layout import FlowLayout
+from birdann.gui.text.language import in_language, mark, tr
+
+_CHARTS = {
+    Chart.HOURS: mark("Species by hour"),
+    Chart.DATES: mark("Species by date"),
+    Chart.SITES: mark("Sites by date"),
+    Chart.CLOCK: mark("One species on the clock"),
+    Chart.ACCUMULATION: mark("Species accumulation"),
+}
+_MEASURES = {
+    Measure.CALLS: mark("Calls per hour"),
+    Measure.EXPECTED: mark("Expected calls per hour"),
+    Measure.VISITS: mark("Visits with a call"),
+}
+
+
+class ResultsPanel(QWidget):
+    """Asks for charts with ``changed``, and shows them."""
+
+    changed = Signal()
+    save_asked = Signal()
+    sites_asked = Signal()
+    opened = Signal(int, int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sites: tuple[str, ...] = ()
+        self._days: tuple[date, date] | None = None
+        self.table: ChartTable | None = None
+        self._build_choices()
+        self.view = ChartView(self)
+        self.view.opened.connect(self.opened)
+        self.view.moved.connect(self._read_out)
+        scrolled = QScrollArea(self)
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scrolled.setWidget(self.view)
+        self._scrolled = scrolled
+        self._build_empty()
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(scrolled)
+        self.readout, self.notes = QLabel(self), QLabel(self)
+        self.readout.setObjectName("strong")
+        self.notes.setObjectName("muted")
+        self.notes.setWordWrap(True)
+        self.notes.setAccessibleName(tr("What was counted"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(6)
+        layout.addLayout(self._choices)
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(self.readout)
+        layout.addWidget(self.notes)
+
+    # --- parts ---------------------------------------------------------------------------------
+
+    def _build_choices(self) -> None:
+        self.chart_box = filter_box(
+            self, [tr(one) for one in _CHARTS.values()], tr("Chart"), self._change_chart
+        )
+        self.measure_box = filter_box(
+            self, [tr(one) for one in _MEASURES.values()], tr("What is counted"), self.changed.emit
+        )
+        self.species_box = SpeciesBox(self)
+        self.species_box.setAccessibleName(tr("Only this species"))
+        self.species_box.setToolTip(tr("Only this species"))
+        self.species_box.currentIndexChanged.connect(lambda _place: self.changed.emit())
+        self.site_box = filter_box(
+            self, [tr("All sites")], tr("Only this site"), self.changed.emit
+        )
+        self.first, self.last = self._day(tr("First day")), self._day(tr("Last day"))
+        self.from_hour = self._hour(tr("From this hour"), tr("from ", "an hour"), 0, 23, 0)
+        self.to_hour = self._hour(tr("Before this hour"), tr("to ", "an hour"), 1, 24, 24)
+        self.threshold = self._hour(
+            tr("Minimum probability of calls that nobody confirmed"), "≥ ", 0, 100, 0
+        )
+        self.threshold.setSuffix(" %")
+        self.threshold.setSpecialValueText(tr("Saved thresholds"))
+        self.nights = self._check(tr("Nights"), tr("Count from noon to noon, not by days"))
+        self.random = self._check(
+            tr("Random windows only"), tr("Count only in windows that were chosen at random")
+        )
+        self.save_button = QPushButton(tr("Save…"), self)
+        self.save_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.save_button.setToolTip(tr("Save the chart as a picture or as a table"))
+        self.save_button.clicked.connect(self.save_asked)
+        self._choices = FlowLayout()
+        for one in (
+            self.chart_box, self.measure_box, self.species_box, self.site_box, self.first,
+            self.last, self.from_hour, self.to_hour, self.threshold, self.nights, self.random,
+            self.save_button,
+        ):  # fmt: skip
+            self._choices.addWidget(one)
+
+    def _day(self, name: str) -> QDateEdit:
+        edit = QDateEdit(self)
+        inset(edit)
+        edit.setDisplayFormat("yyyy-MM-dd")
+        edit.setAccessibleName(name)
+        edit.setToolTip(name)
+        edit.setKeyboardTracking(False)
+        edit.dateChanged.connect(lambda _day: self.changed.emit())
+        return edit
+
+    def _hour(self, name: str, prefix: str, low: int, high: int, value: int) -> QSpinBox:
+        box = QSpinBox(self)
+        inset(box)
+        box.setRange(low, high)
+        box.setPrefix(prefix)
+        box.setValue(value)
+        box.setAccessibleName(name)
+        box.setToolTip(name)
+        box.setKeyboardTracking(False)
+        box.valueChanged.connect(lambda _value: self.changed.emit())
+        return box
+
+    def _check(self, text: str, tip: str) -> QCheckBox:
+        check = QCheckBox(text, self)
+        check.setToolTip(tip)
+        check.toggled.connect(lambda _on: self.changed.emit())
+        return check
+
+    def _build_empty(self) -> None:
+        self.empty = QWidget(self)
+        self.empty_text = QLabel(self.empty)
+        self.empty_text.setObjectName("empty")
+        self.empty_text.setWordWrap(True)
+        self.empty_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_button = QPushButton(tr("Sites and times…"), self.empty)
+        self.empty_button.clicked.connect(self.sites_asked)
+        layout = QVBoxLayout(self.empty)
+        layout.addStretch(1)
+        layout.addWidget(self.empty_text)
+        layout.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(1)
+
+    # --- what is asked -------------------------------------------------------------------------
+
+    def offer(
+        self, species: Sequence[Species], sites: Sequence[str], days: tuple[date, date] | None
+    ) -> None:
+        """Say what there is to choose from; what was chosen stays where it is there."""
+        self.species_box.set_species(species)
+        if tuple(sites) != self._sites:
+            chosen = self.site_box.currentText()
+            self._sites = tuple(sites)
+            self.site_box.blockSignals(True)
+            self.site_box.clear()
+            self.site_box.addItems([tr("All sites"), *sites])
+            self.site_box.setCurrentIndex(max(self.site_box.findText(chosen), 0))
+            self.site_box.blockSignals(False)
+        if days is not None and days != self._days:
+            for edit, place in ((self.first, 0), (self.last, 1)):
+                is_free = self._days is None or _day_of(edit) == self._days[place]
+                edit.blockSignals(True)
+                edit.setDateRange(QDate(*_parts(days[0])), QDate(*_parts(days[1])))
+                if is_free:
+                    edit.setDate(QDate(*_parts(days[place])))
+                edit.blockSignals(False)
+            self._days = days
+
+    def query(self) -> ChartQuery:
+        """Return what is asked for."""
+        chart = list(_CHARTS)[self.chart_box.currentIndex()]
+        species, site = self.species_box.chosen, self.site_box.currentIndex()
+        hours = self.from_hour.value(), self.to_hour.value()
+        first, last = _day_of(self.first), _day_of(self.last)
+        days = self._days
+        return ChartQuery(
+            chart=chart,
+            measure=list(_MEASURES)[self.measure_box.currentIndex()],
+            species=frozenset([species] if species is not None else []),
+            sites=frozenset([self._sites[site - 1]] if site > 0 else []),
+            first_day=first if days and first > days[0] else None,
+            last_day=last if days and last < days[1] else None,
+            hours=hours if hours[0] != hours[1] else (0, 24),
+            min_probability=self.threshold.value() / 100 or None,
+            nights=self.nights.isChecked(),
+            random_only=self.random.isChecked(),
+        )
+
+    def _change_chart(self) -> None:
+        chart = list(_CHARTS)[self.chart_box.currentIndex()]
+        self.measure_box.setEnabled(chart is not Chart.ACCUMULATION)
+        self.changed.emit()
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def show_empty(self, words: str, *, offers_sites: bool = False) -> None:
+        """Say why there is no chart, and what to do."""
+        self.table = None
+        self.view.show_table(None)
+        self.empty_text.setText(words)
+        self.empty_button.setVisible(offers_sites)
+        self.pages.setCurrentWidget(self.empty)
+        self.readout.clear()
+        self.notes.clear()
+        self.save_button.setEnabled(False)
+
+    def show_table(self, table: ChartTable) -> None:
+        """Show a chart."""
+        if table.query.chart is Chart.CLOCK and not table.query.species:
+            self.show_empty(tr("Choose a species above to see its calls on the clock."))
+            return
+        if not _is_known(table):
+            self.show_empty(
+                tr(
+                    "Nothing of this was surveyed. Tag recordings or windows, or train and label "
+                    "them; recordings need a start."
+                ),
+                offers_sites=True,
+            )
+            return
+        self.table = table
+        self.view.show_table(table)
+        self.pages.setCurrentWidget(self._scrolled)
+        notes = [in_language(one) for one in table.notes]
+        if table.query.chart is not Chart.ACCUMULATION:
+            notes.append(tr("Hatched: NA, not surveyed."))
+        self.notes.setText(" ".join(notes))
+        self.save_button.setEnabled(True)
+        self._read_out(self.view.row, self.view.column)
+
+    def _read_out(self, row: int, column: int) -> None:
+        if self.table is not None and self.table.value.size:
+            self.readout.setText(cell_in_words(self.table, row, column))
+            if not (self.view.is_clock or self.view.is_curve):
+                spot = self.view.cell_rect(row, column).center()
+                self._scrolled.ensureVisible(round(spot.x()), round(spot.y()))
+
+
+def _is_known(table: ChartTable) -> bool:
+    return bool(np.isfinite(table.value).any())
+
+
+def _parts(day: date) -> tuple[int, int, int]:
+    return day.year, day.month, day.day
+
+
+def _day_of(edit: QDateEdit) -> date:
+    day = edit.date()
+    return date(day.year(), day.month(), day.day())

@@ -1,0 +1,119 @@
+"""The view of results in the window, by the keyboard and the mouse."""
+
+import csv
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from birdann.app.commands.sites import SetSites
+from birdann.app.results.chart_data import Chart, Measure
+from birdann.core.ids import new_id
+from birdann.core.recording import Site, SiteId
+from birdann.gui.style.dock_layout import PICTURE, RESULTS
+
+START = datetime(2024, 5, 2, 4, tzinfo=UTC)
+
+
+@pytest.fixture
+def placed(trained, settled, qtbot):
+    """A trained project whose recordings start one after the other at one site."""
+    trained.follower.is_on = False
+    recordings = trained.bench.project.recordings.all()
+    site = Site(id=SiteId(new_id()), name="bog", latitude_deg=47.0, longitude_deg=8.0)
+    starts = {one.id: (START.replace(hour=4 + i % 3), "GUANO") for i, one in enumerate(recordings)}
+    trained.bench.execute(SetSites([site], {one.id: site.id for one in recordings}, starts))
+    settled()
+    trained.actions_["view.results"].trigger()
+    qtbot.waitUntil(lambda: trained.window_parts.results.table is not None)
+    settled()
+    return trained
+
+
+def test_calls_by_hour_lead_to_the_gallery(placed, settled, qtbot):
+    panel = placed.window_parts.results
+    assert placed.layout_.view == RESULTS
+    table = panel.table
+    assert [table.columns[n] for n in range(24) if table.effort_h[:, n].any()] == [
+        "04",
+        "05",
+        "06",
+    ]
+    assert panel.view.hasFocus()
+    panel.view.row = panel.view.column = 0
+    row, column = divmod(int(table.count[:, 4:7].argmax()), 3)
+    for key in [Qt.Key.Key_Down] * row + [Qt.Key.Key_Right] * (column + 4):
+        qtbot.keyClick(panel.view, key)
+    assert (panel.view.row, panel.view.column) == (row, column + 4)
+    assert f"{table.rows[row]}, 0{column + 4}: " in panel.readout.text()
+    assert panel.view.accessibleDescription() == panel.readout.text()
+    qtbot.keyClick(panel.view, Qt.Key.Key_Return)
+    settled()
+    assert placed.layout_.view == "Gallery"
+    assert placed.gallery.model.rowCount() == table.count[row, column + 4]
+    assert placed.gallery.group_bar.title.text() == f"{table.rows[row]}, 0{column + 4}"
+    qtbot.mouseClick(placed.gallery.group_bar.end, Qt.MouseButton.LeftButton)
+    settled()
+    assert placed.gallery.model.rowCount() == len(placed.bench.queue)
+
+
+def test_a_click_on_a_cell_without_calls_says_so(placed, settled, qtbot):
+    view = placed.window_parts.results.view
+    spot = view.cell_rect(0, 20).center()
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(round(spot.x()), round(spot.y())))
+    assert (view.row, view.column) == (0, 20)
+    assert "NA, not surveyed" in placed.window_parts.results.readout.text()
+    assert placed.layout_.view == RESULTS
+
+
+def test_choices_change_the_chart(placed, settled, qtbot):
+    panel = placed.window_parts.results
+    for place, chart in enumerate(Chart):
+        panel.chart_box.setCurrentIndex(place)
+        if chart is Chart.CLOCK:
+            qtbot.waitUntil(lambda: panel.table is None)
+            assert "Choose a species" in panel.empty_text.text()
+            panel.species_box.setCurrentIndex(1)
+            qtbot.waitUntil(lambda: panel.table is not None)
+            assert len(panel.table.sun) == 2
+        qtbot.waitUntil(lambda chart=chart: panel.table.query.chart is chart)
+    panel.chart_box.setCurrentIndex(0)
+    panel.measure_box.setCurrentIndex(2)
+    panel.from_hour.setValue(5)
+    qtbot.waitUntil(lambda: panel.table.query.hours == (5, 24))
+    assert panel.table.query == replace(
+        panel.table.query, measure=Measure.VISITS, hours=(5, 24), chart=Chart.HOURS
+    )
+    assert list(panel.table.effort_h[0, 3:8] > 0) == [False, False, True, True, False]
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".svg", ".png"])
+def test_what_is_shown_is_saved(placed, settled, tmp_path, suffix):
+    panel, path = placed.window_parts.results, tmp_path / f"chart{suffix}"
+    placed.results_actions.save_to(path)
+    settled()
+    assert path.stat().st_size
+    if suffix == ".csv":
+        with path.open(newline="", encoding="utf-8") as file:
+            rows = list(csv.DictReader(file))
+        shown = panel.table
+        assert len(rows) == shown.value.size
+        assert {row["species"] for row in rows} == set(shown.rows)
+        assert (
+            sum(float(r["count"]) for r in rows if r["count"] != "NA")
+            == shown.count[shown.effort_h > 0].sum()
+        )
+
+
+def test_the_key_shows_it_and_hides_it(placed, settled):
+    placed.actions_["view.results"].trigger()
+    assert placed.layout_.view == PICTURE
+    assert any(not dock.isHidden() for dock in placed.layout_.docks.values())
+    placed.actions_["view.results"].trigger()
+    assert placed.layout_.view == RESULTS
+    assert all(dock.isHidden() for dock in placed.layout_.docks.values())
+
+
+def test_it_needs_a_start(opened, settled):
+    assert not opened.actions_["view.results"].isEnabled()

@@ -993,8 +993,16 @@
         <translation>&amp;Segment groß zeigen</translation>
     </message>
     <message>
+        <source>(95 % CI {low}–{high})</source>
+        <translation>(95-%-KI {low}–{high})</translation>
+    </message>
+    <message>
         <source>(always listed together)</source>
         <translation>(immer gemeinsam gelistet)</translation>
+    </message>
+    <message>
+        <source>(no site)</source>
+        <translation>(kein Standort)</translation>
     </message>
     <message>
         <source>--preset does not apply to a trained segmenter. Give it to train-segmenter.</source>
@@ -1372,6 +1380,10 @@
         <translation>Alle Segmente</translation>
     </message>
     <message>
+        <source>All sites</source>
+        <translation>Alle Standorte</translation>
+    </message>
+    <message>
         <source>All sounds</source>
         <translation>Alle Geräusche</translation>
     </message>
@@ -1556,6 +1568,10 @@
         <translation>Vorher</translation>
     </message>
     <message>
+        <source>Before this hour</source>
+        <translation>Vor dieser Stunde</translation>
+    </message>
+    <message>
         <source>Below 50 %</source>
         <translation>Unter 50 %</translation>
     </message>
@@ -1679,6 +1695,10 @@
         <source>Calls appear here as pictures once the recordings have been searched for them.</source>
         <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
     </message>
+    <message>
+        <source>Calls per hour</source>
+        <translation>Rufe pro Stunde</translation>
+    </message>
     <message numerus="yes">
         <source>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</source>
         <translation>
@@ -1770,6 +1790,10 @@
         <translation>Kanal {number}</translation>
     </message>
     <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
     </message>
@@ -1808,6 +1832,10 @@
     <message>
         <source>Choose a recording; the segment that you select in it appears here.</source>
         <translation>Wählen Sie eine Aufnahme; hier erscheint das Segment, das Sie darin auswählen.</translation>
+    </message>
+    <message>
+        <source>Choose a species above to see its calls on the clock.</source>
+        <translation>Wählen Sie oben eine Art, um ihre Rufe auf der Uhr zu sehen.</translation>
     </message>
     <message>
         <source>Choose a window first: click it under the overview.</source>
@@ -2212,6 +2240,14 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Könnte {names} sein.</translation>
     </message>
     <message>
+        <source>Count from noon to noon, not by days</source>
+        <translation>Von Mittag zu Mittag zählen, nicht nach Tagen</translation>
+    </message>
+    <message>
+        <source>Count only in windows that were chosen at random</source>
+        <translation>Nur in zufällig gewählten Fenstern zählen</translation>
+    </message>
+    <message>
         <source>Counting</source>
         <translation>Zählen</translation>
     </message>
@@ -2222,6 +2258,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Counting calls…</source>
         <translation>Rufe werden gezählt …</translation>
+    </message>
+    <message>
+        <source>Counting results</source>
+        <translation>Ergebnisse werden gezählt</translation>
     </message>
     <message>
         <source>Counting the species</source>
@@ -2293,6 +2333,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Darwin Core occurrences (CSV)</source>
         <translation>Darwin-Core-Vorkommen (CSV)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -2563,6 +2607,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Vorhandene Listen</translation>
     </message>
     <message>
+        <source>Expected calls per hour</source>
+        <translation>Erwartete Rufe pro Stunde</translation>
+    </message>
+    <message>
         <source>Expected calls: the sum of probabilities, confirmed calls as 1. The 95 % interval includes the calibration error ({error} overall).</source>
         <translation>Erwartete Rufe: die Summe der Wahrscheinlichkeiten, bestätigte Rufe als 1. Das 95-%-Intervall schließt den Kalibrierungsfehler ein (insgesamt {error}).</translation>
     </message>
@@ -2714,6 +2762,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Erste Zelle</translation>
     </message>
     <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
         <source>Five steps through the window, in a minute</source>
         <translation>In einer Minute fünf Schritte durch das Fenster</translation>
     </message>
@@ -2833,6 +2885,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Ab den Schwellen</translation>
     </message>
     <message>
+        <source>From this hour</source>
+        <translation>Ab dieser Stunde</translation>
+    </message>
+    <message>
         <source>From which probability on is a number above 0, up to 1.</source>
         <translation>Ab welcher Wahrscheinlichkeit, ist eine Zahl über 0, bis 1.</translation>
     </message>
@@ -2949,6 +3005,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Für jede Art jeder Liste bleibt kaum mehr als ein Segment: Das Modell hält womöglich Rufe für keine der Arten. Bestätigen Sie einige davon, wo Sie mehr hören.</translation>
     </message>
     <message>
+        <source>Hatched: NA, not surveyed.</source>
+        <translation>Schraffiert: NA, nicht untersucht.</translation>
+    </message>
+    <message>
         <source>Hear it</source>
         <translation>Hören</translation>
     </message>
@@ -2987,6 +3047,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Hour of day</source>
+        <translation>Stunde des Tages</translation>
     </message>
     <message>
         <source>Hours to move by</source>
@@ -3392,6 +3456,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Language, colours, size, your name, backups</source>
         <translation>Sprache, Farben, Größe, Ihr Name, Sicherungen</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Letzter Tag</translation>
     </message>
     <message>
         <source>Later labels</source>
@@ -3859,6 +3927,14 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Segmente werden vereint</translation>
     </message>
     <message>
+        <source>Minimum probability of calls that nobody confirmed</source>
+        <translation>Mindestwahrscheinlichkeit von Rufen, die niemand bestätigt hat</translation>
+    </message>
+    <message>
+        <source>Minutes listened</source>
+        <translation>Gehörte Minuten</translation>
+    </message>
+    <message>
         <source>Minutes to move by</source>
         <translation>Minuten der Verschiebung</translation>
     </message>
@@ -4094,6 +4170,14 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Nächstes Fenster ohne Liste</translation>
     </message>
     <message>
+        <source>Night from</source>
+        <translation>Nacht ab</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Nein</translation>
     </message>
@@ -4116,6 +4200,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>No birds in this recording.</source>
         <translation>Keine Vögel in dieser Aufnahme.</translation>
+    </message>
+    <message>
+        <source>No call was counted there.</source>
+        <translation>Dort wurde kein Ruf gezählt.</translation>
     </message>
     <message>
         <source>No calls are painted in {path}; paint some, import a table of boxes (--boxes), or train from confirmed segments (--from-segments).</source>
@@ -4214,6 +4302,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No recording has a species list; tag some recordings, or import lists, first.</source>
         <translation>Keine Aufnahme hat eine Artenliste; tragen Sie zuerst Arten ein, oder importieren Sie Listen.</translation>
+    </message>
+    <message>
+        <source>No recording has a start. Set sites and times to see results by hour and date.</source>
+        <translation>Keine Aufnahme hat einen Beginn. Legen Sie Standorte und Zeiten fest, um Ergebnisse nach Stunde und Datum zu sehen.</translation>
     </message>
     <message>
         <source>No recording has been tagged yet. Say which species you hear in a few of them, or import species lists, and train then.</source>
@@ -4497,6 +4589,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nichts nötig</translation>
     </message>
     <message>
+        <source>Nothing of this was surveyed. Tag recordings or windows, or train and label them; recordings need a start.</source>
+        <translation>Davon wurde nichts untersucht. Taggen Sie Aufnahmen oder Fenster, oder trainieren und beschriften Sie; Aufnahmen brauchen einen Beginn.</translation>
+    </message>
+    <message>
         <source>Nothing surely heard.</source>
         <translation>Nichts sicher zu hören.</translation>
     </message>
@@ -4616,6 +4712,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ein Segment ist</translation>
     </message>
     <message>
+        <source>One species on the clock</source>
+        <translation>Eine Art auf der Uhr</translation>
+    </message>
+    <message>
         <source>Only a species that no list and no label names</source>
         <translation>Nur eine Art, die in keiner Liste und keinem Label steht</translation>
     </message>
@@ -4638,6 +4738,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Only starts that are known without a zone get it</source>
         <translation>Nur Anfangszeiten ohne Zone erhalten sie</translation>
+    </message>
+    <message>
+        <source>Only this site</source>
+        <translation>Nur dieser Standort</translation>
+    </message>
+    <message>
+        <source>Only this species</source>
+        <translation>Nur diese Art</translation>
     </message>
     <message>
         <source>Only what is at least so sure, of what nobody reviewed:</source>
@@ -4846,6 +4954,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf)</source>
         <translation>Bild (*.png);;Zeichnung (*.svg);;Seite (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Picture (*.svg *.png *.pdf);;Table (*.csv)</source>
+        <translation>Bild (*.svg *.png *.pdf);;Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>Picture of the sound</source>
@@ -5078,6 +5190,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>RMS level</source>
         <translation>Effektivpegel</translation>
+    </message>
+    <message>
+        <source>Random windows only</source>
+        <translation>Nur zufällige Fenster</translation>
     </message>
     <message>
         <source>Rank (only species are read)</source>
@@ -5362,6 +5478,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sicherung wird eingesetzt</translation>
     </message>
     <message>
+        <source>Resul&amp;ts</source>
+        <translation>Er&amp;gebnisse</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
@@ -5512,6 +5632,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>A&amp;nsicht als Abbildung speichern…</translation>
     </message>
     <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture or as a table</source>
+        <translation>Das Diagramm als Bild oder als Tabelle speichern</translation>
+    </message>
+    <message>
         <source>Save the merged project</source>
         <translation>Zusammengeführtes Projekt speichern</translation>
     </message>
@@ -5536,12 +5664,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Gespeichert</translation>
     </message>
     <message>
+        <source>Saved thresholds</source>
+        <translation>Gespeicherte Schwellenwerte</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
         <source>Saving a copy</source>
         <translation>Eine Kopie wird gespeichert</translation>
     </message>
     <message>
         <source>Saving segments</source>
         <translation>Segmente werden gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving the chart</source>
+        <translation>Diagramm wird gespeichert</translation>
     </message>
     <message>
         <source>Saving thresholds</source>
@@ -5940,6 +6080,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Laufende und beendete Vorgänge zeigen</translation>
     </message>
     <message>
+        <source>Show species by hour and date, and sites by date; again: back to the spectrogram</source>
+        <translation>Arten nach Stunde und Datum und Standorte nach Datum zeigen; noch einmal: zurück zum Spektrogramm</translation>
+    </message>
+    <message>
         <source>Show species lists that labels or sounds contradict</source>
         <translation>Artenlisten zeigen, denen Labels oder Laute widersprechen</translation>
     </message>
@@ -6010,6 +6154,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Site not known</source>
         <translation>Standort nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Sites and times…</source>
+        <translation>Standorte und Zeiten…</translation>
+    </message>
+    <message>
+        <source>Sites by date</source>
+        <translation>Standorte nach Datum</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6125,8 +6277,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Art</translation>
     </message>
     <message>
+        <source>Species accumulation</source>
+        <translation>Artenakkumulation</translation>
+    </message>
+    <message>
         <source>Species are listed, but no segments were found.</source>
         <translation>Arten sind gelistet, aber es wurden keine Segmente gefunden.</translation>
+    </message>
+    <message>
+        <source>Species by date</source>
+        <translation>Arten nach Datum</translation>
+    </message>
+    <message>
+        <source>Species by hour</source>
+        <translation>Arten nach Stunde</translation>
     </message>
     <message>
         <source>Species in this recording</source>
@@ -6507,6 +6671,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space plays; P plays the selected call alone. The wheel scrolls, Ctrl and wheel zoom.</source>
         <translation>Die Rufe liegen auf dem Spektrogramm: gestrichelt ist vorhergesagt, durchgezogen ist bestätigt. Die Leertaste spielt ab; P spielt nur den ausgewählten Ruf. Das Mausrad verschiebt, Strg und Mausrad zoomt.</translation>
+    </message>
+    <message>
+        <source>The chart is in {path}.</source>
+        <translation>Das Diagramm ist in {path}.</translation>
     </message>
     <message>
         <source>The covariates cannot be used: {reason}. Complete them or leave them out.</source>
@@ -7509,6 +7677,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Viridis</translation>
     </message>
     <message>
+        <source>Visits with a call</source>
+        <translation>Besuche mit einem Ruf</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -7553,6 +7725,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>WebM-Ton</translation>
     </message>
     <message>
+        <source>Week from</source>
+        <translation>Woche ab</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -7571,6 +7747,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What helps most</source>
         <translation>Was am meisten hilft</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Was gezählt wird</translation>
     </message>
     <message>
         <source>What is finished is saved. The rest can be done another time.</source>
@@ -7619,6 +7799,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>What was chosen for its training</source>
         <translation>Was für das Training gewählt war</translation>
+    </message>
+    <message>
+        <source>What was counted</source>
+        <translation>Was gezählt wurde</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7944,6 +8128,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ein Projekt offen ist</translation>
     </message>
     <message>
+        <source>a recording has a start</source>
+        <translation>eine Aufnahme hat einen Beginn</translation>
+    </message>
+    <message>
         <source>a recording is shown</source>
         <translation>eine Aufnahme gezeigt wird</translation>
     </message>
@@ -8226,6 +8414,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>from </source>
         <comment>percent of call probability</comment>
+        <translation>ab </translation>
+    </message>
+    <message>
+        <source>from </source>
+        <comment>an hour</comment>
         <translation>ab </translation>
     </message>
     <message>
@@ -8837,6 +9030,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <comment>from 2 to 8 kHz</comment>
         <translation>bis</translation>
     </message>
+    <message>
+        <source>to </source>
+        <comment>an hour</comment>
+        <translation>bis </translation>
+    </message>
     <message numerus="yes">
         <source>to %Ln recordings</source>
         <translation>
@@ -8927,6 +9125,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{before} is now {now}</source>
         <translation>{before} ist jetzt {now}</translation>
+    </message>
+    <message>
+        <source>{calls} calls in {time}</source>
+        <translation>{calls} Rufe in {time}</translation>
     </message>
     <message>
         <source>{calls} strokes on calls, {others} on what is none.</source>
@@ -9080,6 +9282,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{key} stands for a numbered species.</source>
         <translation>{key} steht für eine nummerierte Art.</translation>
     </message>
+    <message>
+        <source>{k} of {n} visits</source>
+        <translation>{k} von {n} Besuchen</translation>
+    </message>
     <message numerus="yes">
         <source>{listed} of %Ln recordings, {tagged} tagged</source>
         <translation>
@@ -9098,6 +9304,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{message} With --repair, {remedy}.</source>
         <translation>{message} Mit --repair: {remedy}.</translation>
+    </message>
+    <message>
+        <source>{minutes} minutes: {value} species (95 % CI {low}–{high})</source>
+        <translation>{minutes} Minuten: {value} Arten (95-%-KI {low}–{high})</translation>
     </message>
     <message>
         <source>{model} of {time}</source>
@@ -9234,6 +9444,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name}: “{value}” is not one of {choices}.</source>
         <translation>{name}: „{value}“ ist keiner der Werte {choices}.</translation>
+    </message>
+    <message>
+        <source>{n} h</source>
+        <translation>{n} h</translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
     </message>
     <message>
         <source>{n} of {wanted} examples that are needed to learn the pause.</source>
@@ -9830,6 +10048,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{place} of {total}</source>
         <translation>{place} von {total}</translation>
+    </message>
+    <message>
+        <source>{place}: NA, not surveyed</source>
+        <translation>{place}: NA, nicht untersucht</translation>
     </message>
     <message>
         <source>{program} found: {species}.</source>

@@ -90,7 +90,7 @@ from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
 from birdann.gui.style.appearance import use_colors
-from birdann.gui.style.dock_layout import PICTURE, DockLayout
+from birdann.gui.style.dock_layout import PICTURE, RESULTS, DockLayout
 from birdann.gui.style.icons import app_icon
 from birdann.gui.style.sheet import window_style
 from birdann.gui.style.theme import current_theme
@@ -203,7 +203,7 @@ class MainWindow(QMainWindow):
             "Review queue": queue,
             "Gallery": self.gallery,
             "Training report": report,
-            "Results": results,
+            RESULTS: results,
             "History": self.history,
             "Jobs": jobs,
         }
@@ -281,13 +281,9 @@ class MainWindow(QMainWindow):
         self.teach_actions = TeachActions(window_parts, self.paint_bar, self.search_actions)
         self.figure_actions = FigureActions(window_parts)
         self.help_actions = HelpActions(window_parts)
+        gallery, show = self.gallery, self._show_picture
         self.gallery_actions = GalleryActions(
-            window_parts,
-            self.gallery,
-            likenesses,
-            verdicts,
-            self.numbers,
-            show_picture=self._show_picture,
+            window_parts, gallery, likenesses, verdicts, self.numbers, show_picture=show
         )
         self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
         self.results_actions = ResultsActions(window_parts, self.gallery_actions)

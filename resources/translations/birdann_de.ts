@@ -5478,10 +5478,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Sicherung wird eingesetzt</translation>
     </message>
     <message>
-        <source>Resul&amp;ts</source>
-        <translation>Er&amp;gebnisse</translation>
-    </message>
-    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>

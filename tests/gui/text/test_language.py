@@ -151,7 +151,7 @@ KEY = re.compile(
 NOT_SHOWN = {
     "File", "Edit", "View", "Listen", "Label", "Model", "Project", "Help",  # menus, as keys
     "Recordings", "Species in this recording", "Segment", "Review queue", "Gallery", "Spectrogram",
-    "Training report", "History", "Jobs",  # panels, as keys
+    "Training report", "Results", "History", "Jobs",  # panels, as keys
     "English", "Deutsch", "birdann sample", "birdann report.txt", "Dawn chorus",  # own names
     "low owls", "exact HJA/MLSP",  # settings of the segmenter, as keys
     "Fusion", "d MMM yyyy, HH:mm", "yyyy-MM-dd HH:mm", "inverted grey", "UTC", "qtbase_",

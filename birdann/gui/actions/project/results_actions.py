@@ -50,8 +50,8 @@ class ResultsActions:
 
     @command(
         "view.results",
-        "Resul&ts",
-        "Ctrl+Shift+R",
+        "Results",
+        "Ctrl+Shift+G",
         icon="list",
         toolbar="Results",
         is_view=True,

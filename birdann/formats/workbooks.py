@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, datetime, time
 from pathlib import Path
 
+import numpy as np
+
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files.outputs import atomic_file
-from birdann.formats.tables import exact
 
 EXCEL = ".xlsx"
 _MAX_ROWS = 1_048_576
@@ -76,7 +77,7 @@ def _text(value: object) -> str:
     if isinstance(value, date | time):
         return value.isoformat()
     if isinstance(value, float):
-        return exact(value).removesuffix(".0")
+        return np.format_float_positional(value, trim="-")
     return str(value)
 
 

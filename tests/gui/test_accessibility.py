@@ -52,7 +52,7 @@ def table_of_lists(window: MainWindow) -> Path:
 def checklist_of(window: MainWindow) -> Path:
     """Write a checklist beside the project."""
     path = window.bench.project.path.with_suffix(".txt")
-    path.write_text("SPECIES_CODE,PRIMARY_COM_NAME\neurwre4,⟦Wren⟧\n", encoding="utf-8")
+    path.write_text("⟦Wren⟧,⟦eurwre4⟧\n", encoding="utf-8")
     return path
 
 

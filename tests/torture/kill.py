@@ -14,7 +14,6 @@ import multiprocessing
 import os
 import random
 import select
-import shutil
 import signal
 import sys
 import tempfile
@@ -77,7 +76,7 @@ def kill_one(actor: str, template: Stage, folder: Path, seed: int, tally: Tally)
     except Exception as error:  # noqa: BLE001 - every failure is a finding, whatever its kind
         detail = str(error) if isinstance(error, Lost) else traceback.format_exc()
         tally.problems.append(f"{actor}, seed {seed}: {detail}")
-        shutil.copytree(stage.folder, folder / f"found-{actor}-{seed}", dirs_exist_ok=True)
+        stage.copy_to(folder / f"found-{actor}-{seed}")
 
 
 def _work_and_die(

@@ -46,7 +46,7 @@ class ChecklistDialog(Dialog):
         self.roles: list[QComboBox] = []
         for row, one in enumerate(columns):
             box = QComboBox(self.table)
-            box.setAccessibleName(one.heading or tr("Column {n}").format(n=row + 1))
+            box.setAccessibleName(tr("Column {n}").format(n=one.heading or row + 1))
             for role, text in _CHOICES:
                 box.addItem(tr(text), role)
             box.setCurrentIndex(box.findData(one.role))

@@ -75,12 +75,12 @@ def join_pieces(
     outlines
         On the grid of ``spectrogram``, in any order.
     chains
-        int64 (n,): the number of each one's chain, of ``within_reach``; only those of one chain
+        int64 (n,): the number of each your chain, of ``within_reach``; only those of one chain
         are joined.
     schema
         Name or key of the feature schema.
     pauses_s
-        float64 (n,): the longest pause inside a call of each one's label, NaN where none is known.
+        float64 (n,): the longest pause inside a call of each your label, NaN where none is known.
     known
         Groups that need not be measured and described.
     progress

@@ -30,7 +30,7 @@ class AddReport:
     ----------
     known, duplicates
         Files that were in the project already, by path and by content; the latter with the
-        path of the recording that holds the same sound.
+        path of the recording that contains the same sound.
     moved
         Recordings whose file was gone and was found again under the path given here.
     """
@@ -300,18 +300,18 @@ class SegmentReport:
             Message.counted("%Ln segment was found.", "%Ln segments were found.", self.n_segments),
             *with_any(
                 Message.counted(
-                    "%Ln recording holds none.",
-                    "%Ln recordings hold none.",
+                    "No segments found in %Ln recording.",
+                    "No segments found in %Ln recordings.",
                     len(self.without_segments),
                 ),
                 Message.counted(
-                    "%Ln recording was searched earlier.",
-                    "%Ln recordings were searched earlier.",
+                    "%Ln recording already had segments.",
+                    "%Ln recordings already had segments.",
                     self.skipped,
                 ),
                 Message.counted(
-                    "%Ln recording could not be searched.",
-                    "%Ln recordings could not be searched.",
+                    "Finding segments failed in %Ln recording.",
+                    "Finding segments failed in %Ln recordings.",
                     len(self.failures),
                 ),
             ),
@@ -379,7 +379,7 @@ class JoinReport:
         if self.n_pieces:
             pieces, calls = f"{self.n_pieces:,}", f"{self.n_calls:,}"
             out = [
-                Message("Joined {pieces} segments to {calls} calls.", pieces=pieces, calls=calls)
+                Message("Joined {pieces} fragments to {calls} calls.", pieces=pieces, calls=calls)
             ]
         if self.pauses:
             out.append(self.pauses)

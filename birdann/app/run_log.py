@@ -62,7 +62,7 @@ class RunLog(Closable):
     def step(self, step: str, **facts: object) -> Iterator[dict[str, object]]:
         """Write when a step starts, and how it ended and after how long.
 
-        What is put into the yielded dictionary is told at the end.
+        What is put into the yielded dictionary is given at the end.
         """
         self.note(step, StepState.STARTED, birdann=__version__, **facts)
         began_s = time.monotonic()
@@ -84,7 +84,7 @@ class RunLog(Closable):
     def close(self) -> None:
         """Close the file; a second call does nothing."""
         if self._file is not None:
-            with suppress(OSError):  # of a line that could not be written, as was told then
+            with suppress(OSError):  # of a line that could not be written, as was given then
                 self._file.close()
 
     @contextmanager
@@ -121,7 +121,7 @@ def _must_be_a_log(path: Path) -> None:
 
 
 def _appending(path: Path) -> TextIO:
-    """Open a file to add lines to, made if need be; a pipe that nobody reads is not waited for."""
+    """Open a file to add lines to, made if need be; a pipe that no one reads is not waited for."""
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
     descriptor = os.open(path, flags, 0o666)
     os.set_blocking(descriptor, True)

@@ -121,7 +121,7 @@ def run(
     joined once they are named; later trainings learn from the pieces all the same.
 
     A table that an earlier run wrote there is replaced; with ``overwrite`` any other, too, such
-    as one that somebody has worked on since.
+    as one that someone has worked on since.
     """
     destination = outputs.made_folder(out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME

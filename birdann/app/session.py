@@ -96,7 +96,7 @@ class Session:
         Yields
         ------
         bool
-            Whether the turn was free: a change made in the block waits for nobody then.
+            Whether the turn was free: a change made in the block waits for no one then.
         """
         is_taken = self._turn.acquire(blocking=False)
         try:

@@ -132,7 +132,7 @@ SETTINGS: dict[str, Setting] = {
 class Settings:
     """The settings of one user, read once and written on every change.
 
-    A file that is missing, damaged, or holds values of the wrong kind is no obstacle: the
+    A file that is missing, damaged, or contains values of the wrong kind is not an obstacle: the
     defaults stand in, and what is not known is kept for the version that knows it.
     """
 

@@ -18,7 +18,7 @@ from birdann.core.progress import Progress
 _COMMANDS_OF_TERMINALS = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 )
-"""Control characters but tab and new line, what turns the direction of writing, and what is no text."""
+"""Control characters but tab and new line, what turns the direction of writing, and what is not a text."""
 
 
 def harmless(text: str) -> str:

@@ -47,7 +47,7 @@ def project_path(path: Path) -> Path:
     Raises
     ------
     ProjectFileError
-        If it names no file.
+        If it lists no file.
     """
     if path.name in {"", ".."}:
         from birdann.core.errors import ProjectFileError

@@ -11,7 +11,7 @@ BoolArray = npt.NDArray[np.bool_]
 Int64Array = npt.NDArray[np.int64]
 
 UNKNOWN = -1
-"""Instance label: nobody has said."""
+"""Instance label: no one has said."""
 NOISE = -2
 """Instance label: a person said that it is none of the classes."""
 LARGEST_FEATURE = 1e30
@@ -221,7 +221,7 @@ def taken_guests(
 ) -> Int64Array:
     """Return the guests (k, 2) of some bags, among some of ``n_instances`` rows; see `Supervision`.
 
-    An instance that is not among ``rows`` is no guest any more, one that stands there twice is it once.
+    An instance that is not among ``rows`` is not a guest any more, one that stands there twice is it once.
     """
     if not len(guests):
         return guests

@@ -141,7 +141,7 @@ class Effort:
     recorded
         Where a recording ran.
     listened
-        Where somebody made a list, complete or not.
+        Where someone made a list, complete or not.
     complete
         Where a list says all that is there, or every segment of a recording was reviewed: a species
         that is not named was not detected.
@@ -170,7 +170,7 @@ def reviewed_minutes(
 ) -> tuple[IntArray, FloatArray, FloatArray]:
     """Return the minutes of recordings in which every segment was reviewed.
 
-    All of a recording where every segment of it was; else of a minute without a segment nobody
+    All of a recording where every segment of it was; else of a minute without a segment no one
     knows whether it was looked at.
 
     Parameters

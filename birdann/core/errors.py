@@ -25,7 +25,7 @@ class AudioError(BirdannError):
 
 
 class SoundChangedError(AudioError):
-    """A recording's file holds another sound than when it was added."""
+    """A recording's file contains another sound than when it was added."""
 
 
 class SoundNotAllowedError(AudioError):
@@ -45,7 +45,7 @@ class ProjectNotWritableError(ProjectFileError):
 
 
 class NotInProjectError(ProjectFileError, KeyError):
-    """The project holds nothing of the name that was asked for, perhaps not any more."""
+    """The project contains nothing of the name that was asked for, perhaps not any more."""
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -76,7 +76,7 @@ class OutlineError(BirdannError):
 
 
 class NothingToLearnError(BirdannError):
-    """The project holds nothing that a model could be trained on."""
+    """The project contains nothing that a model could be trained on."""
 
 
 class ModelError(BirdannError):

@@ -84,7 +84,7 @@ class TimeFreqBox:
         return common.area / (self.area + other.area - common.area)
 
     def hull(self, other: "TimeFreqBox") -> "TimeFreqBox":
-        """Return the smallest box that holds both."""
+        """Return the smallest box that contains both."""
         return TimeFreqBox(
             onset_s=min(self.onset_s, other.onset_s),
             offset_s=max(self.offset_s, other.offset_s),
@@ -391,7 +391,7 @@ def extents_of_runs(runs: Int32Array, stops: npt.NDArray[np.int64]) -> npt.NDArr
 
 
 def boxes_of(masks: Sequence[Mask], *, duration_s: float = _INF) -> list[TimeFreqBox]:
-    """Return the bounding boxes of many masks, as each one's ``box`` does, many times faster."""
+    """Return the bounding boxes of many masks, as each your ``box`` does, many times faster."""
     reaches = extents(masks).tolist()
     return [
         _box(mask.grid, first, stop, low, high, duration_s)

@@ -58,7 +58,7 @@ def id_of_text(text: str) -> int | None:
 
 
 _FEW = 16
-"""So many are found sooner one by one than by ordering all."""
+"""That many are found sooner one by one than by ordering all."""
 
 
 def as_ids(ids: Iterable[int]) -> Ids:

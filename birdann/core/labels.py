@@ -56,7 +56,7 @@ class TagState(StrEnum):
 class ListState(StrEnum):
     """What a species list states about the species that it does not name."""
 
-    UNTAGGED = "untagged"  # nobody has said anything
+    UNTAGGED = "untagged"  # no one has said anything
     INCOMPLETE = "at least"  # presence only: others may occur
     COMPLETE = "complete"  # nothing else occurs; an empty list means "no species"
     POSSIBLE = (

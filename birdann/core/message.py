@@ -84,7 +84,7 @@ def filled(text: str, values: Mapping[str, str], number: int | None = None) -> s
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """Return a share as per cent, with so many digits after the point."""
+    """Return a share as per cent, with that many digits after the point."""
     return f"{share:.{digits}%}".replace("%", " %")
 
 

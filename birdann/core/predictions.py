@@ -17,7 +17,7 @@ Float64Array = npt.NDArray[np.float64]
 
 WITHHELD_FROM = 0.9
 """Probability of "none of these" from which on no species is named: of such segments, what
-would be named is wrong nine times in ten, or they are no call."""
+would be named is wrong nine times in ten, or they are not call."""
 _NEARLY_NONE = 0.1
 """Below this chance of being a call, a segment's doubt counts for less."""
 _MIN_CALL = 1e-12
@@ -73,7 +73,7 @@ class ScoreTable:
         probability of "none of these".
     call_probability, animal_probability, none_probabilities
         float32 (n,): the probability of being one whole call, of being an animal's sound, and of
-        being none of the species, where the model tells them apart; else None.
+        being none of the species, where the model separates them; else None.
     is_unlisted
         bool (n,): in a recording with windows, whether no list is of the segment's time. None: all as
         ``mode`` says.
@@ -147,7 +147,7 @@ class SegmentScore:
 
     ``species_id`` None means "none of these", which comes first only from `WITHHELD_FROM` on: whose
     call it is and whether it is one are two questions. ``call_probability`` (of one whole call), ``animal_probability`` and
-    ``none_probability`` are None where the model does not tell them apart.
+    ``none_probability`` are None where the model does not separate them.
     """
 
     segment_id: SegmentId
@@ -200,7 +200,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     probability, runner_up_probability
         float64 (n,); NaN where a segment has no score.
     call_probability, animal_probability, none_probability
-        float64 (n,); NaN where the model does not tell them apart.
+        float64 (n,); NaN where the model does not separate them.
     programs
         Who found the segments whose answer is another program's.
     """

@@ -1,6 +1,6 @@
 """What copies of a project say of the same thing, as one; neither order nor repetition matters.
 
-What people said of a segment is a set that only grows, beside the part of it that somebody
+What people said of a segment is a set that only grows, beside the part of it that someone
 replaced who had seen it (an observed-remove set: Shapiro et al. 2011, Conflict-free replicated
 data types). Joining is the union of both, so that it is commutative, associative and idempotent;
 what counts is worked out of the union.
@@ -27,7 +27,7 @@ from birdann.core.provenance import Maker, Provenance
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """Somebody deleted a segment: there is no such call."""
+    """Someone deleted a segment: there is no such call."""
 
     segment_id: SegmentId
     provenance: Provenance
@@ -60,7 +60,7 @@ class Shown:
     Attributes
     ----------
     label
-        What counts; None while nobody said anything, or readings differ and nobody decided.
+        What counts; None while no one said anything, or readings differ and no one decided.
     readings
         What else was said.
     is_deleted
@@ -88,7 +88,7 @@ class Statements:
     made
         Every statement.
     replaced
-        Those of them in whose place somebody put others.
+        Those of them in whose place someone put others.
     """
 
     made: frozenset[Statement] = frozenset()
@@ -107,7 +107,7 @@ class Statements:
 
     @property
     def standing(self) -> frozenset[Statement]:
-        """Those that nobody replaced."""
+        """Those that no one replaced."""
         return self.made - self.replaced
 
     @property
@@ -145,7 +145,7 @@ def statements_of(
 ) -> Statements:
     """Return what people said of a segment by what a project shows of it that was never merged.
 
-    Readings are what a label took the place of; without one, and if they differ, nobody decided.
+    Readings are what a label took the place of; without one, and if they differ, no one decided.
 
     Parameters
     ----------

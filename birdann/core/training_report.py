@@ -64,7 +64,7 @@ class LearnerChoices:
     temperature
         p(y | x, a call) is raised to its inverse.
     look_alikes
-        How far look-alikes inform each other in a recording with a list.
+        How far similar segments inform each other in a recording with a list.
     """
 
     noise_weight: Choice[float] | None = None
@@ -216,7 +216,7 @@ class TrainingData:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """One setting and its worth on bags kept aside.
+    """One setting and its worth on held-out bags.
 
     Attributes
     ----------

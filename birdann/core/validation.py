@@ -97,7 +97,7 @@ class Threshold:
     Attributes
     ----------
     precision
-        Share of right ones above it, as it was wanted or estimated; None where nobody did.
+        Share of right ones above it, as it was wanted or estimated; None where no one did.
     sample_id
         The sample that it was found by, if any.
     """

@@ -127,7 +127,7 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
     Raises
     ------
     SoundChangedError
-        If a recording's sound is asked for (``VerifiedSoundFile``) and the file holds another.
+        If a recording's sound is asked for (``VerifiedSoundFile``) and the file contains another.
     AudioError
         If the file is missing, unreadable, empty, not sound, cut off before any sound,
         without samples, or has an impossible sample rate; the sentence says which.
@@ -356,7 +356,7 @@ def voices_of(source: SampleSource) -> tuple[SampleSource, ...]:
 
 
 def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, SoundFile]:
-    """Return what a file is, with the file open: nobody has to open it a second time."""
+    """Return what a file is, with the file open: no one has to open it a second time."""
     if isinstance(source, VerifiedSoundFile):
         source.require_same()
     path = Path(source)
@@ -403,8 +403,8 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
     """Return how many frames can be decoded, and how many the header promises."""
     if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
         raise AudioError(
-            "{path} claims a sample rate of {rate_hz} Hz, which cannot be "
-            "right: its header is damaged; copy it again or export it anew.",
+            "{path} has a damaged header (sample rate {rate_hz} Hz). Copy it again, or export it "
+            "again.",
             path=path,
             rate_hz=file.sample_rate_hz,
         )
@@ -414,7 +414,7 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
     if n_frames == 0:
         cause = Message("is cut off before any sound")
         if not n_promised:
-            cause = Message("holds no sound (0 samples)")
+            cause = Message("contains no audio (0 samples)")
         raise AudioError(
             "{path} {reason}; copy it again from the recorder or leave it out.",
             path=path,
@@ -466,8 +466,8 @@ def _length_warnings(n_promised: int, n_frames: int, sample_rate_hz: int) -> tup
     if n_promised < n_frames:
         return (
             Message(
-                "The header claims {promised_s} s but the file holds {there_s} s of sound; "
-                "all of it is used.",
+                "The header says {promised_s} s but the file contains {there_s} s of audio. All of "
+                "it is used.",
                 promised_s=f"{promised_s:.1f}",
                 there_s=f"{there_s:.1f}",
             ),

@@ -38,7 +38,7 @@ class SoundHealth:
         Stretches ``(start_s, stop_s)`` in which samples sit at full scale, or do not move
         by more than two 16-bit steps for a second or more.
     blinding
-        Stretches so much louder than the rest as no converter can record: damage, beside which
+        Stretches that much louder than the rest as no converter can record: damage, beside which
         the calls of a minute are too faint to be outlined.
     n_bad_samples
         NaN, infinite and impossibly large samples.
@@ -95,7 +95,7 @@ class SoundHealth:
         if self.n_bad_samples:
             out.append(
                 Message(
-                    "Samples that are no numbers or beyond all sound, taken as silence: {n_bad_samples}.",
+                    "Invalid samples, replaced by silence: {n_bad_samples}.",
                     n_bad_samples=self.n_bad_samples,
                 )
             )

@@ -21,7 +21,7 @@ Shared by all threads, for each entry is read and written whole.
 def content_hash(path: str | os.PathLike[str]) -> str:
     """Return 32 hexadecimal digits that tell a file by size, first MiB and last MiB.
 
-    What lies between is not looked at: recordings of many hours, on slow disks, are told apart by
+    What lies between is not looked at: recordings of many hours, on slow disks, are distinguished by
     4 ms of reading. Two files of one size that differ in their middle alone count as the same.
 
     Raises
@@ -82,10 +82,9 @@ class VerifiedSoundFile(os.PathLike[str]):
         if self.is_told_by(seen):
             return
         raise SoundChangedError(
-            "{name} has changed since it was added: it holds another sound; put the "
-            "file back that was added, find it elsewhere (menu Project: Find moved "
-            "recordings; command line: birdann locate), or remove the recording and "
-            "add it again.",
+            "{name} has changed since it was added. Restore the original file, locate it "
+            "elsewhere (menu Project: Locate missing files; command line: birdann locate), or "
+            "remove the recording and add it again.",
             name=self,
         )
 

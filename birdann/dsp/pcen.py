@@ -24,7 +24,7 @@ _LARGEST = 2.5
 class PcenTileMaker(TileMaker):
     """Makes pictures of one source through PCEN. Not to be shared between threads.
 
-    Values are no levels: 0..255 is the square root of what PCEN gives, up to that of loud calls.
+    Values are not levels: 0..255 is the square root of what PCEN gives, up to that of loud calls.
     """
 
     def __init__(

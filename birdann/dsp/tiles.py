@@ -133,7 +133,7 @@ class TileMaker:
         return np.ascontiguousarray(pixels(power).T)
 
     def samples_overview(self, n_columns: int) -> bool:
-        """Return whether an overview of so many columns leaves frames out."""
+        """Return whether an overview of that many columns leaves frames out."""
         return self.n_frames > n_columns * self.FRAMES_PER_SAMPLE
 
     def exact_overview(self, n_columns: int) -> Picture:

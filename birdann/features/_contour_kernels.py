@@ -175,7 +175,7 @@ def lookalikes(
     middles_s
         float64 (n,), rising.
     traits
-        float64 (n, k); two segments are alike where no trait differs by more than its
+        float64 (n, k); two segments are similar where no trait differs by more than its
         ``tolerance``.
     reach_s
         How far to look; also the time where there is none.

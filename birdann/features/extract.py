@@ -35,7 +35,7 @@ def extract(
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that holds all masks; its quiet moments tell the noise.
+        A stretch of a recording that contains all masks; its quiet moments tell the noise.
     masks
         On the spectrogram's grid, frames counted from the start of the recording.
     schema

@@ -69,13 +69,13 @@ MEASUREMENTS = (
         name="parts",
         raven="Parts",
         title=Message("Parts"),
-        text=Message("Of how many separate pieces the outline is made"),
+        text=Message("Number of separate parts of the outline"),
     ),
     Measurement(
         name="pulse_rate_hz",
         raven="Pulse Rate (Hz)",
         title=Message("Pulse rate"),
-        text=Message("Pulses in a second; nothing where three even pulses cannot be told"),
+        text=Message("Pulses per second; empty without three even pulses"),
     ),
 )
 """In the order in which they are stored and written."""

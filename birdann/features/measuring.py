@@ -39,7 +39,7 @@ def measured(
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that holds all of them; it tells the noise as well.
+        A stretch of a recording that contains all of them; it tells the noise as well.
     masks, boxes
         The outlines, on the spectrogram's grid, and their exact bounds, length n.
 

@@ -21,7 +21,7 @@ class FeatureSchema:
     features
         One entry per column.
     n_context
-        The last so many columns tell how a segment relates to the recording's others.
+        The last that many columns tell how a segment relates to the recording's others.
     """
 
     name: str

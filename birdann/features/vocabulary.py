@@ -15,7 +15,7 @@ class Feature:
     unit
         Unit of the number, or ``""`` for a pure number.
     text
-        What it tells, in the words of somebody who knows birds and not programs.
+        What it tells, in the words of someone who knows birds and not programs.
     """
 
     name: str
@@ -184,5 +184,5 @@ EXTENDED: tuple[Feature, ...] = (
     *_TEXTURE,
     *_CONTEXT,
 )
-"""Features that tell species apart in field recordings; those of the context come last."""
+"""Features that separate species in field recordings; those of the context come last."""
 N_CONTEXT = len(_CONTEXT)

@@ -58,7 +58,7 @@ class Aoef:
         content = read_json(path)
         data = content.get("data") if isinstance(content, dict) else None
         if not isinstance(data, dict):
-            raise TableError("{path} is no AOEF file: “data” is missing.", path=path)
+            raise TableError("{path} is not an AOEF file: “data” is missing.", path=path)
         reading = _AoefReading(data)
         said = [(entry, False) for entry in _listed(data, "sound_event_annotations")]
         said += [(entry, True) for entry in _listed(data, "sound_event_predictions")]
@@ -256,7 +256,7 @@ class _AoefWriting:
         if rate_hz is None:
             rate_hz = max(1, round(2 * max(r.high_hz or 0.0 for r in records)))
             self.losses.note(
-                Message("a sample rate that is not known (twice the highest frequency is written)")
+                Message("unknown sample rate (twice the highest frequency is written)")
             )
         self._lists["recordings"].append(
             {

@@ -115,7 +115,7 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
 
 
 def _doubt(certainty: float) -> str:
-    """Return how sure a person was; "" where no doubt is told."""
+    """Return how sure a person was; "" where no doubt is given."""
     if not 0 < certainty < _CERTAIN:
         return ""
     is_possible = certainty <= _CERTAINTIES[Certainty.POSSIBLE]

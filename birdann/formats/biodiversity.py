@@ -152,7 +152,7 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
         if record.species and record.status in _BY_PEOPLE:
             counts[record.species, scientific_of(record)] += 1
         else:
-            losses.leave_out(Message("no person named the species"))
+            losses.leave_out(Message("species not labelled by an observer"))
     if first is None:
         return
     begin = _begin(first)

@@ -34,7 +34,7 @@ def read_call_times(path: Path) -> list[KnownCall]:
     Raises
     ------
     TableError
-        If the file cannot be read, lacks a column, or holds a row that makes no sense.
+        If the file cannot be read, lacks a column, or contains a row that makes no sense.
     """
     content = read_text(path, TableError).content
     try:

@@ -56,7 +56,7 @@ class SimpleCsv(FileOfOneRecording):
         header, rows = named_rows(path)
         if not set(_SIMPLE) <= set(header):
             raise TableError(
-                "{path} is no crowsetta table: it needs {names}.",
+                "{path} is not a crowsetta table. It needs {names}.",
                 path=path,
                 names=", ".join(_SIMPLE),
             )
@@ -88,8 +88,8 @@ class GenericCsv:
         header, rows = named_rows(path)
         if not {"label", "notated_path", "onset_s", "offset_s"} <= set(header):
             raise TableError(
-                "{path} is no crowsetta table with times in seconds: it needs label, "
-                "onset_s, offset_s and notated_path.",
+                "{path} is not a crowsetta table with times in seconds. It needs label, onset_s, "
+                "offset_s and notated_path.",
                 path=path,
             )
         yield from read_entries(rows, _annotations, unread=_UNREAD)

@@ -25,7 +25,7 @@ def read_json(path: Path) -> Json:
         return json.loads(read_text(path, TableError).content)
     except (ValueError, RecursionError) as error:
         raise TableError(
-            "{path} is no JSON that can be read ({reason}).", path=path, reason=error
+            "{path} is not valid JSON ({reason}).", path=path, reason=error
         ) from error
 
 
@@ -49,9 +49,7 @@ def read_xml(path: Path) -> ET.Element:
     try:
         return ET.fromstring(content)
     except (ET.ParseError, ValueError) as error:
-        raise TableError(
-            "{path} is no XML that can be read ({reason}).", path=path, reason=error
-        ) from error
+        raise TableError("{path} is not valid XML ({reason}).", path=path, reason=error) from error
 
 
 def write_xml(root: ET.Element, file: TextIO) -> None:

@@ -41,7 +41,7 @@ class KaleidoscopeCsv:
     """Kaleidoscope's id.csv and cluster.csv, and what BirdNET-Analyzer writes in their manner.
 
     A name that a person gave (MANUAL ID) is taken before the program's. A distance to a cluster
-    is no probability and is not read as one.
+    is not a probability and is not read as one.
     """
 
     name = "kaleidoscope"
@@ -151,6 +151,6 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
 
 def _path(folder: str, file: str) -> str:
     if not file:
-        raise ValueError(Message("it names no file"))
+        raise ValueError(Message("no file name"))
     joined = PurePosixPath(folder.replace("\\", "/").strip("/")) / file.replace("\\", "/")
     return joined.as_posix()

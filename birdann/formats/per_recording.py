@@ -96,7 +96,7 @@ def _of_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Ann
     for record in records:
         if only not in {None, record.recording}:
             raise WriteError(
-                "{path} can hold one recording only; choose a folder to get one table for each.",
+                "{path} supports one recording only. Choose a folder to get one table for each.",
                 path=path,
             )
         only = record.recording

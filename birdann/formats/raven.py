@@ -321,8 +321,8 @@ def _write_rows(
         if last is not None and last.recording != record.recording:
             if last.recording_duration_s is None:
                 raise WriteError(
-                    "{path} can hold one recording only, as it is not known how long "
-                    "they are; choose a folder to get one table for each.",
+                    "{path} supports one recording only, as the durations are unknown. Choose a folder "
+                    "to get one table for each.",
                     path=path,
                 )
             before_s += last.recording_duration_s

@@ -46,7 +46,7 @@ class SecondReading:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a person wrote; who and when, where that is told."""
+    """What a person wrote; who and when, where that is given."""
 
     text: str
     author: str = ""
@@ -286,8 +286,8 @@ class Losses:
         """Return how many segments could not be written, and why."""
         return tuple(
             Message.counted(
-                "%Ln segment was not written, as {why}.",
-                "%Ln segments were not written, as {why}.",
+                "%Ln segment was not written: {why}.",
+                "%Ln segments were not written: {why}.",
                 n,
                 why=why,
             )

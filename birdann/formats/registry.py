@@ -85,7 +85,7 @@ def lossy_fields(format_name: str, held: Collection[Detail]) -> str:
     if not lost:
         return ""
     return Message(
-        "“{title}” has no place for all that people said in this project, and leaves out: {what}.",
+        "“{title}” does not support: {what}.",
         title=one.title,
         what=listed(lost),
     )
@@ -163,7 +163,7 @@ def no_format(name: str) -> str:
     if name in FORMATS:
         return ""
     return Message(
-        "There is no format “{format_name}”; there are {names}.",
+        "Unknown format “{format_name}”. Choose from: {names}.",
         format_name=name,
         names=", ".join(FORMATS),
     )

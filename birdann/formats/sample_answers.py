@@ -55,7 +55,7 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
     Raises
     ------
     TableError
-        If a column is missing, a row names no item or an unknown answer, an item comes twice or is
+        If a column is missing, a row lists no item or an unknown answer, an item comes twice or is
         that of another sample.
     """
     header, rows = named_rows(path)
@@ -76,14 +76,14 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
         item = row.get(ITEM, "").strip()
         if not (item.isascii() and item.isdigit()) or not 0 < int(item) < 10**9:
             raise TableError(
-                "{path}, line {line}: “{item}” is no number of an item.",
+                "{path}, line {line}: “{item}” is not an item number.",
                 path=path,
                 line=line,
                 item=item,
             )
         if said not in set(Answer):
             raise TableError(
-                "{path}, line {line}: “{said}” is no answer; there are {answers}.",
+                "{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.",
                 path=path,
                 line=line,
                 said=said,

@@ -46,7 +46,7 @@ class SonicVisualiserLayer(FileOfOneRecording):
         models = {one.get("dataset", ""): one for one in root.iter("model")}
         recording = recording_of(path, _ENDINGS)
         if root.tag != "sv" or not models:
-            raise TableError("{path} is no layer of Sonic Visualiser.", path=path)
+            raise TableError("{path} is not a Sonic Visualiser layer.", path=path)
         points = (
             (models.get(dataset.get("id", "")), point)
             for dataset in root.iter("dataset")
@@ -71,7 +71,7 @@ def _annotations(
         raise ValueError(Message("its layer is missing"))
     rate_hz = number(model.get("sampleRate", ""))
     if not rate_hz > 0:
-        raise ValueError(Message("its sample rate makes no sense"))
+        raise ValueError(Message("invalid sample rate"))
     start_s = number(point.get("frame", "")) / rate_hz
     low_hz = high_hz = None
     extent = point.get("extent")

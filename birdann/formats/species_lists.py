@@ -1,6 +1,6 @@
 """Species lists of recordings and of windows from tables.
 
-Three forms, told apart by their columns: ``file,labels`` with ``;`` between labels, one row
+Three forms, distinguished by their columns: ``file,labels`` with ``;`` between labels, one row
 per file and species, and a wide table of 0 and 1 with one column per species. With a start and an end,
 a list is of a window of its recording.
 """

@@ -430,12 +430,14 @@ def number(text: str) -> float:
         bare = bare.replace(".", "") if _POINT_GROUPS.fullmatch(bare) else bare
         bare = bare if "." in bare else bare.replace(",", ".")
     if "_" in bare:
-        raise ValueError(Message("“{text}” is no number", text=text))
+        raise ValueError(Message("“{text}” is not a number", text=text))
     try:
         return float(bare)
     except ValueError:
         raise ValueError(
-            Message("“{text}” is no number", text=text) if bare else Message("a number is missing")
+            Message("“{text}” is not a number", text=text)
+            if bare
+            else Message("a number is missing")
         ) from None
 
 
@@ -453,7 +455,7 @@ def maybe_number(text: str | None) -> float | None:
 
 
 def exact(value: float | None) -> str:
-    """Return a number in so many digits that it is read as it was, "" for None.
+    """Return a number in that many digits that it is read as it was, "" for None.
 
     Never with an exponent, which not every program reads.
     """

@@ -43,14 +43,14 @@ class PraatTextGrid(FileOfOneRecording):
         """Yield every interval and point with text; empty intervals are silence."""
         content = read_text(path, TableError).content
         if '"TextGrid"' not in content and "ooTextFile" not in content:
-            raise TableError("{path} is no TextGrid of Praat.", path=path)
+            raise TableError("{path} is not a Praat TextGrid file.", path=path)
         recording = recording_of(path, (_SUFFIX,))
         try:
             yield from _tiers(_tokens(content), recording)
         except (ValueError, IndexError):
             yield RowError(
                 1,
-                Message("It ends in the middle of a tier or is damaged; what is before was read."),
+                Message("It ends within a tier or is damaged. The part before was read."),
             )
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:

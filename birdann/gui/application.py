@@ -60,7 +60,7 @@ def run(project_path: Path | None, picture_path: Path | None = None) -> int:
 
 
 def _first_window(project_path: Path | None, preferences: Preferences) -> MainWindow:
-    """Return the window; if it cannot even be made, the user is told before all ends."""
+    """Return the window; if it cannot even be made, the user is given before all ends."""
     try:
         return make_window(project_path, preferences)
     except Exception:
@@ -75,7 +75,7 @@ def _first_window(project_path: Path | None, preferences: Preferences) -> MainWi
 
 
 def _show(app: QApplication, window: MainWindow) -> int:
-    """Show a window until it is closed; its user is told of mistakes of ours."""
+    """Show a window until it is closed; its user is given of mistakes of ours."""
     previous = sys.excepthook
     sys.excepthook = partial(_tell, window)
     try:

@@ -40,7 +40,7 @@ def tag_rows(
     """Return the tags of a recording, then the species that the keys 1 to 9 would add.
 
     First come species of which a person confirmed a call but which are not tagged and, while
-    nobody has tagged the recording, those that the model hears.
+    no one has tagged the recording, those that the model hears.
     ``numbers`` are the species behind the keys; those are shown while they mean the tags.
     """
     order = {key: number for number, key in enumerate(numbers, 1)}
@@ -74,7 +74,7 @@ def tag_rows(
 
 
 def suggested_tags(view: RecordingView) -> list[SpeciesId]:
-    """Return the species that the model hears in a recording that nobody has tagged.
+    """Return the species that the model hears in a recording without tags.
 
     Species with a saved threshold are heard from that on.
     """
@@ -184,7 +184,7 @@ def segment_info(
     when = time_in_recording(box.onset_s, view.recording.started_at)
     place = f"{when} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
     if len(selected) > 1:
-        place = tr("What you say counts for all of them.")
+        place = tr("Your label applies to all of them.")
     labels = [view.labels.get(key) for key in selected]
     certainties = {one.certainty if one is not None else None for one in labels}
     types = {one.call_type if one is not None else "" for one in labels}
@@ -218,11 +218,11 @@ def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> l
     """Return what else people said of a segment, each with the person, and the note on it."""
     lines = []
     for one in view.readings.get(segment_id, ()):
-        what = book.name(one.species_id) if one.species_id is not None else tr("Not a bird")
+        what = book.name(one.species_id) if one.species_id is not None else tr("Noise")
         if one.state is LabelState.REJECTED and one.species_id is not None:
             what = tr("not {species}").format(species=what)
         details = [in_words(text).lower() for text in (one.certainty, one.call_type) if text]
-        said = tr("{person} said: {what}").format(
+        said = tr("{person}: {what}").format(
             person=one.provenance.name, what=", ".join([what, *details])
         )
         lines.append(said)
@@ -274,9 +274,9 @@ def choices(
     In a tagged recording its own species come first, the likeliest as number 1; then the model's
     three likeliest; then what people called other segments of it, the model's next likeliest,
     what it hears anywhere in the recording, and last the species most used in the project. Of
-    the calls in field recordings that nobody had listed, one in two then has its number (with
+    the calls in field recordings that no one had listed, one in two then has its number (with
     the most used ones straight after the likeliest it was one in three). Where people read it
-    differently and nobody decided, what they said comes before all others.
+    differently and no one decided, what they said comes before all others.
     """
     likely = [key for key, _ in view.likeliest(segment_id, _LIKELY)]
     probabilities = view.probabilities(segment_id)
@@ -305,7 +305,7 @@ def choices(
 
 
 def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
-    """Return what people read a segment as of which nobody has decided what it is."""
+    """Return what people read a segment as of which no one has decided what it is."""
     if segment_id in view.labels:
         return []
     readings = view.readings.get(segment_id, ())
@@ -339,9 +339,9 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
     if label is not None:
         when = date_and_time(label.provenance.at)
         if label.state is LabelState.REJECTED:
-            words = tr("You said: not a bird ({person}, {when}).")
+            words = tr("Rejected as noise ({person}, {when})")
             if label.species_id:
-                words = tr("You said: not {species} ({person}, {when}).")
+                words = tr("Rejected: not {species} ({person}, {when})")
         elif label.state is LabelState.CONFIRMED:
             words = tr("Confirmed: {species} ({person}, {when}).")
         else:
@@ -349,9 +349,9 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
         name = book.name(label.species_id) if label.species_id else ""
         return words.format(species=name, person=label.provenance.name, when=when)
     if score is None and view.run_id is not None:
-        return tr("No proposal yet. Let the model label it, or say what it is.")
+        return tr("No prediction yet. Predict labels, or choose a species.")
     if score is None:
-        return tr("No proposal yet. Train a model, or say what it is.")
+        return tr("No prediction yet. Train a model, or choose a species.")
     program = view.scores.programs.get(segment_id)
     if program is not None and score.species_id is not None:
         by = f"{program.name} {program.version}".strip()
@@ -360,12 +360,10 @@ def verdict(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> st
         )
     how = mode_in_words(score.mode)
     if score.species_id is None and score.mode is Mode.TRANSDUCTIVE:
-        return tr(
-            "No listed species explains it: another sound, or a species that the list lacks."
-        )
+        return tr("Matches no listed species: noise, or a species missing from the list.")
     if score.species_id is None:
-        return tr("Probably none of the species, {how}.").format(how=how)
-    return tr("Proposed: {species}, {how}.").format(species=book.name(score.species_id), how=how)
+        return tr("Probably an unknown species ({how})").format(how=how)
+    return tr("Predicted: {species} ({how})").format(species=book.name(score.species_id), how=how)
 
 
 def hover_card(

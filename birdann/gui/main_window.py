@@ -457,10 +457,10 @@ class MainWindow(QMainWindow):
             event.ignore()
             reopens, self.wants_reopening = self.wants_reopening, False
             self.window_parts.messages.ask(
-                tr("Something is still being worked on."),
-                tr("What is finished is saved. The rest can be done another time."),
-                tr("Cancel the job and close"),
-                tr("Keep working"),
+                tr("Tasks are still running."),
+                tr("Finished parts are saved and can be continued later."),
+                tr("Cancel tasks and close"),
+                tr("Don't close"),
                 lambda: self._leave(reopens=reopens),
             )
             return

@@ -37,7 +37,7 @@ _AHEAD_AFTER_MS = 150
 _NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first question.")
 _COMING = mark("The next question is being read…")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
-_NOT_SEARCHED = mark("This recording has not been searched for calls yet.")
+_NOT_SEARCHED = mark("No segments yet in this recording.")
 
 
 class Presenter(QObject):

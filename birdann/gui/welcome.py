@@ -25,7 +25,7 @@ _WIDTH_PX = 620
 _STEPS = (
     ("add", mark("Add"), mark("Sound files or a whole folder.")),
     ("segment", mark("Find segments"), mark("birdann outlines every call.")),
-    ("tag", mark("Tag"), mark("Say which species each recording holds.")),
+    ("tag", mark("Tag"), mark("Tag the species of each recording.")),
     ("train", mark("Train"), mark("It learns which call is whose.")),
     ("review", mark("Review"), mark("Confirm what it is unsure of. Export.")),
 )
@@ -120,7 +120,7 @@ class WelcomePage(QWidget):
         self.new = QPushButton(tr("New project…"), self)
         self.new.setObjectName("primary")
         self.open = QPushButton(tr("Open project…"), self)
-        self.sample = QPushButton(tr("Try it on a sample"), self)
+        self.sample = QPushButton(tr("Try with sample data"), self)
         row = QHBoxLayout()
         row.setSpacing(8)
         for button, signal in (
@@ -137,7 +137,7 @@ class WelcomePage(QWidget):
     def _how(self) -> QHBoxLayout:
         self.tour = QToolButton(self)
         self.tour.setObjectName("advice")
-        self.tour.setText(tr("Take the tour, on the sample"))
+        self.tour.setText(tr("Take a tour with sample data"))
         self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.tour.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.tour.clicked.connect(self.tour_asked)

@@ -158,7 +158,7 @@ def evaluate(
     Raises
     ------
     DataSetError, ModelError
-        If the set or the model's name or parameters are no good.
+        If the set or the model's name or parameters are not good.
     """
     dataset = load(set_path, variant=variant)
     return evaluate_dataset(

@@ -35,7 +35,7 @@ class MimlDataset:
     Y
         bool (n_bags, n_classes): the recordings' lists.
     y
-        int64 (n_instances,): true class, -1 where nobody has labelled the instance. Only for
+        int64 (n_instances,): true class, -1 where no one has labelled the instance. Only for
         scoring; learners never see it, the supervised references excepted.
     classes
         Names of the columns of ``Y``. Classes that neither a list nor an instance names are

@@ -33,7 +33,7 @@ def instance_accuracy(predicted: npt.ArrayLike, y: npt.ArrayLike) -> float:
     predicted
         int (m,): class of each instance; a negative entry ("none of these") is never right.
     y
-        int (m,): true class; negative where nobody has labelled the instance.
+        int (m,): true class; negative where no one has labelled the instance.
 
     Returns
     -------

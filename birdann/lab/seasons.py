@@ -2,7 +2,7 @@
 
 Sites are occupied or not; a species at an occupied site calls in some visits, so often as its site has it; the
 segmenter finds a share of its calls, and the model scores those and all other sounds. A simulated listener then
-verifies visits, listens to everything, or nobody listens and a threshold decides.
+verifies visits, listens to everything, or no one listens and a threshold decides.
 """
 
 from collections.abc import Iterable, Sequence
@@ -63,7 +63,7 @@ class SurveyMethod:
     seasons, fitted
         How many there were, and in how many occupancy could be estimated.
     coverage
-        Share of these whose 95 % interval holds the true occupancy.
+        Share of these whose 95 % interval contains the true occupancy.
     width, bias
         Mean of the intervals' width, and of the estimate less the truth.
     seconds

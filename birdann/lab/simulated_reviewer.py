@@ -148,7 +148,7 @@ class _Told:
     def answer(
         self, asked: TwoLevels, klass: Int64Array, dataset: MimlDataset, limit: int
     ) -> None:
-        """Note that so many questions, the first, were answered.
+        """Note that that many questions, the first, were answered.
 
         ``klass`` is which class is asked about with each instance.
         """

@@ -61,7 +61,7 @@ class Row:
     Attributes
     ----------
     supervised
-        Whether it is told the labels of the segments: then it is left out where the segments
+        Whether it is given the labels of the segments: then it is left out where the segments
         of its training are judged.
     """
 
@@ -123,7 +123,7 @@ def measure(
     folds, seed
         As `evaluate`.
     known
-        Results of earlier runs by the keys that ``on_result`` was told; they are not run again.
+        Results of earlier runs by the keys that ``on_result`` was given; they are not run again.
     on_result
         Told the key and the result of each evaluation as it ends.
 

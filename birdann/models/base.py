@@ -192,7 +192,7 @@ class InstanceAnnotator(BaseEstimator):
 
     @staticmethod
     def _check_features(X: Bags) -> None:
-        extremes = (X.X.min(initial=0.0), X.X.max(initial=0.0))  # what is no number is both
+        extremes = (X.X.min(initial=0.0), X.X.max(initial=0.0))  # what is not a number is both
         if not all(abs(one) <= LARGEST_FEATURE for one in extremes):
             raise ValueError(f"features must be finite and at most {LARGEST_FEATURE:g}")
 
@@ -321,7 +321,7 @@ class InstanceAnnotator(BaseEstimator):
         """Return how surely each species is in each bag although its list does not name it.
 
         float64 (n_bags, n_classes), 0 for listed ones: the largest probability in the bag, by
-        sound alone, among the instances that nobody has labelled or said not to be it.
+        sound alone, among the instances without a label or said not to be it.
         """
         heard = np.where(supervision.rejected, 0.0, self.predict_proba_instances(X))
         heard[supervision.y != UNKNOWN] = 0.0

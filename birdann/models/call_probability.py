@@ -74,7 +74,7 @@ def with_call_probability(
     """Say of each segment of a recording how likely it is one call.
 
     Where the model does not tell what is none of its species, nothing is said. What has no place among
-    the segments, such as a piece of one that was joined, is no call of its own.
+    the segments, such as a piece of one that was joined, is not a call of its own.
     """
     none = scores.none_probabilities
     if none is None or not len(none):

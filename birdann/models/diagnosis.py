@@ -52,7 +52,7 @@ def always_with(Y: BoolArray) -> list[tuple[int, int]]:
 
 
 def n_labels(supervision: Supervision) -> int:
-    """Return how many instances somebody has labelled, or said of what they are not."""
+    """Return how many instances someone has labelled, or said of what they are not."""
     said = (supervision.y != UNKNOWN) | supervision.rejected.any(axis=1)
     return int(said.sum())
 

@@ -30,11 +30,11 @@ from birdann.models.exact.constraints import Constraints, compile_constraints
 from birdann.models.exact.context import bag_sums
 
 MODEL = "ored-lr"
-"""Fitted anew for each part of the bags, so that it has to be a fast one."""
+"""Fitted again for each part of the bags, so that it has to be a fast one."""
 FOLDS = 5
 _SUREST = 15.0
 _MISTAKEN, _RIGHT = 1.0, 20.0
-"""Prior of both rates of mistakes: as if so many entries had been checked."""
+"""Prior of both rates of mistakes: as if that many entries had been checked."""
 _RIDGE = 0.1
 _ROUNDS = 2
 """In the second what seems lacking explains instances that a wrong claim would have explained."""

@@ -24,7 +24,7 @@ _AHEAD = 1
 
 
 class _NotWantedError(Exception):
-    """Ends a part whose result nobody waits for."""
+    """Ends a part whose result no one waits for."""
 
 
 def n_threads() -> int:

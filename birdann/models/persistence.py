@@ -166,7 +166,8 @@ def _build(head: Mapping[str, Any], arrays: Mapping[str, Array]) -> InstanceAnno
     factory = factory_of_class(head["class"])
     if factory is None:
         raise ModelError(
-            "The stored model is a {kind}, which this program lacks.", kind=f"{head['class']!r}"
+            "The stored model is a {kind}, which this version does not support.",
+            kind=f"{head['class']!r}",
         )
     model = factory(**head["params"])
     for name, value in _unpack(type(model), head["state"], "", arrays).items():

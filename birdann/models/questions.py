@@ -1,7 +1,7 @@
 """Which segment to ask a reviewer about next.
 
 Pure functions of what a model says: they serve the review queue and the simulated reviewer
-alike. An answer is worth what it sets right: the segment itself, if it is likely to be wrong,
+similar. An answer is worth what it sets right: the segment itself, if it is likely to be wrong,
 and the segments that resemble it and are in doubt between the same species.
 """
 
@@ -74,8 +74,8 @@ def two_levels(
 ) -> TwoLevels:
     """Return which of two questions tells more per second, instance by instance.
 
-    A call is wrong by its ``error``, and its answer mends it. That a listed class is not in its
-    bag mends all open labels of it there, with the probability that the list is mistaken; it is
+    A call is wrong by its ``error``, and its answer repairs it. That a listed class is not in its
+    bag repairs all open labels of it there, with the probability that the list is mistaken; it is
     asked with the instance that speaks most for the class.
 
     Parameters
@@ -131,13 +131,13 @@ def next_questions(
         bool (m,): not answered yet.
     order
         Random; by expected error; or by expected information, in which an answer also counts
-        for its look-alikes, and later questions for less where an earlier one covers them.
+        for its similar segments, and later questions for less where an earlier one covers them.
     limit
         Most questions.
     seed
         Of the random order.
     answered
-        bool (m,): answered already: by expected information their look-alikes are worth less.
+        bool (m,): answered already: by expected information their similar segments are worth less.
 
     Returns
     -------
@@ -196,7 +196,7 @@ def _greedy(error: FloatArray, alike: FloatArray, limit: int) -> Int64Array:
     """Return positions in order of worth, each given those before it.
 
     The worth of a question is the geometric mean of two gains: the error that it removes for
-    sure, its own, and the error that it may remove, that of all its look-alikes. Coverage, the
+    sure, its own, and the error that it may remove, that of all its similar segments. Coverage, the
     second alone, asks for dense clusters of which the model is half sure. Mean accuracy while a
     fifth of the segments is confirmed in batches of 50 (ored-lr; uncertainty, geometric mean,
     coverage): HJA filtered .911, .896, .905; HJA unfiltered .854, .854, .878; Letter Carroll

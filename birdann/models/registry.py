@@ -126,7 +126,7 @@ def entry_of(name: str, *, also: Iterable[str] = ()) -> ModelEntry:
     entry = MODELS.get(name) or all_models().get(name)
     if entry is None:
         raise ModelError(
-            "There is no model {name}; there are {names}.",
+            "Unknown model {name}. Choose from: {names}.",
             name=f"{name!r}",
             names=", ".join(sorted({*all_models(), *also})),
         )

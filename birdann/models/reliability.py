@@ -154,7 +154,7 @@ def _on_the_list(
 ) -> tuple[FloatArray, BoolArray, FloatArray]:
     """Return, the lists not told, the probability of the likeliest class, whether it is listed, and the weight.
 
-    It counts where the bag's list says of the class whether it is there. What is none of the classes is no answer.
+    It counts where the bag's list says of the class whether it is there. What is none of the classes is not an answer.
     """
     P = model.predict_proba_instances(bags)
     best, bag = P.argmax(axis=1), bags.bag_of_instance

@@ -1,4 +1,4 @@
-"""Trying settings of any learner by what recordings kept aside tell.
+"""Trying settings of any learner by what held-out recordings tell.
 
 Only lists take part: a setting is as good as its models are on recordings that they did not see.
 """
@@ -40,7 +40,7 @@ def search(
     seed: int = 0,
     on_step: Progress = silent,
 ) -> Search:
-    """Return the setting of a learner that does best on bags kept aside.
+    """Return the setting of a learner that does best on held-out bags.
 
     Parameters
     ----------
@@ -123,7 +123,7 @@ def _figure(trial: Trial, criterion: Criterion) -> float:
 
 
 def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Array:
-    """Return the fold of each bag; -1, never kept aside, where there is nothing to check."""
+    """Return the fold of each bag; -1, never held out, where there is nothing to check."""
     listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0))
     groups, group = np.unique(supervision.groups, return_inverse=True)
     checked = np.unique(group[listed])
@@ -145,7 +145,7 @@ def _worth(
     words: str,
     on_step: Progress,
 ) -> tuple[float, float]:
-    """Return precision and mean log likelihood of the lists of bags kept aside."""
+    """Return precision and mean log likelihood of the lists of held-out bags."""
     folds = int(fold_of_bag.max()) + 1
     P = np.zeros((X.n_instances, supervision.Y.shape[1]))
     scores = np.zeros(supervision.Y.shape)

@@ -87,7 +87,7 @@ class Task:
         return self.under(self.constraints.with_noise_weight(weight))
 
     def with_reference_weight(self, weight: float) -> "Task":
-        """Return the task in which bags from elsewhere teach so much."""
+        """Return the task in which bags from elsewhere teach that much."""
         return self.under(replace(self.constraints, reference_weight=weight))
 
     @property

@@ -65,7 +65,7 @@ class Population:
     cell_size
         int64 (n_cells,): how many were scored there.
     scores, weights
-        float64 (m,): the scores, each standing for so many (``points``).
+        float64 (m,): the scores, each standing for that many (``points``).
     """
 
     cell_bin: Ints
@@ -118,7 +118,7 @@ class Thresholds:
     """From which score on a wanted share is right; None where no score reaches it.
 
     None too where fewer than ``MIN_JUDGED`` answers lie on either side of the score: what a fit
-    says beyond them is no evidence. A side on which nothing was scored needs none.
+    says beyond them is not an evidence. A side on which nothing was scored needs none.
 
     Attributes
     ----------
@@ -363,7 +363,7 @@ def proportion(n_yes: int, n: int) -> Estimate | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Posteriors:
-    """What is believed of those of each bin that nobody judged, each (n_bins,)."""
+    """What is believed of those of each bin without a label, each (n_bins,)."""
 
     alpha: Floats
     beta: Floats
@@ -409,7 +409,7 @@ def _posteriors(
 def _worth(w: Floats, is_right: Bools, sites: Ints) -> tuple[float, float]:
     """Return how many answers of even weight from one place tell as much of a share.
 
-    And of how many answers the variance is estimated, less what is told at each site. It is that of
+    And of how many answers the variance is estimated, less what is given at each site. It is that of
     a stratified sample, sites being the strata; what is right at a site is drawn towards the share
     of all as if ``_SHRINKAGE`` more had been judged there.
     """
@@ -430,7 +430,7 @@ def _totals(
     seed: int,
     threshold: float = -np.inf,
 ) -> tuple[Floats, Floats, Floats] | None:
-    """Return how many are right among so many of each bin: drawn for either end, and expected.
+    """Return how many are right among that many of each bin: drawn for either end, and expected.
 
     For the lower end, bins in which nothing was right have none.
 

@@ -60,7 +60,7 @@ class DrawnSegment:
     Attributes
     ----------
     name
-        What it is called; ``""`` if nobody knows.
+        What it is called; ``""`` if no one knows.
     box
         Where it is.
     mask
@@ -68,7 +68,7 @@ class DrawnSegment:
     note
         Short addition to the name, such as a probability.
     is_proposed
-        Whether nobody has confirmed it: its outline is dashed.
+        Whether no one has confirmed it: its outline is dashed.
     """
 
     name: str
@@ -160,7 +160,7 @@ def annotated_spectrogram(
     start_s, stop_s
         The stretch; None means the end.
     min_hz, max_hz
-        Ends of the frequency axis; None chooses what holds all annotations, or the Nyquist rate.
+        Ends of the frequency axis; None chooses what contains all annotations, or the Nyquist rate.
         What lies beyond is left out, of the choice of contrast too.
     colours
         Colour per name; names without one get theirs from ``PALETTE``.

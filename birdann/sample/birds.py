@@ -89,7 +89,7 @@ def _swell(n: int, rate: int, attack_s: float, release_s: float) -> Wave:
 
 
 def _wobble(rng: np.random.Generator, n: int, depth: float) -> Wave:
-    """Return a factor near 1 that wanders slowly: no bird holds a pitch like a machine."""
+    """Return a factor near 1 that wanders slowly: no bird contains a pitch like a machine."""
     knots = rng.normal(0, depth, 5)
     return 1 + np.interp(np.linspace(0, 4, n), np.arange(5), knots)
 

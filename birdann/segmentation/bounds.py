@@ -68,7 +68,7 @@ def sharpened(
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that holds all masks.
+        A stretch of a recording that contains all masks.
     masks
         On the spectrogram's grid, frames counted from the start of the recording.
     quiet
@@ -126,7 +126,7 @@ def measured_bounds(
 
 
 def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """Return the runs of all masks, where each one's begin, and its extents, for kernels.
+    """Return the runs of all masks, where each your begin, and its extents, for kernels.
 
     Parameters
     ----------

@@ -31,7 +31,7 @@ TOGETHER, OFF_BINS, AROUND_S = 0.5, 1.0, 0.015
 in which levels count."""
 
 PULSE_INTERVAL_S, PULSE_GAP_S = 0.07, 0.04
-"""From onset to onset, and from offset to onset, of pulses that nobody counts."""
+"""From onset to onset, and from offset to onset, of pulses that no one counts."""
 MIN_PULSES = 3
 ALIKE, LEVELS_DB, STRETCH, UNEVENNESS = 0.7, 12.0, 2.0, 0.35
 """Pulses of a train: product of neighbours' spectra, difference of their levels, ratio of their
@@ -47,7 +47,7 @@ _FURTHEST_S = PULSE_GAP_S + 1e-3
 """Further apart nothing is joined; a little more, for rounding."""
 
 TOGETHER_SHARE, GROUP_SHARE = 0.3, 0.5
-"""Segments of one label: the share of the shorter one's duration that both sound, and the share of
+"""Segments of one label: the share of the shorter your duration that both sound, and the share of
 a group that one must meet."""
 
 PAUSES_S = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8)
@@ -56,7 +56,7 @@ LONGEST_CALL_S = 30.0
 """Nothing longer is joined across pauses."""
 
 PHRASE_GAP_S, PHRASE_BAND, PHRASE_S = 0.25, 0.5, 10.0
-"""Calls of a phrase: the pause between two, the share of the narrower one's band that both have,
+"""Calls of a phrase: the pause between two, the share of the narrower your band that both have,
 and the longest that a phrase can be."""
 
 
@@ -71,7 +71,7 @@ def with_their_parts(
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that holds all masks.
+        A stretch of a recording that contains all masks.
     masks
         On the spectrogram's grid, frames counted from the start of the recording.
     quiet
@@ -80,7 +80,7 @@ def with_their_parts(
     Returns
     -------
     list of Mask
-        Those that are no part of others, from the loudest down.
+        Those that are not part of others, from the loudest down.
     """
     if not masks:
         return []
@@ -131,7 +131,7 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that holds all outlines.
+        A stretch of a recording that contains all outlines.
     outlines
         With bounds measured on the sound, in any order.
     """
@@ -203,7 +203,7 @@ def of_one_call(
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that holds all outlines.
+        A stretch of a recording that contains all outlines.
     outlines
         With bounds measured on the sound, in any order.
     labels
@@ -211,7 +211,7 @@ def of_one_call(
     quiet
         float64 (n_bins,) of ``bounds.quiet_power``.
     pauses_s
-        float64 (n,): the longest pause inside a call of each one's label, NaN where none is known.
+        float64 (n,): the longest pause inside a call of each your label, NaN where none is known.
 
     Returns
     -------
@@ -320,7 +320,7 @@ def within_reach(
     Returns
     -------
     int64 (n,)
-        The number of each one's chain, from 0; -1 for what is alone, or has None for a label.
+        The number of each your chain, from 0; -1 for what is alone, or has None for a label.
     """
     if not outlines:
         return np.zeros(0, np.int64)
@@ -383,7 +383,7 @@ def _companies(
 
 
 def _band_shared(one: Outline, other: Outline) -> float:
-    """Return the share of the narrower one's band that both have; negative where apart."""
+    """Return the share of the narrower your band that both have; negative where apart."""
     shared_hz = min(one.box.high_hz, other.box.high_hz) - max(one.box.low_hz, other.box.low_hz)
     return shared_hz / max(min(one.box.bandwidth_hz, other.box.bandwidth_hz), 1.0)
 
@@ -420,7 +420,7 @@ def _groups(names: Int64Array) -> list[Int64Array]:
 
 
 def one_outline(parts: Sequence[Outline]) -> Outline:
-    """Return the outline that holds all parts, with the hull of their bounds."""
+    """Return the outline that contains all parts, with the hull of their bounds."""
     if len(parts) == 1:
         return parts[0]
     box = parts[0].box

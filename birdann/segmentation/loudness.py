@@ -27,7 +27,7 @@ def call_snr_db(
 
     The power of the pixels relative to the recording's noise floor (``dsp.noise``) is averaged
     over the call's time span and over bands of 500 Hz; the greatest of the averages counts.
-    In time alone it cannot be told apart from a louder call at the same time.
+    In time alone it cannot be distinguished from a louder call at the same time.
 
     Parameters
     ----------

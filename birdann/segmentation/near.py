@@ -114,7 +114,7 @@ def _near_from(spectrogram: Spectrogram) -> int | None:
 def _levels(power: Float64Array) -> tuple[float, float]:
     """Return the quiet and the loud level in decibels, digital silence aside.
 
-    In song with hardly a pause the quiet is that of its few pauses.
+    In song with barely a pause the quiet is that of its few pauses.
     """
     heard = power[power > _SILENCE]
     if not len(heard):

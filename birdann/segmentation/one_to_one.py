@@ -45,7 +45,7 @@ MEASURES: dict[str, Callable[[Span, Span], bool]] = {
     "ends20ms": lambda a, b: _ends_apart_s(a, b) <= 0.020,
 }
 """When a segment and a call may be a pair: intersection over union in time, intersection over
-the shorter, both ends within so many milliseconds."""
+the shorter, both ends within that many milliseconds."""
 
 
 def score_one_to_one(

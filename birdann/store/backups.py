@@ -1,7 +1,7 @@
 """Dated copies of a project in a folder beside it.
 
 Their names begin with a number that only grows, so that their order does not depend on a clock
-that somebody sets back. Of each kind the newest few are kept.
+that someone sets back. Of each kind the newest few are kept.
 """
 
 import errno
@@ -105,7 +105,7 @@ def list_backups(project_path: Path) -> list[Backup]:
 
 
 def make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
-    """Copy a project as it stands on disk; None where the newest backup holds the same.
+    """Copy a project as it stands on disk; None where the newest backup contains the same.
 
     Raises
     ------
@@ -167,7 +167,7 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
     Raises
     ------
     ProjectInUseError
-        If somebody is writing to the project.
+        If someone is writing to the project.
     ProjectFileError
         If the backup is damaged or cannot be put there, or what is there is a folder or a device;
         nothing is touched then.

@@ -22,7 +22,7 @@ _ANY_GRID = Grid(hop_s=1.0, bin_hz=1.0)
 
 
 def can_be_stored(n_bins: float, n_frames: float) -> bool:
-    """Return whether a mask may span so many pixels."""
+    """Return whether a mask may span that many pixels."""
     return n_bins * n_frames <= MAX_MASK_PIXELS
 
 

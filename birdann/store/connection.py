@@ -114,7 +114,7 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
     Raises
     ------
     ProjectFileError
-        If the disk does not let that happen; the log then holds what the file lacks.
+        If the disk does not let that happen; the log then contains what the file lacks.
     """
     try:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -130,7 +130,7 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
                 reason=error,
                 file=path.name,
             ) from error
-        # Somebody else still reads: the log stays beside the file and is valid there.
+        # Someone else still reads: the log stays beside the file and is valid there.
         if code not in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
             raise
 

@@ -52,7 +52,7 @@ _SENTENCES: dict[int, tuple[type[ProjectFileError], Message]] = {
     ),
     sqlite3.SQLITE_TOOBIG: (
         ProjectFileError,
-        Message("{path} holds a value that is too large to be true; it is damaged or forged."),
+        Message("{path} contains an impossibly large value. It is damaged or forged."),
     ),
 }
 _SENTENCES[sqlite3.SQLITE_LOCKED] = _SENTENCES[sqlite3.SQLITE_BUSY]
@@ -91,7 +91,7 @@ def blaming_the_copied(copies: Mapping[Path, Path]) -> Iterator[None]:
     Parameters
     ----------
     copies
-        By each copy, which nobody has open when the block ends, what it was made of.
+        By each copy, which no one has open when the block ends, what it was made of.
     """
     try:
         yield
@@ -129,8 +129,8 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
 def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
     """Return the error for what was asked for by an identifier and is not there."""
     return NotInProjectError(
-        "{path} holds no {thing} {identifier}; it was taken out meanwhile, or the "
-        "file is damaged (birdann check tells).",
+        "{path} contains no {thing} {identifier}. It was removed meanwhile, or the file is "
+        "damaged (see birdann check).",
         path=path,
         thing=what.replace("_", " "),
         identifier=identifier,

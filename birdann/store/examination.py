@@ -1,8 +1,8 @@
-"""What is wrong in a project file, and what of it can be mended without loss.
+"""What is wrong in a project file, and what of it can be repaired without loss.
 
-Mended are derived things: features and scores that cannot be read are dropped, to be computed
+Repaired are derived things: features and scores that cannot be read are dropped, to be computed
 again; an outline that cannot be read becomes the box that is known besides; indexes are built
-anew. What a person said is never dropped.
+again. What a person said is never dropped.
 """
 
 import sqlite3
@@ -63,7 +63,7 @@ class Finding:
     Attributes
     ----------
     remedy
-        What mending it does; "" where it cannot be mended.
+        What repairing it does; "" where it cannot be repaired.
     """
 
     message: str
@@ -92,7 +92,7 @@ def examine(path: Path) -> list[Finding]:
 
 
 def apply_repairs(project: Project) -> list[Finding]:
-    """Mend what can be, after a backup, and return what was mended.
+    """Repair what can be, after a backup, and return what was repaired.
 
     Raises
     ------
@@ -136,7 +136,7 @@ def _integrity(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     if all("index" in line for line in lines):
         finding = Finding(
             message=Message("An index does not fit its table: {what}.", what=lines[0]),
-            remedy=Message("the indexes are built anew"),
+            remedy=Message("the indexes are rebuilt"),
         )
         yield _Repairable(finding, lambda tx: tx.rows.execute("REINDEX"))
         return
@@ -154,7 +154,7 @@ def _indexes(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     if missing:
         finding = Finding(
             message=Message("Indexes are missing: {names}.", names=", ".join(missing)),
-            remedy=Message("they are made anew"),
+            remedy=Message("they are rebuilt"),
         )
         yield _Repairable(finding, _make(missing.values()))
 
@@ -235,7 +235,7 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     if apart:
         finding = Finding(
             message=Message(
-                "{n_boxes} boxes of segments do not hold their outlines.", n_boxes=len(apart)
+                "{n_boxes} boxes of segments do not contain their outlines.", n_boxes=len(apart)
             ),
             remedy=Message("they are taken from the outlines"),
         )
@@ -268,7 +268,7 @@ def _box(sides: Sequence[float]) -> TimeFreqBox | None:
 
 
 def _coded(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
-    """Return a box as the outline that it stands in for; None where it is no box to be drawn."""
+    """Return a box as the outline that it stands in for; None where it is not a box to be drawn."""
     if box is None:
         return None
     try:
@@ -358,7 +358,7 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Repairable]:
             message=Message(
                 "The recorder's notes of {n_odd} recordings cannot be read.", n_odd=len(odd)
             ),
-            remedy=Message("they are dropped; add the files again to read them anew"),
+            remedy=Message("they are removed; add the files again to read them again"),
         )
         chosen = f"recording IN ({','.join(map(str, odd))})"
         yield _Repairable(finding, _drop_rows("recorder_metadata", chosen))

@@ -20,7 +20,7 @@ from typing import BinaryIO
 
 from birdann.core.errors import ProjectFileError, ProjectInUseError, ProjectNotWritableError
 
-_LOCKED_BYTE = 1 << 30  # beyond the text, so that others can read who holds the lock
+_LOCKED_BYTE = 1 << 30  # beyond the text, so that others can read who contains the lock
 _MAX_NOTE_BYTES = 4096
 
 
@@ -100,7 +100,7 @@ class _LockFile:
         if sys.platform == "win32":  # an open file cannot be removed there
             self._file.close()
             self._remove()
-        else:  # removed while still locked, so that nobody locks a nameless file
+        else:  # removed while still locked, so that no one locks a nameless file
             self._remove()
             self._file.close()
 

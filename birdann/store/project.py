@@ -239,7 +239,7 @@ class Project(SoundFiles, Closable):
         Returns
         -------
         Backup or None
-            None where the newest backup holds the same state already.
+            None where the newest backup contains the same state already.
 
         Raises
         ------

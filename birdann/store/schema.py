@@ -546,7 +546,7 @@ TABLES += "".join(
 def create_tables(connection: sqlite3.Connection) -> None:
     """Fill an empty database with the tables of the present version.
 
-    The schema's cookie is drawn, by which a log is told from one of another project.
+    The schema's cookie is drawn, by which a log is given from one of another project.
     """
     cookie = secrets.randbelow(1 << 31)
     connection.executescript(

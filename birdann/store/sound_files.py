@@ -1,6 +1,6 @@
 """Where a project's sound files are, and which of them may be read.
 
-A project file tells where its recordings lie. One that somebody else made may name any place: a
+A project file tells where its recordings lie. One that someone else made may name any place: a
 private folder, or a server that learns who asks. So sound is read in the project's own folder
 and where the user has allowed it, and nowhere else.
 """

@@ -88,6 +88,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blocks could not be decoded (replaced by silence).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln calls</source>
         <translation>
             <numerusform>%Ln Ruf</numerusform>
@@ -163,13 +170,6 @@
         <translation>
             <numerusform>%Ln Klang wurde gezogen.</numerusform>
             <numerusform>%Ln Klänge wurden gezogen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln labels are new. Let the model learn from them.</source>
-        <translation>
-            <numerusform>%Ln Label ist neu. Lassen Sie das Modell daraus lernen.</numerusform>
-            <numerusform>%Ln Labels sind neu. Lassen Sie das Modell daraus lernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,6 +257,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln new labels. Update the model.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not learned yet</source>
         <comment>labels</comment>
         <translation>
@@ -300,13 +307,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pieces of it cannot be decoded; there is silence in their place.</source>
-        <translation>
-            <numerusform>%Ln Stück davon lässt sich nicht dekodieren; an seiner Stelle ist Stille.</numerusform>
-            <numerusform>%Ln Stücke davon lassen sich nicht dekodieren; an ihrer Stelle ist Stille.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</source>
         <translation>
             <numerusform>%Ln Vorschlag hat keinen Wert von 0 bis 1: Listen zeigen ihn mit 0 %; Stichproben und Schwellen nehmen seine eigene Skala.</numerusform>
@@ -318,6 +318,13 @@
         <translation>
             <numerusform>%Ln Vorschlag mit einem Wert unter {least} wurde weggelassen.</numerusform>
             <numerusform>%Ln Vorschläge mit einem Wert unter {least} wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings already had segments.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -346,13 +353,6 @@
         <translation>
             <numerusform>%Ln Aufnahme widerspricht sich; zeigen Sie darauf, um den Grund zu sehen.</numerusform>
             <numerusform>%Ln Aufnahmen widersprechen sich; zeigen Sie darauf, um den Grund zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings could not be searched.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme ließ sich nicht durchsuchen.</numerusform>
-            <numerusform>%Ln Aufnahmen ließen sich nicht durchsuchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -391,20 +391,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings have not been searched for calls yet.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme ist noch nicht nach Rufen durchsucht.</numerusform>
-            <numerusform>%Ln Aufnahmen sind noch nicht nach Rufen durchsucht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings hold none.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme enthält keines.</numerusform>
-            <numerusform>%Ln Aufnahmen enthalten keines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln Aufnahme wurde hinzugefügt.</numerusform>
@@ -426,17 +412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings were searched earlier.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme wurde früher schon durchsucht.</numerusform>
-            <numerusform>%Ln Aufnahmen wurden früher schon durchsucht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings were taken out; Ctrl+Z brings them back.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme wurde entfernt; Strg+Z bringt sie zurück.</numerusform>
-            <numerusform>%Ln Aufnahmen wurden entfernt; Strg+Z bringt sie zurück.</numerusform>
+        <source>%Ln recordings were removed. Ctrl+Z restores them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -444,13 +423,6 @@
         <translation>
             <numerusform>%Ln Aufnahme wird mit „keine Vögel“ gelistet.</numerusform>
             <numerusform>%Ln Aufnahmen werden mit „keine Vögel“ gelistet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings without a complete list were heard by the model.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme ohne vollständige Liste hat das Modell gehört.</numerusform>
-            <numerusform>%Ln Aufnahmen ohne vollständige Liste hat das Modell gehört.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -587,10 +559,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were not written, as {why}.</source>
-        <translation>
-            <numerusform>%Ln Segment wurde nicht geschrieben: {why}.</numerusform>
-            <numerusform>%Ln Segmente wurden nicht geschrieben: {why}.</numerusform>
+        <source>%Ln segments were not written: {why}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -629,6 +601,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species (complete list).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species (incomplete list).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species are unknown to the model: NA where nobody listened.</source>
         <translation>
             <numerusform>%Ln Art kennt das Modell nicht: NA, wo niemand zugehört hat.</numerusform>
@@ -647,20 +633,6 @@
         <translation>
             <numerusform>%Ln Art lässt sich durch Listen nicht abgrenzen.</numerusform>
             <numerusform>%Ln Arten lassen sich durch Listen nicht unterscheiden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species heard, and no other.</source>
-        <translation>
-            <numerusform>%Ln Art zu hören, sonst keine.</numerusform>
-            <numerusform>%Ln Arten zu hören, sonst keine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species heard; others may be there.</source>
-        <translation>
-            <numerusform>%Ln Art zu hören; andere sind möglich.</numerusform>
-            <numerusform>%Ln Arten zu hören; andere sind möglich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -745,10 +717,6 @@
         <translation>B&amp;efehlspalette…</translation>
     </message>
     <message>
-        <source>&amp;Complete</source>
-        <translation>&amp;Vollständig</translation>
-    </message>
-    <message>
         <source>&amp;Complete lists</source>
         <translation>&amp;Vollständige Listen</translation>
     </message>
@@ -801,10 +769,6 @@
         <translation>G&amp;alerie</translation>
     </message>
     <message>
-        <source>&amp;Heard here</source>
-        <translation>Hier &amp;gehört</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -817,8 +781,8 @@
         <translation>&amp;Unvollständige Listen</translation>
     </message>
     <message>
-        <source>&amp;Join pieces of calls</source>
-        <translation>Rufteile &amp;zusammenfügen</translation>
+        <source>&amp;Join fragments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
@@ -881,8 +845,12 @@
         <translation>&amp;Keine Vögel: angehört, nichts vorhanden</translation>
     </message>
     <message>
-        <source>&amp;Not a bird</source>
-        <translation>K&amp;ein Vogel</translation>
+        <source>&amp;No, only some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Noise</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Not here</source>
@@ -903,6 +871,10 @@
     <message>
         <source>&amp;Play the best example</source>
         <translation>Bestes Beispiel ab&amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Previous recording</source>
@@ -977,6 +949,10 @@
         <translation>&amp;Nicht getaggt: nicht angehört</translation>
     </message>
     <message>
+        <source>&amp;Update model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Validate predictions…</source>
         <translation>Vorhersagen prüfen…</translation>
     </message>
@@ -987,6 +963,10 @@
     <message>
         <source>&amp;Waveform</source>
         <translation>&amp;Wellenform</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, all of them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Zoom to the segment</source>
@@ -1037,8 +1017,8 @@
         <translation>50 bis 90 %</translation>
     </message>
     <message>
-        <source>90 % and more</source>
-        <translation>90 % und mehr</translation>
+        <source>90 % and above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>90 %: {bandwidth_90_hz}, {duration_90_s}</source>
@@ -1073,14 +1053,6 @@
         <translation>Eine laufende Aufgabe kann abgebrochen sein; sie lässt sich neu starten.</translation>
     </message>
     <message>
-        <source>A listed species is expected to be as common as in all recordings: {why}.</source>
-        <translation>Von einer Art der Liste wird erwartet, dass sie so häufig ist wie in allen Aufnahmen: {why}.</translation>
-    </message>
-    <message>
-        <source>A listed species is expected to be as common as in the other recordings that list it, not as in all recordings: {why}.</source>
-        <translation>Von einer Art der Liste wird erwartet, dass sie so häufig ist wie in den anderen Aufnahmen mit ihr, nicht wie in allen: {why}.</translation>
-    </message>
-    <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>Ein Rand ist 0 bis {max_margin_s} Sekunden lang.</translation>
     </message>
@@ -1095,10 +1067,6 @@
     <message>
         <source>A recording as a whole cannot be joined with a window.</source>
         <translation>Eine ganze Aufnahme kann nicht mit einem Fenster verbunden werden.</translation>
-    </message>
-    <message>
-        <source>A recording of what training started from counts {share} as much as one of this project: as far as that helps to predict this project&apos;s own lists.</source>
-        <translation>Eine Aufnahme dessen, wovon das Training ausging, zählt {share} so viel wie eine dieses Projekts: soweit das hilft, die eigenen Listen des Projekts vorherzusagen.</translation>
     </message>
     <message>
         <source>A report helps the makers. It is a text file; birdann sends nothing by itself.</source>
@@ -1121,10 +1089,6 @@
         <translation>Ein überwachtes Modell braucht beschriftete Segmente, und es gibt keine.</translation>
     </message>
     <message>
-        <source>A table for a spreadsheet: counts by status, and what was found.</source>
-        <translation>Eine Tabelle zum Weiterrechnen: Anzahlen nach Status und was gefunden wurde.</translation>
-    </message>
-    <message>
         <source>A threshold is a number.</source>
         <translation>Ein Schwellenwert ist eine Zahl.</translation>
     </message>
@@ -1139,10 +1103,6 @@
     <message>
         <source>A worker has birdann {theirs}, and this command is birdann {ours}; install the same version on all machines.</source>
         <translation>Ein Arbeitsprozess hat birdann {theirs}, und dieser Befehl ist birdann {ours}; installieren Sie auf allen Rechnern dieselbe Version.</translation>
-    </message>
-    <message>
-        <source>A&amp;greement of readers…</source>
-        <translation>Übereinstimmung der Personen…</translation>
     </message>
     <message>
         <source>AAC or ALAC sound</source>
@@ -1165,27 +1125,47 @@
         <translation>Über birdann</translation>
     </message>
     <message>
+        <source>About one segment per listed species remains. The model may reject real calls as noise. Confirm a few of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About {n} of 10 predictions are correct.</source>
         <translation>Etwa {n} von 10 Vorhersagen stimmen.</translation>
     </message>
     <message>
-        <source>About {rate} of the segments are probably none of the species.</source>
-        <translation>Etwa {rate} der Segmente sind wahrscheinlich keine der Arten.</translation>
+        <source>About {rate} of the segments are probably noise or unknown species.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the usual range of this species ({low}–{high} kHz).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Absent</source>
         <translation>Fehlt</translation>
     </message>
+    <message>
+        <source>Acc&amp;ept suggested tags</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>Accept %Ln proposals</source>
-        <translation>
-            <numerusform>%Ln Vorschlag annehmen</numerusform>
-            <numerusform>%Ln Vorschläge annehmen</numerusform>
+        <source>Accept %Ln suggestions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Accept all from</source>
         <translation>Alle übernehmen ab</translation>
+    </message>
+    <message>
+        <source>Accept the predicted species of an untagged recording as tags; listen first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Activate an edit to go back or forward to it</source>
@@ -1245,16 +1225,24 @@
         <translation>Ordner hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a species heard here</source>
-        <translation>Hier gehörte Art eintragen</translation>
+        <source>Add a note to the recording; Ctrl+F finds it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a window with its own species list: the selected segments or what is in view</source>
-        <translation>Ein Fenster mit eigener Artenliste hinzufügen: die ausgewählten Segmente oder der sichtbare Ausschnitt</translation>
+        <source>Add a note; the queue can be filtered by notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a window with its own species list (selection or visible range)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add every sound file in a folder and the folders inside it</source>
         <translation>Alle Tondateien eines Ordners und seiner Unterordner hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add labelled clips or another project as training sources</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add recordings</source>
@@ -1271,6 +1259,10 @@
     <message>
         <source>Add sound files to the project; they stay where they are</source>
         <translation>Tondateien ins Projekt aufnehmen; sie bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Add species</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add species “{name}”</source>
@@ -1336,8 +1328,8 @@
         <translation>Alle Rufe hier sind bemalt</translation>
     </message>
     <message>
-        <source>All is decided. Train again, so that the model learns from it.</source>
-        <translation>Alles ist entschieden. Trainieren Sie neu, damit das Modell daraus lernt.</translation>
+        <source>All folders of this project are allowed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All is well.</source>
@@ -1348,12 +1340,16 @@
         <translation>Alles ist beurteilt.</translation>
     </message>
     <message>
-        <source>All programs</source>
-        <translation>Alle Programme</translation>
+        <source>All items are reviewed. Train again to use them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All readers together, on {n} segments: Fleiss&apos; kappa {kappa}</source>
-        <translation>Alle zusammen, an {n} Segmenten: Fleiss’ Kappa {kappa}</translation>
+        <source>All observers, {n} segments: Fleiss&apos; kappa {kappa}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All programs</source>
+        <translation>Alle Programme</translation>
     </message>
     <message>
         <source>All recordings</source>
@@ -1370,6 +1366,10 @@
             <numerusform>Alle Aufnahmen (%Ln)</numerusform>
             <numerusform>Alle Aufnahmen (%Ln)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All recordings of the project with their progress. Click one to show it. Page Up and Page Down step through them; N goes to the next untagged one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All scores</source>
@@ -1400,8 +1400,16 @@
         <translation>Erlauben und lesen</translation>
     </message>
     <message>
+        <source>Allowed folders cannot be saved in {parent}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allowing the folders</source>
         <translation>Die Ordner werden erlaubt</translation>
+    </message>
+    <message>
+        <source>Almost no segment was predicted as noise.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also resembles &lt;b&gt;{species}&lt;/b&gt; ({percent})</source>
@@ -1414,10 +1422,6 @@
     <message>
         <source>An index does not fit its table: {what}.</source>
         <translation>Ein Index passt nicht zu seiner Tabelle: {what}.</translation>
-    </message>
-    <message>
-        <source>An outline of so much sound cannot be kept; choose a shorter stretch.</source>
-        <translation>Ein Umriss über so viel Klang lässt sich nicht speichern; wählen Sie einen kürzeren Ausschnitt.</translation>
     </message>
     <message>
         <source>Annotation {place} cannot be read: {reason}.</source>
@@ -1468,10 +1472,6 @@
         <translation>Archive brauchen die Pakete dask, distributed und pyarrow ({reason}); installieren Sie sie mit: pip install birdann[archive]</translation>
     </message>
     <message>
-        <source>Are your lists complete?</source>
-        <translation>Sind Ihre Listen vollständig?</translation>
-    </message>
-    <message>
         <source>As at first</source>
         <translation>Wie zu Anfang</translation>
     </message>
@@ -1498,10 +1498,6 @@
     <message>
         <source>At</source>
         <translation>Bei</translation>
-    </message>
-    <message>
-        <source>At &amp;least these</source>
-        <translation>&amp;Mindestens diese</translation>
     </message>
     <message>
         <source>At least one visit is drawn at each site.</source>
@@ -1544,6 +1540,15 @@
         <translation>Zurück (Alt+Links)</translation>
     </message>
     <message>
+        <source>Background subtracted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Background subtracted: flattens steady wind, water and hiss at all frequencies.
+PCEN: also flattens changing noise, and shows near and far calls about equally bright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backups</source>
         <translation>Sicherungen</translation>
     </message>
@@ -1576,12 +1581,16 @@
         <translation>Unter 50 %</translation>
     </message>
     <message>
+        <source>Below the usual range of this species ({low}–{high} kHz).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best at</source>
         <translation>Am besten bei</translation>
     </message>
     <message>
-        <source>Best witnesses</source>
-        <translation>Beste Belege</translation>
+        <source>Best examples</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bins are</source>
@@ -1616,10 +1625,6 @@
         <translation>Helligkeit</translation>
     </message>
     <message>
-        <source>Bring this and another person&apos;s project of the same recordings together</source>
-        <translation>Dieses Projekt und das einer anderen Person mit denselben Aufnahmen zusammenbringen</translation>
-    </message>
-    <message>
         <source>Brush: er&amp;ase from the segment</source>
         <translation>Pinsel: vom Segment &amp;wegnehmen</translation>
     </message>
@@ -1644,10 +1649,6 @@
         <translation>Nach Standort oder Ordner</translation>
     </message>
     <message>
-        <source>By sound alone, their lists not told, the likeliest species of a segment was said with {stated} on average, and was on the list in {found}: no more than that can be right in recordings without a list.</source>
-        <translation>Nur nach dem Klang, ohne Kenntnis ihrer Listen, wurde die wahrscheinlichste Art eines Segments mit im Mittel {stated} genannt, und sie stand zu {found} auf der Liste: Mehr kann in Aufnahmen ohne Liste nicht richtig sein.</translation>
-    </message>
-    <message>
         <source>By species</source>
         <translation>Nach Art</translation>
     </message>
@@ -1668,12 +1669,20 @@
         <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
+        <source>Calibrated: the probabilities differ from the share correct by {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out items.</source>
         <translation>Kalibrierungsfehler {error} (95-%-KI {low}–{high}) an {n} zurückgehaltenen Segmenten.</translation>
     </message>
     <message>
         <source>Calibration error {error} on {n} held-out items.</source>
         <translation>Kalibrierungsfehler {error} an {n} zurückgehaltenen Segmenten.</translation>
+    </message>
+    <message>
+        <source>Calibration was not tested: no two recordings with segments have lists without a common species.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Call</source>
@@ -1692,8 +1701,8 @@
         </translation>
     </message>
     <message>
-        <source>Calls appear here as pictures once the recordings have been searched for them.</source>
-        <translation>Hier erscheinen Rufe als Bilder, sobald die Aufnahmen durchsucht sind.</translation>
+        <source>Calls are outlined on the spectrogram: dashed if predicted, solid if confirmed. Space plays; P plays the selected call. The wheel scrolls; Ctrl+wheel zooms.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Calls per hour</source>
@@ -1723,28 +1732,28 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Cancel the job</source>
-        <translation>Aufgabe abbrechen</translation>
+        <source>Cancel tasks and close</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel the job and close</source>
-        <translation>Abbrechen und schließen</translation>
+        <source>Cancel the job</source>
+        <translation>Aufgabe abbrechen</translation>
     </message>
     <message>
         <source>Cancel the running job</source>
         <translation>Laufende Aufgabe abbrechen</translation>
     </message>
     <message>
-        <source>Cancel; what is finished already is kept (Ctrl+Shift+C)</source>
-        <translation>Abbrechen; was fertig ist, bleibt (Strg+Umschalt+C)</translation>
+        <source>Cancel; finished parts are kept (Ctrl+Shift+C)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Cancelled. What was finished is kept.</source>
-        <translation>Abgebrochen. Was fertig war, bleibt.</translation>
+        <source>Cancelled. Finished parts are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ce&amp;rtain</source>
@@ -1759,6 +1768,14 @@
         <translation>Sicherheit</translation>
     </message>
     <message>
+        <source>Certainty (Shift+C, Shift+R, Shift+O)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certainty, call type or note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ch&amp;annel for segments…</source>
         <translation>Kanal für Segmente…</translation>
     </message>
@@ -1770,8 +1787,16 @@
         </translation>
     </message>
     <message>
+        <source>Change label…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change shortcuts</source>
         <translation>Tastenkürzel ändern</translation>
+    </message>
+    <message>
+        <source>Change the label of the selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Channel for segments</source>
@@ -1810,6 +1835,14 @@
         <translation>Prüfung des Projekts</translation>
     </message>
     <message>
+        <source>Check the project file and its sound files for damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking finished files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checking the project</source>
         <translation>Das Projekt wird geprüft</translation>
     </message>
@@ -1826,8 +1859,8 @@
         <translation>Wählen Sie einen Ordner; er wird mit seinen Unterordnern durchsucht. Eine Datei wird nur genommen, wenn sie denselben Ton enthält, wie auch immer sie jetzt heißt. Arten und Labels bleiben.</translation>
     </message>
     <message>
-        <source>Choose a recording to say what you hear in it.</source>
-        <translation>Wählen Sie eine Aufnahme, um zu sagen, was Sie hören.</translation>
+        <source>Choose a recording to tag its species.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a recording; the segment that you select in it appears here.</source>
@@ -1873,12 +1906,24 @@
         <source>Choose which column has the names.</source>
         <translation>Wählen Sie die Spalte mit den Namen.</translation>
     </message>
+    <message>
+        <source>Choose which folders added by other users this project may read</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Clear %Ln labels</source>
         <translation>
             <numerusform>%Ln Label entfernen</numerusform>
             <numerusform>%Ln Labels entfernen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Clear label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear label (Shift+X)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear the label</source>
@@ -2047,12 +2092,12 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Namen werden verglichen</translation>
     </message>
     <message>
-        <source>Comparing outlines</source>
-        <translation>Umrisse werden verglichen</translation>
+        <source>Comparing observers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Comparing readers</source>
-        <translation>Personen werden verglichen</translation>
+        <source>Comparing outlines</source>
+        <translation>Umrisse werden verglichen</translation>
     </message>
     <message>
         <source>Comparing runs</source>
@@ -2065,6 +2110,14 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Comparing species and recordings</source>
         <translation>Arten und Aufnahmen werden verglichen</translation>
+    </message>
+    <message>
+        <source>Complete list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete lists?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -2109,12 +2162,24 @@ oder drücken Sie U für die erste Frage.</translation>
         </translation>
     </message>
     <message>
-        <source>Confirm all in view but those selected</source>
-        <translation>Alle gezeigten außer den ausgewählten bestätigen</translation>
-    </message>
-    <message>
         <source>Confirm all shown</source>
         <translation>Alle gezeigten bestätigen</translation>
+    </message>
+    <message>
+        <source>Confirm all visible except selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the predicted species (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the predicted species and go to the next item</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm the predictions of the selection</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
@@ -2161,16 +2226,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>&amp;Diagnose kopieren</translation>
     </message>
     <message>
-        <source>Copy &amp;for a second reader…</source>
-        <translation>Kopie für eine zweite Person…</translation>
-    </message>
-    <message>
         <source>Copy diagnostics</source>
         <translation>Diagnose kopieren</translation>
-    </message>
-    <message>
-        <source>Copy for a second reader</source>
-        <translation>Kopie für eine zweite Person</translation>
     </message>
     <message>
         <source>Copy report</source>
@@ -2276,12 +2333,28 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Anzahlen: Jede Zahl über 0 wird als „vorhanden“ gelesen ({names}).</translation>
     </message>
     <message>
+        <source>Create &amp;sample project…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a project: one file with your tags, segments and labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Creating sample project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crickets and cicadas: long, steady sounds.</source>
         <translation>Grillen und Zikaden: lange, gleichmäßige Laute.</translation>
     </message>
     <message>
         <source>Ctrl+1 – 9</source>
         <translation>Strg+1 – 9</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes the joining.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Custom fiel&amp;ds…</source>
@@ -2351,10 +2424,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Tage der Verschiebung</translation>
     </message>
     <message>
-        <source>Decision trees alone give the answer: {why}.</source>
-        <translation>Entscheidungsbäume allein geben die Antwort: {why}.</translation>
-    </message>
-    <message>
         <source>Decoding {name}</source>
         <translation>{name} wird dekodiert</translation>
     </message>
@@ -2417,12 +2486,21 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Hat nicht geklappt: ein Fehler in birdann.</translation>
     </message>
     <message>
+        <source>Did you note every species you could hear?
+
+Yes, all of them: other species count as absent. Training learns most from such lists.
+No, only some: other species remain possible.
+
+You can change this for each recording (Ctrl+L) and the default in the Edit menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disagreements</source>
         <translation>Widersprüche</translation>
     </message>
     <message>
-        <source>Do again what was undone</source>
-        <translation>Zurückgenommenes wieder tun</translation>
+        <source>Don&apos;t close</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -2469,10 +2547,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw what is in view with axes and names, as PNG, SVG or PDF</source>
-        <translation>Den gezeigten Ausschnitt mit Achsen und Namen als PNG, SVG oder PDF zeichnen</translation>
-    </message>
-    <message>
         <source>Draw wind, water and hiss equally dark at all frequencies</source>
         <translation>Wind, Wasser und Rauschen bei allen Frequenzen gleich dunkel zeichnen</translation>
     </message>
@@ -2509,10 +2583,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Jede Auswahl sucht nach Lauten dieser Länge und Tonhöhe.</translation>
     </message>
     <message>
-        <source>Each segment is judged alone: the segments of one recording resemble each other no more than those of different ones.</source>
-        <translation>Jedes Segment wird für sich beurteilt: die Segmente einer Aufnahme ähneln einander nicht mehr als die verschiedener.</translation>
-    </message>
-    <message>
         <source>Edit &amp;history</source>
         <translation>&amp;Bearbeitungsverlauf</translation>
     </message>
@@ -2541,22 +2611,12 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Evened out</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Evened out, PCEN</source>
-        <translation>Ausgeglichen, PCEN</translation>
-    </message>
-    <message>
-        <source>Evened out: wind, water and hiss are drawn equally dark at all frequencies.
-PCEN: also when they come and go, and near and far calls are about equally bright.</source>
-        <translation>Ausgeglichen: Wind, Wasser und Rauschen werden in allen Frequenzen gleich dunkel gezeichnet.
-PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich hell.</translation>
-    </message>
-    <message>
         <source>Every key on one page</source>
         <translation>Alle Tasten auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Every list is matched by segments.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every recording has its sound file. There is nothing to find.</source>
@@ -2579,16 +2639,16 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Jedes Segment der Aufnahmen mit Artenliste ist abgelehnt oder „keine davon“; nichts bleibt, was eine ihrer Arten sein könnte.</translation>
     </message>
     <message>
+        <source>Every segment of this recording is reviewed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every segment of this recording is reviewed. U goes to the next question.</source>
         <translation>Jedes Segment dieser Aufnahme ist geprüft. U geht zur nächsten Frage.</translation>
     </message>
     <message>
         <source>Every site was visited once: occupancy and detection cannot be separated. Divide the time into shorter visits or survey again.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every sound file of the project, with how far it has come. Click one to see it; Page Up and Page Down go through them, N to the next that nobody has tagged.</source>
-        <translation>Alle Tondateien des Projekts und wie weit sie sind. Ein Klick zeigt eine; Bild auf und Bild ab blättern, N geht zur nächsten ohne Artenliste.</translation>
     </message>
     <message>
         <source>Every species list is empty; tag at least one recording with a species.</source>
@@ -2619,6 +2679,26 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Erwartete Rufe: die Summe der Wahrscheinlichkeiten, bestätigte Rufe als 1. Die Kalibrierung wurde nicht gemessen; das 95-%-Intervall ist deshalb zu schmal.</translation>
     </message>
     <message>
+        <source>Expected frequency of a listed species: that in all recordings ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected frequency of a listed species: that in recordings that list it ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected precision at {bar} and above: {right} (from held-out recordings). These are {kept} of all predictions and {share} of the correct ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected precision at {bar} and above: {right} (not tested). Train with a test of probabilities to check this. These are {kept} of all predictions and {share} of the correct ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected precision {share}; these are {kept} of all predictions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -2627,8 +2707,8 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>In welchem Format exportieren?</translation>
     </message>
     <message>
-        <source>Export proposals from {percent} % on</source>
-        <translation>Vorschläge ab {percent} % exportieren</translation>
+        <source>Export predictions of at least {percent} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export the table.</source>
@@ -2641,6 +2721,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Exporting</source>
         <translation>Export läuft</translation>
+    </message>
+    <message>
+        <source>Fastest gain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fields for segments, such as sex, age or distance. Press O to fill them in. Exported tables have a column for each.</source>
@@ -2671,14 +2755,18 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Wiedergabe auf den &amp;Ruf filtern</translation>
     </message>
     <message>
+        <source>Filter playback to the band of the segment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Filter recordings by name, species or date</source>
         <translation>Aufnahmen nach Name, Art oder Datum filtern</translation>
     </message>
     <message numerus="yes">
-        <source>Find %Ln segments anew</source>
-        <translation>
-            <numerusform>%Ln Segment neu finden</numerusform>
-            <numerusform>%Ln Segmente neu finden</numerusform>
+        <source>Find %Ln segments again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2692,14 +2780,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Find a command or key</source>
         <translation>Befehl oder Taste suchen</translation>
-    </message>
-    <message>
-        <source>Find al&amp;ike</source>
-        <translation>Ä&amp;hnliche finden</translation>
-    </message>
-    <message>
-        <source>Find alike</source>
-        <translation>Ähnliche</translation>
     </message>
     <message>
         <source>Find any command by typing a part of its name</source>
@@ -2726,8 +2806,27 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Mögliche Listenfehler finden…</translation>
     </message>
     <message>
+        <source>Find s&amp;imilar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find segments</source>
         <translation>Segmentieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find segments in %Ln more recordings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find segments in all recordings again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find segments in recordings that have none yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find segments in this channel. Segmented recordings are segmented again. Segments you drew or labelled are kept, and a backup is made.</source>
@@ -2736,6 +2835,10 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Find segments…</source>
         <translation>Segmente suchen…</translation>
+    </message>
+    <message>
+        <source>Find similar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find sound files again</source>
@@ -2756,6 +2859,17 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Finding segments</source>
         <translation>Segmente werden gesucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding segments failed in %Ln recordings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished parts are saved and can be continued later.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First cell</source>
@@ -2808,14 +2922,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Following lists and labels</source>
         <translation>Listen und Labels folgen</translation>
-    </message>
-    <message>
-        <source>Forget what was said of this segment</source>
-        <translation>Vergessen, was über dieses Segment gesagt wurde</translation>
-    </message>
-    <message>
-        <source>Forget what was said of this segment (Shift+X)</source>
-        <translation>Vergessen, was über dieses Segment gesagt wurde (Umschalt+X)</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2879,10 +2985,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>From the start</source>
         <translation>Ab dem Beginn</translation>
-    </message>
-    <message>
-        <source>From the thresholds on</source>
-        <translation>Ab den Schwellen</translation>
     </message>
     <message>
         <source>From this hour</source>
@@ -2949,8 +3051,12 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Gehe zu einer Zeit</translation>
     </message>
     <message>
-        <source>Go to the next recording that nobody has tagged</source>
-        <translation>Zur nächsten Aufnahme ohne Artenliste gehen</translation>
+        <source>Go to a time of the recording or of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next untagged recording</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go to the next window without a species list and play it</source>
@@ -3001,20 +3107,8 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Hann</translation>
     </message>
     <message>
-        <source>Hardly more than one segment is left for each species of each list: the model may take calls for none of the species. Confirm some of them where you hear more.</source>
-        <translation>Für jede Art jeder Liste bleibt kaum mehr als ein Segment: Das Modell hält womöglich Rufe für keine der Arten. Bestätigen Sie einige davon, wo Sie mehr hören.</translation>
-    </message>
-    <message>
         <source>Hatched: NA, not surveyed.</source>
         <translation>Schraffiert: NA, nicht untersucht.</translation>
-    </message>
-    <message>
-        <source>Hear it</source>
-        <translation>Hören</translation>
-    </message>
-    <message>
-        <source>Hear the best example of species n</source>
-        <translation>Das beste Beispiel der Art n hören</translation>
     </message>
     <message>
         <source>Height</source>
@@ -3033,16 +3127,12 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>S&amp;pektrogramm ohne Umrisse (Taste halten)</translation>
     </message>
     <message>
-        <source>Higher than most segments of this species ({low}–{high} kHz).</source>
-        <translation>Höher als die meisten Segmente dieser Art ({low}–{high} kHz).</translation>
+        <source>Hide outlines while the key is held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highest frequency shown</source>
         <translation>Höchste gezeigte Frequenz</translation>
-    </message>
-    <message>
-        <source>Hold the key to see the bare spectrogram; let go to see the outlines again</source>
-        <translation>Taste halten: das bloße Spektrogramm; loslassen: die Umrisse wieder</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -3073,32 +3163,8 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
         <translation>Wie wahrscheinlich jede Art in jeder Aufnahme ist (CSV)</translation>
     </message>
     <message>
-        <source>How probable what nobody judged must be to be exported and summed up</source>
-        <translation>Wie wahrscheinlich Ungeprüftes sein muss, um in Exporte und Zusammenfassungen zu kommen</translation>
-    </message>
-    <message>
         <source>How recordings are listed</source>
         <translation>Wie Aufnahmen aufgelistet werden</translation>
-    </message>
-    <message>
-        <source>How sure the model is; click for the surest first, again for the least sure</source>
-        <translation>Wie sicher das Modell ist; ein Klick ordnet die sichersten zuerst, ein zweiter die unsichersten</translation>
-    </message>
-    <message>
-        <source>How sure you are</source>
-        <translation>Wie sicher Sie sind</translation>
-    </message>
-    <message>
-        <source>How sure you are (Shift+C, Shift+R, Shift+O)</source>
-        <translation>Wie sicher Sie sind (Umschalt+C, Umschalt+R, Umschalt+O)</translation>
-    </message>
-    <message>
-        <source>How sure, in percent</source>
-        <translation>Wie sicher, in Prozent</translation>
-    </message>
-    <message>
-        <source>How sure, of which type, or with a note</source>
-        <translation>Wie sicher, von welcher Lautart oder mit Notiz</translation>
     </message>
     <message>
         <source>ISO 8601</source>
@@ -3111,14 +3177,6 @@ PCEN: auch wenn sie kommen und gehen, und nahe und ferne Rufe sind etwa gleich h
     <message>
         <source>Identifier of the accepted name</source>
         <translation>Kennung des gültigen Namens</translation>
-    </message>
-    <message>
-        <source>If they are, every species that you do not tag counts as absent: the model learns most from such lists, but a bird that you missed is given another one&apos;s name. If they say at least what is there, nothing is ruled out, but the model learns less and gets fewer calls right.
-
-The answer holds for lists that you begin from now on. Ctrl+L says otherwise for one recording, and the menu Edit changes the answer.</source>
-        <translation>Dann gilt jede Art, die Sie nicht angeben, als abwesend: Aus solchen Listen lernt das Modell am meisten, aber ein überhörter Vogel bekommt den Namen eines anderen. Nennen sie mindestens, was zu hören ist, so ist nichts ausgeschlossen, aber das Modell lernt weniger und benennt weniger Rufe richtig.
-
-Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für eine Aufnahme anders, und das Menü „Bearbeiten“ ändert die Antwort.</translation>
     </message>
     <message>
         <source>Impor&amp;t annotations of other programs…</source>
@@ -3141,6 +3199,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
             <numerusform>%Ln Segment importieren</numerusform>
             <numerusform>%Ln Segmente importieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Import a table of species per recording</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Import annotations</source>
@@ -3197,10 +3259,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Im Spektrogramm</translation>
     </message>
     <message>
-        <source>In too few lists to be learned well: {named}. Tag more recordings of them or confirm some of their segments.</source>
-        <translation>Auf zu wenigen Listen, um gut gelernt zu werden: {named}. Tragen Sie sie in mehr Aufnahmen ein, oder bestätigen Sie einige ihrer Segmente.</translation>
-    </message>
-    <message>
         <source>Indexes are missing: {names}.</source>
         <translation>Indexe fehlen: {names}.</translation>
     </message>
@@ -3211,6 +3269,18 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Insects</source>
         <translation>Insekten</translation>
+    </message>
+    <message>
+        <source>Inter-observer a&amp;greement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inter-observer agreement (Cohen&apos;s kappa) per species</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid samples, replaced by silence: {n_bad_samples}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Inverted grey</source>
@@ -3233,8 +3303,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Es ließ sich nicht in der Form zeichnen, nach der sein Name verlangt.</translation>
     </message>
     <message>
-        <source>It ends in the middle of a tier or is damaged; what is before was read.</source>
-        <translation>Die Datei endet mitten in einer Spur oder ist beschädigt; gelesen wurde, was davor steht.</translation>
+        <source>It ends within a tier or is damaged. The part before was read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>It happened %Ln times.</source>
@@ -3246,14 +3316,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>It is another species</source>
         <translation>Es ist eine andere Art</translation>
-    </message>
-    <message>
-        <source>It is more often right than it says, by {gap}.</source>
-        <translation>Es hat um {gap} öfter recht, als es angibt.</translation>
-    </message>
-    <message>
-        <source>It is too sure of these species in recordings with a list: {named}. Confirm or correct some of their segments.</source>
-        <translation>Bei diesen Arten ist es in Aufnahmen mit Liste zu sicher: {named}. Bestätigen oder korrigieren Sie einige ihrer Segmente.</translation>
     </message>
     <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
@@ -3282,20 +3344,16 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         </translation>
     </message>
     <message>
+        <source>Its list will be incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its list will count as complete.</source>
         <translation>Ihre Liste wird als vollständig gelten.</translation>
     </message>
     <message>
-        <source>Its list will count as “at least these”.</source>
-        <translation>Ihre Liste wird als „mindestens diese“ gelten.</translation>
-    </message>
-    <message>
         <source>Its lowest and highest frequency</source>
         <translation>Seine tiefste und höchste Frequenz</translation>
-    </message>
-    <message>
-        <source>Its probabilities can be taken at their word: they are off by {gap}.</source>
-        <translation>Seine Wahrscheinlichkeiten lassen sich beim Wort nehmen: Sie weichen um {gap} ab.</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -3306,15 +3364,19 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Aufträge unter SLURM brauchen das Paket dask-jobqueue ({reason}); installieren Sie es mit: pip install dask-jobqueue</translation>
     </message>
     <message numerus="yes">
-        <source>Join %Ln pieces of calls</source>
-        <translation>
-            <numerusform>%Ln Rufteil zusammenfügen</numerusform>
-            <numerusform>%Ln Rufteile zusammenfügen</numerusform>
+        <source>Join %Ln fragments</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Join pieces of calls</source>
         <translation>Rufteile zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Join segments of the same predicted species that belong to one call</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Join windows</source>
@@ -3325,23 +3387,16 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Mit nächstem Fenster verbinden</translation>
     </message>
     <message>
-        <source>Joined {pieces} segments to {calls} calls.</source>
-        <translation>{pieces} Segmente wurden zu {calls} Rufen zusammengefügt.</translation>
+        <source>Joined {pieces} fragments to {calls} calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joining fragments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Joining in {name}</source>
         <translation>Zusammenfügen in {name}</translation>
-    </message>
-    <message>
-        <source>Joining pieces of calls</source>
-        <translation>Rufteile werden zusammengefügt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Judge %Ln items of a sample</source>
-        <translation>
-            <numerusform>%Ln Eintrag einer Stichprobe beurteilen</numerusform>
-            <numerusform>%Ln Einträge einer Stichprobe beurteilen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Judge the sample “{name}”</source>
@@ -3374,10 +3429,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Keep the species list: a label that contradicts it is for its call only</source>
         <translation>Die Artenliste behalten: Ein Label, das ihr widerspricht, gilt nur für seinen Ruf</translation>
-    </message>
-    <message>
-        <source>Keep working</source>
-        <translation>Weiterarbeiten</translation>
     </message>
     <message>
         <source>Keeps {kept}.</source>
@@ -3434,6 +3485,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Label widerspricht der Artenliste</translation>
     </message>
     <message>
+        <source>Labelled or predicted species; click to sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Labelling segments</source>
         <translation>Segmente werden benannt</translation>
     </message>
@@ -3466,22 +3521,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Spätere Labels</translation>
     </message>
     <message>
-        <source>Learn from &amp;new labels</source>
-        <translation>&amp;Aus neuen Labels lernen</translation>
-    </message>
-    <message>
-        <source>Learn from clips of known species or another project too, when lists are few</source>
-        <translation>Auch aus Ausschnitten bekannter Arten oder einem anderen Projekt lernen, solange es wenige Listen gibt</translation>
-    </message>
-    <message>
-        <source>Learn from each label a moment later, and renew the proposals</source>
-        <translation>Kurz nach jedem Label daraus lernen und die Vorschläge erneuern</translation>
-    </message>
-    <message>
-        <source>Learn from each label while I review</source>
-        <translation>Beim Prüfen aus jedem Label lernen</translation>
-    </message>
-    <message>
         <source>Learn from the paint and show what it would outline here</source>
         <translation>Aus der Farbe lernen und zeigen, was hier umrissen würde</translation>
     </message>
@@ -3498,36 +3537,16 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Die Arten aus Ihren Listen und Labels lernen, dann jedes Segment benennen</translation>
     </message>
     <message>
-        <source>Learn while I &amp;review</source>
-        <translation>&amp;Beim Prüfen lernen</translation>
-    </message>
-    <message>
-        <source>Learned from your labels. The proposals have been renewed.</source>
-        <translation>Aus Ihren Labels gelernt. Die Vorschläge sind erneuert.</translation>
-    </message>
-    <message>
         <source>Learned from {n} examples: {pause}.</source>
         <translation>Aus {n} Beispielen gelernt: {pause}.</translation>
-    </message>
-    <message>
-        <source>Learned from {used} of {every} segments, those of {recordings} recordings: labelled ones, those with rare species, and others drawn at random. ORed logistic regression learns from all of them.</source>
-        <translation>Gelernt aus {used} von {every} Segmenten, denen von {recordings} Aufnahmen: benannten, denen mit seltenen Arten und weiteren, zufällig gezogenen. Die ORed logistische Regression lernt aus allen.</translation>
     </message>
     <message>
         <source>Learned {species} species from {segments} segments in {recordings} recordings, with the model {model}.</source>
         <translation>{species} Arten aus {segments} Segmenten in {recordings} Aufnahmen gelernt, mit dem Modell {model}.</translation>
     </message>
     <message>
-        <source>Learning allows for sounds of none of the species as far as that is sure to help: it ranked the species of recordings kept aside with a precision of {with_it}, and without it {without}.</source>
-        <translation>Das Lernen lässt Laute keiner der Arten so weit zu, wie das sicher hilft: Damit ordnete es die Arten zurückbehaltener Aufnahmen mit einer Genauigkeit von {with_it}, ohne das mit {without}.</translation>
-    </message>
-    <message>
         <source>Learning from paint</source>
         <translation>Lernt aus der Farbe</translation>
-    </message>
-    <message>
-        <source>Learning from your labels</source>
-        <translation>Lernt aus Ihren Labels</translation>
     </message>
     <message>
         <source>Learning from {name}</source>
@@ -3566,10 +3585,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Lässt aus, was ein Programm mit niedrigerem Wert fand; der Bericht sagt, wie viele es waren</translation>
     </message>
     <message>
-        <source>Leave out what is hardly a call: noise, echoes, pieces of calls</source>
-        <translation>Weglassen, was kaum ein Ruf ist: Geräusche, Echos, Teile von Rufen</translation>
-    </message>
-    <message>
         <source>Left as they are ({count}): {names}. {why}</source>
         <translation>Unverändert ({count}): {names}. {why}</translation>
     </message>
@@ -3578,19 +3593,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Linker Kanal</translation>
     </message>
     <message>
-        <source>Left out because they are hardly calls (call probability below {bar}): {n}. They stay in the project; ask for all sounds to have them.</source>
-        <translation>Weggelassen, weil sie kaum Rufe sind (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; verlangen Sie alle Laute, um sie zu bekommen.</translation>
-    </message>
-    <message>
         <source>Left, Right</source>
         <translation>Links, Rechts</translation>
-    </message>
-    <message numerus="yes">
-        <source>Let the model name the calls of %Ln more recordings.</source>
-        <translation>
-            <numerusform>Lassen Sie das Modell die Rufe in %Ln weiteren Aufnahme benennen.</numerusform>
-            <numerusform>Lassen Sie das Modell die Rufe in %Ln weiteren Aufnahmen benennen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Licences</source>
@@ -3625,12 +3629,20 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Linear</translation>
     </message>
     <message>
+        <source>Linear part: mean of {n_models} models with linear and curved boundaries, weighted by held-out lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lis&amp;ten</source>
         <translation>Hö&amp;ren</translation>
     </message>
     <message>
         <source>List is &amp;complete</source>
         <translation>&amp;Liste ist vollständig</translation>
+    </message>
+    <message>
+        <source>List or hide sounds that are probably not calls: noise, echoes, fragments</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>List sounds from {percent} % call probability</source>
@@ -3641,12 +3653,16 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Änderungen seit dem Öffnen zeigen und zu einer davon zurückgehen</translation>
     </message>
     <message>
-        <source>List the untagged recordings in the order of what their lists would teach</source>
-        <translation>Die Aufnahmen ohne Arten danach ordnen, wie viel ihre Listen lehren würden</translation>
+        <source>List untagged recordings, those first whose lists help training most</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Listed but unknown to the model: {names}; train again to learn them.</source>
         <translation>Auf Listen, dem Modell aber unbekannt: {names}; trainieren Sie neu, um sie zu lernen.</translation>
+    </message>
+    <message>
+        <source>Listened, no birds present (Ctrl+B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Listening for species that are not listed</source>
@@ -3701,8 +3717,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Logarithmisch</translation>
     </message>
     <message>
-        <source>Longer than most segments of this species ({low}–{high} s).</source>
-        <translation>Länger als die meisten Segmente dieser Art ({low}–{high} s).</translation>
+        <source>Longer than usual for this species ({low}–{high} s).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Longest pause</source>
@@ -3723,10 +3739,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Looking at the sound files</source>
         <translation>Tondateien werden angesehen</translation>
-    </message>
-    <message>
-        <source>Looking at what is done</source>
-        <translation>Es wird nachgesehen, was getan ist</translation>
     </message>
     <message>
         <source>Looking at {name}</source>
@@ -3769,10 +3781,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Verlorene Tondateien</translation>
     </message>
     <message>
-        <source>Lower than most segments of this species ({low}–{high} kHz).</source>
-        <translation>Tiefer als die meisten Segmente dieser Art ({low}–{high} kHz).</translation>
-    </message>
-    <message>
         <source>Lowest frequency shown</source>
         <translation>Tiefste gezeigte Frequenz</translation>
     </message>
@@ -3793,14 +3801,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Frequenz vergrößern</translation>
     </message>
     <message>
-        <source>Make a &amp;sample project…</source>
-        <translation>Beispielprojekt &amp;anlegen…</translation>
-    </message>
-    <message>
-        <source>Make a new project: one file that holds your tags, segments and labels</source>
-        <translation>Ein neues Projekt anlegen: eine Datei mit Ihren Artenlisten, Segmenten und Labels</translation>
-    </message>
-    <message>
         <source>Make a project, or open one.</source>
         <translation>Legen Sie ein Projekt an oder öffnen Sie eines.</translation>
     </message>
@@ -3817,10 +3817,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Aus den ausgewählten ein Segment machen</translation>
     </message>
     <message>
-        <source>Make one segment of those that the model names alike and that sound together</source>
-        <translation>Aus denen, die das Modell gleich benennt und die zusammen klingen, ein Segment machen</translation>
-    </message>
-    <message>
         <source>Make one window of the chosen one and the next</source>
         <translation>Das gewählte Fenster mit dem nächsten verbinden</translation>
     </message>
@@ -3829,16 +3825,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Legen Sie zuerst ein Projekt an oder öffnen Sie eines, dann ziehen Sie Aufnahmen darauf.</translation>
     </message>
     <message>
-        <source>Make sure that the project file and all sound files are as they should be</source>
-        <translation>Nachsehen, ob Projektdatei und alle Tondateien in Ordnung sind</translation>
-    </message>
-    <message>
         <source>Makes one file per recording in a folder that you choose.</source>
         <translation>Legt in einem Ordner Ihrer Wahl je Aufnahme eine Datei an.</translation>
-    </message>
-    <message>
-        <source>Making the sample</source>
-        <translation>Das Beispiel entsteht</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -3847,6 +3835,30 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Mar&amp;k species as</source>
         <translation>Art &amp;eintragen als</translation>
+    </message>
+    <message>
+        <source>Mark as listened, no birds present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark label as certain; again: undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark label as possible; again: undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark label as probable; again: undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the selection as noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches no listed species: noise, or a species missing from the list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matroska sound</source>
@@ -3911,12 +3923,24 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Eine Art mit „{name}“ vereinigen</translation>
     </message>
     <message>
+        <source>Merge calls of one species with gaps up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Merge with</source>
         <translation>Zusammenführen mit</translation>
     </message>
     <message>
+        <source>Merge with another observer&apos;s project of the same recordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Merged</source>
         <translation>Zusammengeführt</translation>
+    </message>
+    <message>
+        <source>Merged-pair test: mean confidence {stated}, correct {found}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merging</source>
@@ -3927,8 +3951,16 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Segmente werden vereint</translation>
     </message>
     <message>
+        <source>Minimum probability for unreviewed segments:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minimum probability of calls that nobody confirmed</source>
         <translation>Mindestwahrscheinlichkeit von Rufen, die niemand bestätigt hat</translation>
+    </message>
+    <message>
+        <source>Minimum probability of unreviewed segments in exports and summaries</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minutes listened</source>
@@ -3953,6 +3985,22 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Model &gt; Validate predictions saves thresholds</source>
         <translation>Modell &gt; Vorhersagen prüfen speichert Schwellenwerte</translation>
+    </message>
+    <message>
+        <source>Model and predictions updated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: decision trees ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: decision trees {trees}, linear {linear} ({why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model: linear ({why}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Models of this project</source>
@@ -3982,10 +4030,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         </translation>
     </message>
     <message>
-        <source>Most alike</source>
-        <translation>Ähnlichste</translation>
-    </message>
-    <message>
         <source>Most birds, frogs and mammals: 200 Hz and above.</source>
         <translation>Die meisten Vögel, Frösche und Säugetiere: ab 200 Hz.</translation>
     </message>
@@ -3994,8 +4038,16 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Sicherste</translation>
     </message>
     <message>
-        <source>Most right per second</source>
-        <translation>Am meisten richtig je Sekunde</translation>
+        <source>Most informative first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most similar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most similar first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most to review first</source>
@@ -4004,10 +4056,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
     <message>
         <source>Most typical predictions</source>
         <translation>Typischste Vorhersagen</translation>
-    </message>
-    <message>
-        <source>Most useful</source>
-        <translation>Nützlichste</translation>
     </message>
     <message>
         <source>Mouse wheel zooms the spectrogram</source>
@@ -4090,10 +4138,6 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Braucht Daten</translation>
     </message>
     <message>
-        <source>Never listed without a certain commoner species, so that only what that one leaves unexplained teaches them: {named}. Tag a recording without it or confirm some of their segments.</source>
-        <translation>Nie ohne eine bestimmte häufigere Art auf der Liste, sodass nur das sie lehrt, was diese unerklärt lässt: {named}. Tragen Sie die Arten einer Aufnahme ohne diese ein, oder bestätigen Sie einige ihrer Segmente.</translation>
-    </message>
-    <message>
         <source>New &amp;lists are complete…</source>
         <translation>Neue Listen sind &amp;vollständig…</translation>
     </message>
@@ -4106,8 +4150,8 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Neue Listen sind vollständig</translation>
     </message>
     <message>
-        <source>New lists name at least what is heard</source>
-        <translation>Neue Listen nennen mindestens, was zu hören ist</translation>
+        <source>New lists are incomplete</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New name of the species</source>
@@ -4186,6 +4230,10 @@ Die Antwort gilt für Listen, die Sie von jetzt an beginnen. Strg+L sagt es für
         <translation>Noch keine Antwort</translation>
     </message>
     <message>
+        <source>No answers to save. Give at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No backup of {project_path} could be made in {folder} ({reason}), and nothing was changed; free some space or make that folder writable.</source>
         <translation>Von {project_path} ließ sich in {folder} keine Sicherung anlegen ({reason}), und nichts wurde geändert; schaffen Sie Platz, oder machen Sie den Ordner beschreibbar.</translation>
     </message>
@@ -4232,6 +4280,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No detections match. Lower the minimum score, or choose other species.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No edits yet. Tags and labels appear here and can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No example of it has been confirmed yet. Confirm some, and they play here.</source>
         <translation>Davon ist noch kein Beispiel bestätigt. Bestätigen Sie welche, dann sind sie hier zu hören.</translation>
     </message>
@@ -4258,10 +4314,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No list is mistaken with a probability of {least} or more.</source>
         <translation>Keine Liste irrt mit einer Wahrscheinlichkeit von {least} oder mehr.</translation>
-    </message>
-    <message>
-        <source>No listed species explains it: another sound, or a species that the list lacks.</source>
-        <translation>Keine Art der Liste erklärt es: ein anderes Geräusch, oder eine Art, die in der Liste fehlt.</translation>
     </message>
     <message>
         <source>No longer used and removed: {names}.</source>
@@ -4292,12 +4344,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine möglichen Fehler gefunden.</translation>
     </message>
     <message>
-        <source>No proposal yet. Let the model label it, or say what it is.</source>
-        <translation>Noch kein Vorschlag. Lassen Sie das Modell es benennen, oder sagen Sie, was es ist.</translation>
+        <source>No prediction yet. Predict labels, or choose a species.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No proposal yet. Train a model, or say what it is.</source>
-        <translation>Noch kein Vorschlag. Trainieren Sie ein Modell oder sagen Sie, was es ist.</translation>
+        <source>No prediction yet. Train a model, or choose a species.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No recording has a species list; tag some recordings, or import lists, first.</source>
@@ -4306,10 +4358,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No recording has a start. Set sites and times to see results by hour and date.</source>
         <translation>Keine Aufnahme hat einen Beginn. Legen Sie Standorte und Zeiten fest, um Ergebnisse nach Stunde und Datum zu sehen.</translation>
-    </message>
-    <message>
-        <source>No recording has been tagged yet. Say which species you hear in a few of them, or import species lists, and train then.</source>
-        <translation>Noch hat keine Aufnahme eine Artenliste. Tragen Sie in einigen ein, welche Arten Sie hören, oder importieren Sie Artenlisten; danach trainieren Sie.</translation>
     </message>
     <message>
         <source>No recording has both segments and a species list; tag one and segment it first.</source>
@@ -4344,12 +4392,31 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In {path} ist kein Segment bestätigt oder berichtigt; prüfen Sie einige, oder trainieren Sie aus den Rechtecken einer Tabelle (--boxes).</translation>
     </message>
     <message>
+        <source>No segment in {path} was labelled by two observers. Merge their projects first, each with its own observer name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No segments found in %Ln recordings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>No segments of one species sound together; nothing was joined.</source>
         <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
+    </message>
+    <message>
+        <source>No segments yet in this recording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No segments yet. Find segments to see calls here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No sound</source>
@@ -4368,20 +4435,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Darin wurde kein Laut gefunden.</translation>
     </message>
     <message>
-        <source>No species is likely in the recordings without a complete list.</source>
-        <translation>In den Aufnahmen ohne vollständige Liste ist keine Art wahrscheinlich.</translation>
+        <source>No species certain.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No species is proposed. X: not a bird; C types the species, a number picks one.</source>
-        <translation>Es ist keine Art vorgeschlagen. X: kein Vogel; mit C geben Sie die Art ein, eine Zahl wählt eine aus.</translation>
+        <source>No species is likely in the recordings without a complete list.</source>
+        <translation>In den Aufnahmen ohne vollständige Liste ist keine Art wahrscheinlich.</translation>
     </message>
     <message>
         <source>No species is there with a probability of {least} or more.</source>
         <translation>Keine Art ist mit einer Wahrscheinlichkeit von {least} oder mehr da.</translation>
     </message>
     <message>
-        <source>No species to take over: the model hears none here, or you have tagged it.</source>
-        <translation>Keine Art zu übernehmen: Das Modell hört hier keine, oder Sie haben schon Arten eingetragen.</translation>
+        <source>No species predicted. X: noise. C: type a species. A number picks one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No species yet</source>
@@ -4390,6 +4457,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No species yet. They come with tags, labels and imported lists.</source>
         <translation>Noch keine Arten. Sie kommen mit Artenlisten und Labels, auch importierten.</translation>
+    </message>
+    <message>
+        <source>No tags to accept: no untagged species is predicted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tags yet. Tag the species of a few recordings, or import species lists. Then train.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
@@ -4402,10 +4477,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No title</source>
         <translation>Kein Titel</translation>
-    </message>
-    <message>
-        <source>No two people said what the same segment of {path} is; merge their projects first, each under an own name (Settings).</source>
-        <translation>In {path} haben keine zwei Personen gesagt, was dasselbe Segment ist; führen Sie erst ihre Projekte zusammen, jedes unter einem eigenen Namen (Einstellungen).</translation>
     </message>
     <message>
         <source>No visit has a covariate “{name}”. There are: {there}.</source>
@@ -4426,6 +4497,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Noise</source>
         <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>Noise class: label ranking precision on held-out recordings {with_it} with it, {without} without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of its columns is known to name species; choose the one that does: {names}.</source>
@@ -4455,10 +4534,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine der {n_tagged} Aufnahmen mit Arten hat ein Segment; segmentieren Sie sie zuerst, oder tragen Sie Arten in Aufnahmen ein, in denen Laute gefunden wurden.</translation>
     </message>
     <message>
-        <source>None of them</source>
-        <translation>Keine davon</translation>
-    </message>
-    <message>
         <source>None of these recordings has that channel.</source>
         <translation>Keine dieser Aufnahmen hat diesen Kanal.</translation>
     </message>
@@ -4479,12 +4554,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Vogel</translation>
     </message>
     <message>
-        <source>Not a bird: {what}</source>
-        <translation>Kein Vogel: {what}</translation>
-    </message>
-    <message>
         <source>Not a call</source>
         <translation>Kein Ruf</translation>
+    </message>
+    <message>
+        <source>Not a valid time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -4499,23 +4574,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Not reviewed</source>
-        <translation>Nicht geprüft</translation>
-    </message>
-    <message>
         <source>Not segmented</source>
         <translation>Ohne Segmente</translation>
     </message>
     <message>
         <source>Not tagged</source>
         <translation>Ohne Artenliste</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not tagged yet. A tags the %Ln species heard by the model.</source>
-        <translation>
-            <numerusform>Noch keine Artenliste. A trägt die Art ein, die das Modell hört.</numerusform>
-            <numerusform>Noch keine Artenliste. A trägt die %Ln Arten ein, die das Modell hört.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Not tagged yet. Type a name or press a number.</source>
@@ -4557,10 +4621,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einzeltöne: jeder Laut für sich</translation>
     </message>
     <message>
-        <source>Nothing else is heard</source>
-        <translation>Sonst nichts</translation>
-    </message>
-    <message>
         <source>Nothing found. Try fewer letters.</source>
         <translation>Nichts gefunden. Versuchen Sie weniger Buchstaben.</translation>
     </message>
@@ -4593,10 +4653,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Davon wurde nichts untersucht. Taggen Sie Aufnahmen oder Fenster, oder trainieren und beschriften Sie; Aufnahmen brauchen einen Beginn.</translation>
     </message>
     <message>
-        <source>Nothing surely heard.</source>
-        <translation>Nichts sicher zu hören.</translation>
-    </message>
-    <message>
         <source>Nothing tagged as present; others may be there.</source>
         <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
     </message>
@@ -4613,16 +4669,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nichts wurde importiert, denn keine Zeile ließ sich lesen.</translation>
     </message>
     <message>
-        <source>Nothing was scored that a sample could be drawn from; lower the least score or choose other species.</source>
-        <translation>Nichts ist bewertet, woraus eine Stichprobe gezogen werden könnte; senken Sie die kleinste Bewertung oder wählen Sie andere Arten.</translation>
-    </message>
-    <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
         <translation>Vom Segment bliebe nichts übrig. Löschen Sie es mit Entf.</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Number of separate parts of the outline</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -4656,32 +4712,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Von jedem Segment der Aufnahmen mit Artenliste ist ein Merkmal keine Zahl; sehen Sie nach, ob ihr Ton beschädigt ist (birdann check), und listen Sie andere.</translation>
     </message>
     <message>
-        <source>Of how many separate pieces the outline is made</source>
-        <translation>Aus wie vielen getrennten Stücken der Umriss besteht</translation>
-    </message>
-    <message>
         <source>Of programs, from score</source>
         <translation>Von Programmen, ab Wert</translation>
-    </message>
-    <message>
-        <source>Of recordings kept aside, two at a time were made into one; the model then said with {stated} on average from which of the two a segment came, and was right in {found}.</source>
-        <translation>Von zurückgehaltenen Aufnahmen wurden je zwei zu einer gemacht; das Modell sagte dann mit im Mittel {stated}, aus welcher der beiden ein Segment kam, und hatte in {found} der Fälle recht.</translation>
-    </message>
-    <message>
-        <source>Of the model&apos;s proposals from {bar} on, {right} may be expected to be right, as it was in recordings kept aside. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
-        <translation>Von den Vorschlägen des Modells ab {bar} sind voraussichtlich {right} richtig, wie es in beiseitegelegten Aufnahmen war. Sie sind {kept} aller seiner Vorschläge und enthalten {share} der richtigen.</translation>
-    </message>
-    <message>
-        <source>Of the model&apos;s proposals from {bar} on, {right} may be expected to be right, by its own word; training with a test of its probabilities would check that. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
-        <translation>Von den Vorschlägen des Modells ab {bar} sind nach seinen eigenen Angaben voraussichtlich {right} richtig; ein Training mit Prüfung der Wahrscheinlichkeiten würde das nachprüfen. Sie sind {kept} aller seiner Vorschläge und enthalten {share} der richtigen.</translation>
-    </message>
-    <message>
-        <source>Of the pitch and length of most segments of this species.</source>
-        <translation>In Tonhöhe und Länge wie die meisten Segmente dieser Art.</translation>
-    </message>
-    <message>
-        <source>Of the segments that both people judged: how many each said it of, and Cohen&apos;s kappa with its 95 % interval, by segments and by recordings.</source>
-        <translation>Von den Segmenten, die beide beurteilt haben: von wie vielen es jede Person sagte, und Cohens Kappa mit seinem 95‑%‑Intervall, nach Segmenten und nach Aufnahmen.</translation>
     </message>
     <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
@@ -4696,12 +4728,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ein Ruf ist dann ein Segment. Spätere Trainings lernen weiterhin aus den Teilen.</translation>
     </message>
     <message>
-        <source>One row for calls of a species no further apart than</source>
-        <translation>Eine Zeile für Rufe einer Art, die nicht weiter auseinander sind als</translation>
-    </message>
-    <message>
-        <source>One row per recording and species: where a list speaks 1 or 0, elsewhere how probable the model thinks it.</source>
-        <translation>Eine Zeile je Aufnahme und Art: wo eine Liste spricht, 1 oder 0, sonst wie wahrscheinlich das Modell sie hält.</translation>
+        <source>One row per recording and species: 1 or 0 from lists, otherwise the predicted probability.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One row per recording with its species, as Import species lists reads it.</source>
@@ -4724,8 +4752,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur bestätigte oder korrigierte Rufe</translation>
     </message>
     <message>
-        <source>Only one species is listed ({species}): its calls can be told from other sounds, but from no other species.</source>
-        <translation>Nur eine Art ist auf den Listen ({species}): ihre Rufe lassen sich von anderen Lauten unterscheiden, aber von keiner anderen Art.</translation>
+        <source>Only listed together with a more common species: {named}. Tag a recording without it, or confirm a few segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>
@@ -4748,20 +4780,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur diese Art</translation>
     </message>
     <message>
-        <source>Only what is at least so sure, of what nobody reviewed:</source>
-        <translation>Von Ungeprüftem nur, was mindestens so sicher ist:</translation>
-    </message>
-    <message>
-        <source>Only what reaches the saved thresholds, of what nobody reviewed</source>
-        <translation>Von Ungeprüftem nur, was die gespeicherten Schwellen erreicht</translation>
-    </message>
-    <message>
         <source>Only what this program outlined</source>
         <translation>Nur, was dieses Programm umrissen hat</translation>
-    </message>
-    <message>
-        <source>Only which species each recording holds</source>
-        <translation>Nur, welche Arten jede Aufnahme enthält</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4805,6 +4825,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Den Ordner der gezeigten Aufnahme in der Dateiverwaltung des Systems öffnen</translation>
     </message>
     <message>
+        <source>Open the manual at the page for the current view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open {stem} in {parent}</source>
         <translation>{stem} in {parent} öffnen</translation>
     </message>
@@ -4825,6 +4849,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Reihenfolge der Fragen</translation>
     </message>
     <message>
+        <source>Order of the queue; click to reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Order of the recordings</source>
         <translation>Reihenfolge der Aufnahmen</translation>
     </message>
@@ -4841,10 +4869,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Andere Arten bleiben möglich.</translation>
     </message>
     <message>
-        <source>Outline every call in the recordings that have not been searched yet</source>
-        <translation>In allen noch nicht durchsuchten Aufnahmen jeden Ruf umreißen</translation>
-    </message>
-    <message>
         <source>Outlined segments with their labels</source>
         <translation>Umrissene Segmente mit ihren Labels</translation>
     </message>
@@ -4859,6 +4883,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Outlining {name}</source>
         <translation>{name} wird umrissen</translation>
+    </message>
+    <message>
+        <source>Overconfident by {gap} on held-out recordings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overconfident in recordings with a list: {named}. Review a few segments of each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4880,6 +4912,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Owls, bitterns, doves: 60 Hz to 2.5 kHz.</source>
         <translation>Eulen, Rohrdommeln, Tauben: 60 Hz bis 2,5 kHz.</translation>
     </message>
+    <message>
+        <source>P&amp;aint calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PCEN</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Paint %Ln strokes</source>
         <translation>
@@ -4888,20 +4928,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Paint backgr&amp;ound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint calls; press again to stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paint over a call (K)</source>
         <translation>Einen Ruf übermalen (K)</translation>
-    </message>
-    <message>
-        <source>Paint over calls to show what is to be outlined; press again to stop</source>
-        <translation>Rufe übermalen, um zu zeigen, was zu umreißen ist; erneut drücken zum Beenden</translation>
-    </message>
-    <message>
-        <source>Paint over noise to show what is not to be outlined</source>
-        <translation>Rauschen übermalen, um zu zeigen, was nicht zu umreißen ist</translation>
-    </message>
-    <message>
-        <source>Paint over some calls and over some of what is no call, or say that all calls of a recording are painted: what is learned is the difference.</source>
-        <translation>Übermalen Sie einige Rufe und einiges, das kein Ruf ist, oder geben Sie an, dass in einer Aufnahme alle Rufe übermalt sind: Gelernt wird der Unterschied.</translation>
     </message>
     <message>
         <source>Paint over what belongs to the selected segment</source>
@@ -4924,6 +4964,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Übermalen, was kein Ruf ist (Umschalt+K)</translation>
     </message>
     <message>
+        <source>Paint some calls and some background, or mark all calls of a recording as painted. The segmenter learns the difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pane&amp;ls</source>
         <translation>Fens&amp;terteile</translation>
     </message>
@@ -4944,10 +4988,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Spitzenfrequenz</translation>
     </message>
     <message>
-        <source>People judged every segment of this recording.</source>
-        <translation>Jedes Segment dieser Aufnahme ist schon beurteilt.</translation>
-    </message>
-    <message>
         <source>Perhaps, &amp;unsure</source>
         <translation>Vielleicht, &amp;unsicher</translation>
     </message>
@@ -4964,6 +5004,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bild des Klangs</translation>
     </message>
     <message>
+        <source>Pitch and duration are typical of this species.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Abspielen</translation>
     </message>
@@ -4974,10 +5018,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Play a confirmed call of the second likeliest species; again: the next one</source>
         <translation>Einen bestätigten Ruf der zweitwahrscheinlichsten Art abspielen; noch einmal: den nächsten</translation>
-    </message>
-    <message>
-        <source>Play a segment without what is above and below it</source>
-        <translation>Ein Segment ohne das spielen, was darüber und darunter liegt</translation>
     </message>
     <message>
         <source>Play an &amp;example of the first species</source>
@@ -5020,6 +5060,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segment &amp;abspielen</translation>
     </message>
     <message>
+        <source>Play the best example of species n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the recording from the cursor</source>
         <translation>Die Aufnahme ab dem Cursor abspielen</translation>
     </message>
@@ -5032,8 +5076,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Den Abschnitt abspielen, den das Spektrogramm zeigt, vom linken zum rechten Rand</translation>
     </message>
     <message>
-        <source>Play what is in &amp;view</source>
-        <translation>Den ge&amp;zeigten Ausschnitt abspielen</translation>
+        <source>Play visible ran&amp;ge</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playback is filtered to the call.</source>
@@ -5060,10 +5104,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Praat-TextGrid</translation>
     </message>
     <message>
-        <source>Practically every segment was taken for one of the species.</source>
-        <translation>Praktisch jedes Segment wurde für eine der Arten gehalten.</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious pane</source>
         <translation>Voriger Bereich</translation>
     </message>
@@ -5087,13 +5127,43 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Precision wanted</source>
         <translation>Gewünschte Genauigkeit</translation>
     </message>
+    <message numerus="yes">
+        <source>Predict labels of %Ln more recordings.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Predicted</source>
         <translation>Vorschlag</translation>
     </message>
+    <message numerus="yes">
+        <source>Predicted species were used for %Ln recordings without a complete list.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Predicted: {species} ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions of {when}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predictions unchanged. {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Present: add to list</source>
         <translation>Vorhanden: in die Liste aufnehmen</translation>
+    </message>
+    <message>
+        <source>Preserve pitch at slow speed; off, bat calls become audible</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the species used most. That is all birdann needs: a list per recording.</source>
@@ -5104,8 +5174,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorige Gruppe (Alt+Links)</translation>
     </message>
     <message>
-        <source>Probabilities are as the model gave them: recordings kept aside bear them out.</source>
-        <translation>Wahrscheinlichkeiten sind, wie das Modell sie angibt: zurückgehaltene Aufnahmen bestätigen sie.</translation>
+        <source>Probabilities without a list needed no calibration (held-out recordings).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probabilities without a list were calibrated (temperature {temperature}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Probability</source>
@@ -5116,16 +5190,32 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wahrscheinlichkeit, ab der alle übernommen werden</translation>
     </message>
     <message>
+        <source>Probability in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Probability of an error</source>
         <translation>Fehlerwahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Probability of the prediction; click to sort</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Probable</source>
         <translation>Wahrscheinlich</translation>
     </message>
     <message>
-        <source>Probably none of the species, {how}.</source>
-        <translation>Wohl keine der Arten, {how}.</translation>
+        <source>Probably an unknown species ({how})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processing {file} crashed, possibly out of memory. Give each worker more memory and repeat the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processing {file} crashed, possibly out of memory. Try fewer jobs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Processor cores that find segments</source>
@@ -5148,16 +5238,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorschläge</translation>
     </message>
     <message>
-        <source>Proposed: {species}, {how}.</source>
-        <translation>Vorschlag: {species}, {how}.</translation>
-    </message>
-    <message>
         <source>Pulse rate</source>
         <translation>Pulsrate</translation>
     </message>
     <message>
-        <source>Pulses in a second; nothing where three even pulses cannot be told</source>
-        <translation>Pulse in der Sekunde; nichts, wo sich keine drei gleichmäßigen Pulse erkennen lassen</translation>
+        <source>Pulses per second; empty without three even pulses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put every panel back where it was at first</source>
@@ -5212,10 +5298,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eine Liste von Namen oder Kürzeln lesen, je Zeile eines, die Tippen dann findet</translation>
     </message>
     <message>
-        <source>Read a table that says which species each recording holds</source>
-        <translation>Eine Tabelle lesen, die sagt, welche Arten jede Aufnahme enthält</translation>
-    </message>
-    <message>
         <source>Read as blank, not as species: {names}.</source>
         <translation>Als leer gelesen, nicht als Art: {names}.</translation>
     </message>
@@ -5230,10 +5312,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Read the licences of birdann and of what comes with it</source>
         <translation>Die Lizenzen von birdann und seinen Teilen lesen</translation>
-    </message>
-    <message>
-        <source>Read the page of the manual that fits what you are doing</source>
-        <translation>Die Seite des Handbuchs lesen, die zu dem passt, was Sie gerade tun</translation>
     </message>
     <message>
         <source>Reading features</source>
@@ -5345,6 +5423,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Recordings with {words}: {count}.</source>
         <translation>Aufnahmen mit {words}: {count}.</translation>
     </message>
+    <message>
+        <source>Redo the last undone edit</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Reject %Ln segments</source>
         <translation>
@@ -5357,8 +5439,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Verworfen</translation>
     </message>
     <message>
-        <source>Relabel…</source>
-        <translation>Ändern…</translation>
+        <source>Rejected as noise ({person}, {when})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rejected: not {species} ({person}, {when})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reliability diagram</source>
@@ -5442,8 +5528,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Replace what is there?</source>
-        <translation>Ersetzen, was dort ist?</translation>
+        <source>Replace existing file?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>
@@ -5596,20 +5682,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Stichproben</translation>
     </message>
     <message>
-        <source>Samples that are no numbers or beyond all sound, taken as silence: {n_bad_samples}.</source>
-        <translation>Abtastwerte, die keine Zahlen sind oder größer als jeder Schall und als Stille gelten: {n_bad_samples}.</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;blind copy…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
     <message>
+        <source>Save a copy without labels for a second observer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save as HTML…</source>
         <translation>Als HTML speichern…</translation>
+    </message>
+    <message>
+        <source>Save blind copy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save fields</source>
@@ -5646,6 +5740,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Save the view as a figure</source>
         <translation>Ansicht als Abbildung speichern</translation>
+    </message>
+    <message>
+        <source>Save the visible range with axes and labels as PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save this note?</source>
@@ -5688,40 +5786,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wird gespeichert</translation>
     </message>
     <message>
-        <source>Say that it is possibly so; again: take it back</source>
-        <translation>Sagen, dass es möglicherweise so ist; noch einmal: zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Say that it is probably so; again: take it back</source>
-        <translation>Sagen, dass es wahrscheinlich so ist; noch einmal: zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Say that the proposed species is right and go to the next question</source>
-        <translation>Die vorgeschlagene Art bestätigen und zur nächsten Frage gehen</translation>
-    </message>
-    <message>
         <source>Say that this segment is not a call at all</source>
         <translation>Sagen, dass dieses Segment kein Ruf ist</translation>
     </message>
     <message>
-        <source>Say that you are certain of what the segment is; again: take it back</source>
-        <translation>Sagen, dass Sie sicher sind, was das Segment ist; noch einmal: zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Say that you listened and none of the species is there</source>
-        <translation>Sagen, dass Sie gehört haben und keine der Arten da ist</translation>
-    </message>
-    <message>
-        <source>Say what you hear</source>
-        <translation>Sagen, was Sie hören</translation>
-    </message>
-    <message>
         <source>Say whether it is song, call, alarm or another type</source>
         <translation>Sagen, ob es Gesang, Ruf, Alarm oder etwas anderes ist</translation>
-    </message>
-    <message>
-        <source>Say whether sound may be read in folders that somebody else put in the project</source>
-        <translation>Sagen, ob in Ordnern, die jemand anders ins Projekt eingetragen hat, Ton gelesen werden darf</translation>
     </message>
     <message>
         <source>Say whether species that you did not tag are absent, or merely not noted</source>
@@ -5730,14 +5800,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say whether the first tag of a recording makes a complete list</source>
         <translation>Sagen, ob die erste Angabe zu einer Aufnahme eine vollständige Liste ergibt</translation>
-    </message>
-    <message>
-        <source>Say which species each recording holds.</source>
-        <translation>Sagen, welche Arten jede Aufnahme enthält.</translation>
-    </message>
-    <message>
-        <source>Say which species those selected are</source>
-        <translation>Sagen, welche Art die ausgewählten sind</translation>
     </message>
     <message>
         <source>Scientific name</source>
@@ -5776,12 +5838,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ordner durchsuchen…</translation>
     </message>
     <message>
-        <source>Search every recording anew as the paint has taught</source>
-        <translation>Jede Aufnahme neu durchsuchen, wie es die Farbe gelehrt hat</translation>
+        <source>Search commands</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Search every recording anew?</source>
-        <translation>Jede Aufnahme neu durchsuchen?</translation>
+        <source>Search every recording anew as the paint has taught</source>
+        <translation>Jede Aufnahme neu durchsuchen, wie es die Farbe gelehrt hat</translation>
     </message>
     <message>
         <source>Search everywhere</source>
@@ -5820,10 +5882,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sekunden oder Minuten ab dem Beginn der Aufnahme: 90, 1:30 oder 1:02:05. Oder die Uhrzeit: 4:45 oder 4:45:10.</translation>
     </message>
     <message>
-        <source>Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. When it began is not known, so there is no time of day; Times of recordings sets it.</source>
-        <translation>Sekunden oder Minuten ab dem Beginn der Aufnahme: 90, 1:30 oder 1:02:05. Wann sie begann, ist nicht bekannt, darum gibt es keine Uhrzeit; Zeiten der Aufnahmen setzt sie.</translation>
-    </message>
-    <message>
         <source>Seconds played before and after a segment</source>
         <translation>Sekunden vor und nach einem Segment</translation>
     </message>
@@ -5842,10 +5900,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>See all models of this project side by side, and return to an earlier one</source>
         <translation>Alle Modelle dieses Projekts nebeneinander sehen und zu einem früheren zurückkehren</translation>
-    </message>
-    <message>
-        <source>See how far people agree on what segments are: Cohen&apos;s kappa of each species</source>
-        <translation>Sehen, wie weit Personen übereinstimmen, was Segmente sind: Cohens Kappa jeder Art</translation>
     </message>
     <message>
         <source>See how often each species is listed and labelled; rename and merge species</source>
@@ -5890,6 +5944,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Segments found</source>
         <translation>Segmente gefunden</translation>
+    </message>
+    <message>
+        <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Segments left out because a feature of theirs is not a number: {n_odd}.</source>
@@ -6020,8 +6078,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Umschalt + −</translation>
     </message>
     <message>
-        <source>Shorter than most segments of this species ({low}–{high} s).</source>
-        <translation>Kürzer als die meisten Segmente dieser Art ({low}–{high} s).</translation>
+        <source>Shorter than usual for this species ({low}–{high} s).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show</source>
@@ -6050,6 +6108,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Show around a question</source>
         <translation>Um eine Frage zeigen</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show groups of similar sounds in the gallery, unexplained ones first</source>
@@ -6132,10 +6194,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Wellenform unter dem Spektrogramm zeigen, im Gleichschritt mit ihm</translation>
     </message>
     <message>
-        <source>Show why it is asked, and what is measured</source>
-        <translation>Zeigen, warum gefragt wird und was gemessen ist</translation>
-    </message>
-    <message>
         <source>Shows in blue what would be outlined; changes nothing</source>
         <translation>Zeigt blau, was umrandet würde; ändert nichts</translation>
     </message>
@@ -6146,6 +6204,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Silent for {listed}: the recorder gave no signal there.</source>
         <translation>Stumm für {listed}: der Rekorder gab dort kein Signal.</translation>
+    </message>
+    <message>
+        <source>Similar segments of a listed recording do not inform each other (no clear gain in the merged-pair test).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar segments of a listed recording inform each other (best in the merged-pair test).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Site not known</source>
@@ -6180,20 +6246,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Skip what is probably not a call: noise, echoes, fragments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped as probably not calls (call probability below {bar}): {n}. They stay in the project; choose all sounds to include them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slo&amp;wer</source>
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
-        <source>Slow sound keeps its pitch; without, bats come down to where you hear them</source>
-        <translation>Langsamer Ton behält seine Höhe; ohne das werden Fledermäuse hörbar</translation>
-    </message>
-    <message>
         <source>Somebody is adding to {folder} already; wait until that is done, or end it.</source>
         <translation>Zu {folder} fügt schon jemand hinzu; warten Sie, bis das getan ist, oder beenden Sie es.</translation>
-    </message>
-    <message>
-        <source>Something is still being worked on.</source>
-        <translation>Eine Aufgabe läuft noch.</translation>
     </message>
     <message>
         <source>Song, call, alarm or what you call it (Y)</source>
@@ -6316,16 +6382,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Artenlisten, wieder einlesbar (CSV)</translation>
     </message>
     <message>
-        <source>Species n: heard, unsure, not here, not said</source>
-        <translation>Art n: gehört, unsicher, nicht hier, nicht angegeben</translation>
-    </message>
-    <message>
         <source>Species n: label of the segment, or tag of the recording</source>
         <translation>Art n: Label des Segments oder in die Artenliste</translation>
     </message>
     <message>
+        <source>Species n: present, unsure, absent, untagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Species names that “{title}” does not support: {names}.</source>
         <translation>Artnamen, die „{title}“ nicht unterstützt: {names}.</translation>
+    </message>
+    <message>
+        <source>Species of one list are expected about equally often (best in the merged-pair test).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Species of this project</source>
@@ -6334,6 +6404,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species of windows that the list around the window excludes: {n}. The windows were used; correct one of the lists.</source>
         <translation>Arten von Fenstern, die die Liste um das Fenster ausschließt: {n}. Die Fenster wurden verwendet; korrigieren Sie eine der Listen.</translation>
+    </message>
+    <message>
+        <source>Species per recording only</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Species predicted where no list names them</source>
@@ -6431,6 +6505,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nicht mehr von „{name}“ ausgehen</translation>
     </message>
     <message>
+        <source>Start times are read from recorder metadata, otherwise from file names. Correct them if the clock was wrong, or set the time zone. Sound files are not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Started from</source>
         <translation>Ausgangspunkt</translation>
     </message>
@@ -6467,8 +6545,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Den Ton anhalten</translation>
     </message>
     <message>
-        <source>Stop the work; what is done already is kept</source>
-        <translation>Die Arbeit anhalten; was fertig ist, bleibt</translation>
+        <source>Stop the task; finished parts are kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -6519,6 +6597,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Lautart…</translation>
     </message>
     <message>
+        <source>Table for a spreadsheet with counts by status and species</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table of detections with known column names (CSV, TSV)</source>
         <translation>Tabelle von Funden mit bekannten Spaltennamen (CSV, TSV)</translation>
     </message>
@@ -6553,6 +6635,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>1 Aufnahme mit nur einer taggen</translation>
     </message>
     <message>
+        <source>Tag next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag species</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag the species of each recording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tag the species of each recording. birdann labels every call in it.</source>
         <translation>Tragen Sie die Arten jeder Aufnahme ein. birdann benennt jeden Ruf darin.</translation>
     </message>
@@ -6561,24 +6655,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Tragen Sie die Arten jeder Aufnahme ein; birdann benennt jeden Ruf darin.</translation>
     </message>
     <message>
-        <source>Tag the species that the model hears in a recording without tags; listen first</source>
-        <translation>Die Arten eintragen, die das Modell in einer Aufnahme ohne Artenliste hört; hören Sie zuerst hinein</translation>
-    </message>
-    <message>
-        <source>Tag the species that you hear in the recordings.</source>
-        <translation>Tragen Sie die Arten ein, die Sie in den Aufnahmen hören.</translation>
-    </message>
-    <message>
-        <source>Tag what the mod&amp;el hears</source>
-        <translation>Eintragen, was das &amp;Modell hört</translation>
+        <source>Tag the species of the recordings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tagged</source>
         <translation>Mit Arten</translation>
     </message>
     <message>
-        <source>Tagged recordings without segments, which teach nothing: {n_without}.</source>
-        <translation>Aufnahmen mit Artenliste ohne Segmente, aus denen nichts zu lernen ist: {n_without}.</translation>
+        <source>Tagged recordings without segments, not used for training: {n_without}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a tour with sample data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take away all paint on this recording</source>
@@ -6587,10 +6677,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Take it over</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Take its probabilities with care: it is too sure, by {gap}.</source>
-        <translation>Nehmen Sie seine Wahrscheinlichkeiten mit Vorsicht: Es ist um {gap} zu sicher.</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -6609,10 +6695,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die ausgewählten Aufnahmen aus dem Projekt nehmen; die Tondateien bleiben</translation>
     </message>
     <message>
-        <source>Take the tour, on the sample</source>
-        <translation>Rundgang am Beispiel machen</translation>
-    </message>
-    <message>
         <source>Taken for the species “{species}”, {why}.</source>
         <translation>Für die Art „{species}“ genommen: {why}.</translation>
     </message>
@@ -6629,16 +6711,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorgänge</translation>
     </message>
     <message>
-        <source>Teach by pa&amp;inting: calls</source>
-        <translation>Durch &amp;Malen lehren: Rufe</translation>
+        <source>Tasks are still running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teach by painting</source>
         <translation>Durch Malen lehren</translation>
-    </message>
-    <message>
-        <source>Teach by painting: n&amp;o calls</source>
-        <translation>&amp;Durch Malen lehren: keine Rufe</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6653,20 +6731,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Text der Lizenz</translation>
     </message>
     <message>
-        <source>That is no time yet.</source>
-        <translation>Das ist noch keine Zeit.</translation>
-    </message>
-    <message>
-        <source>The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.</source>
-        <translation>Die Antwort ist ein Mittel aus Entscheidungsbäumen ({trees}) und dem linearen Teil ({linear}): {why}.</translation>
-    </message>
-    <message>
         <source>The backup is in place. The state before it is a backup now.</source>
         <translation>Die Sicherung ist eingesetzt. Der Stand davor ist jetzt selbst eine Sicherung.</translation>
-    </message>
-    <message>
-        <source>The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space plays; P plays the selected call alone. The wheel scrolls, Ctrl and wheel zoom.</source>
-        <translation>Die Rufe liegen auf dem Spektrogramm: gestrichelt ist vorhergesagt, durchgezogen ist bestätigt. Die Leertaste spielt ab; P spielt nur den ausgewählten Ruf. Das Mausrad verschiebt, Strg und Mausrad zoomt.</translation>
     </message>
     <message>
         <source>The chart is in {path}.</source>
@@ -6679,6 +6745,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The cut must lie inside the segment.</source>
         <translation>Der Schnitt muss im Segment liegen.</translation>
+    </message>
+    <message>
+        <source>The data of training source “{name}” is missing in {path}. Remove the source and add it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The diagnostics are on the clipboard.</source>
@@ -6695,6 +6765,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The figure is in {drawn}.</source>
         <translation>Die Abbildung liegt in {drawn}.</translation>
+    </message>
+    <message>
+        <source>The figure shows the visible range with its time, band, frequency axis and background reduction. Unreviewed predictions have dashed outlines; rejected segments are not drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is cut short: {there_s} s of the {promised_s} s that its header promises are there, and these are used.</source>
@@ -6789,8 +6863,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Abstand, bis zu dem Rufe verbunden werden, ist 0 Sekunden oder mehr.</translation>
     </message>
     <message>
-        <source>The header claims {promised_s} s but the file holds {there_s} s of sound; all of it is used.</source>
-        <translation>Der Kopf nennt {promised_s} s, die Datei enthält aber {there_s} s Ton; alles davon wird verwendet.</translation>
+        <source>The header says {promised_s} s but the file contains {there_s} s of audio. All of it is used.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The language changes when the window is opened again.</source>
@@ -6805,24 +6879,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der kleinste Wert liegt zwischen 0 und 1, zum Beispiel 0.05.</translation>
     </message>
     <message>
-        <source>The least score of a sample is a number.</source>
-        <translation>Die kleinste Bewertung einer Stichprobe ist eine Zahl.</translation>
-    </message>
-    <message>
         <source>The likely calls beside a sample are 0 or more.</source>
         <translation>Die wahrscheinlichen Rufe neben einer Stichprobe sind 0 oder mehr.</translation>
     </message>
     <message>
-        <source>The linear part alone gives the answer, without decision trees: {why}.</source>
-        <translation>Der lineare Teil allein gibt die Antwort, ohne Entscheidungsbäume: {why}.</translation>
-    </message>
-    <message>
         <source>The list</source>
         <translation>Die Liste</translation>
-    </message>
-    <message>
-        <source>The lists are uneven: {commonest} is in {n_commonest} of them, {rarest} in {n_rarest}. Of doubtful segments the common species will get too many.</source>
-        <translation>Die Listen sind ungleich: {commonest} steht auf {n_commonest}, {rarest} auf {n_rarest}. Von zweifelhaften Segmenten wird die häufige Art zu viele bekommen.</translation>
     </message>
     <message>
         <source>The lists in the table</source>
@@ -6858,6 +6920,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Mittel der Kanäle würde {loss_db} dB verlieren. Kanal {channel} wird verwendet.</translation>
     </message>
     <message>
+        <source>The minimum score must be a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The minimum score of a call is a number from 0 to 1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6882,10 +6948,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell in {path} liest die Merkmale {wanted}, und die Segmente von {project} haben {given}; trainieren Sie ein Modell im Projekt, oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The model learns from every label you give.</source>
-        <translation>Das Modell lernt aus jedem Label, das Sie geben.</translation>
-    </message>
-    <message>
         <source>The model of the archive knows no species “{species}”; see how it is written.</source>
         <translation>Das Modell des Archivs kennt keine Art „{species}“; sehen Sie nach, wie sie geschrieben wird.</translation>
     </message>
@@ -6902,8 +6964,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell wurde mit {n_expected} Merkmalen trainiert und bekam {n_given}; beschreiben Sie die Segmente neu, oder trainieren Sie ein neues Modell.</translation>
     </message>
     <message>
-        <source>The model {model} learns from confirmed segments, not from lists; confirm some segments first, or choose the model auto.</source>
-        <translation>Das Modell {model} lernt aus bestätigten Segmenten, nicht aus Listen; bestätigen Sie zuerst einige Segmente, oder wählen Sie das Modell auto.</translation>
+        <source>The model {model} is trained on confirmed segments, not on lists. Confirm a few segments first, or choose the model auto.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The model {name} has no parameter {unknown}; it has {names}.</source>
@@ -6914,24 +6976,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Modell {name} hat keine Einstellungen zu suchen; trainieren Sie es ohne Suche.</translation>
     </message>
     <message>
-        <source>The most alike first</source>
-        <translation>Die ähnlichsten zuerst</translation>
-    </message>
-    <message>
         <source>The most segments per species are 1 or more.</source>
         <translation>Die Höchstzahl der Segmente je Art ist 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The name of {shown} is not valid UTF-8 and cannot be written to tables. Rename the file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next question is being read…</source>
         <translation>Die nächste Frage wird gelesen…</translation>
     </message>
     <message>
-        <source>The parameter {parameter} of {model} cannot be {value}; it is {in_words}.</source>
-        <translation>Der Parameter {parameter} von {model} kann nicht {value} sein; er ist {in_words}.</translation>
+        <source>The outline is too large to be stored. Choose a shorter stretch.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The part without trees is a mean of {n_models} models with straight and curved boundaries between the species, each counted by how well it predicted the lists of recordings kept aside.</source>
-        <translation>Der Teil ohne Bäume ist ein Mittel aus {n_models} Modellen mit geraden und gekrümmten Grenzen zwischen den Arten; jedes zählt so viel, wie es die Listen zurückbehaltener Aufnahmen vorhersagte.</translation>
+        <source>The paint lies outside {name} or is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameter {parameter} of {model} cannot be {value}; it is {in_words}.</source>
+        <translation>Der Parameter {parameter} von {model} kann nicht {value} sein; er ist {in_words}.</translation>
     </message>
     <message>
         <source>The picture of the window was not saved to {path}.</source>
@@ -6944,10 +7010,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The probabilities are not calibrated: accept one by one.</source>
         <translation>Die Wahrscheinlichkeiten sind nicht kalibriert: einzeln annehmen.</translation>
-    </message>
-    <message>
-        <source>The probabilities could not be tested: no two recordings have segments and lists without a common species.</source>
-        <translation>Die Wahrscheinlichkeiten ließen sich nicht prüfen: keine zwei Aufnahmen haben Segmente und Listen ohne gemeinsame Art.</translation>
     </message>
     <message>
         <source>The project as it is now becomes a backup itself, so that you can return to it. Sound files are not touched.</source>
@@ -6981,22 +7043,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Projekt hieß damals „{name}“.</translation>
     </message>
     <message>
-        <source>The proposals of those selected are right</source>
-        <translation>Die Vorschläge der ausgewählten stimmen</translation>
-    </message>
-    <message>
-        <source>The proposals stay as they are. {error}</source>
-        <translation>Die Vorschläge bleiben, wie sie sind. {error}</translation>
-    </message>
-    <message>
-        <source>The proposals were learned on {when}.</source>
-        <translation>Die Vorschläge wurden am {when} gelernt.</translation>
-    </message>
-    <message>
-        <source>The proposed species is right (Enter)</source>
-        <translation>Die vorgeschlagene Art stimmt (Eingabe)</translation>
-    </message>
-    <message>
         <source>The published segmenter, below 8 kHz; for comparison.</source>
         <translation>Das veröffentlichte Verfahren, unter 8 kHz; zum Vergleich.</translation>
     </message>
@@ -7013,16 +7059,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Aufnahme endet {time} nach ihrem Beginn.</translation>
     </message>
     <message>
-        <source>The recording has no proposals until you train again. {error}</source>
-        <translation>Die Aufnahme hat keine Vorschläge, bis Sie neu trainieren. {error}</translation>
+        <source>The recording has no predictions until you train again. {error}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The recording; click to order by recording and time</source>
         <translation>Die Aufnahme; ein Klick ordnet nach Aufnahme und Zeit</translation>
-    </message>
-    <message>
-        <source>The recordings that nobody has tagged, those first whose lists would teach most.</source>
-        <translation>Die Aufnahmen ohne Artenliste, zuerst die, deren Listen am meisten lehren würden.</translation>
     </message>
     <message>
         <source>The report is in {path}.</source>
@@ -7091,24 +7133,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>The segment is gone, so nothing was stored.</source>
-        <translation>Das Segment gibt es nicht mehr; es wurde nichts gespeichert.</translation>
-    </message>
-    <message>
         <source>The segment is no longer in the project.</source>
         <translation>Das Segment ist nicht mehr im Projekt.</translation>
     </message>
     <message>
-        <source>The segment of this question is gone.</source>
-        <translation>Das Segment dieser Frage gibt es nicht mehr.</translation>
+        <source>The segment no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The segment no longer exists. Nothing was stored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The segmenter that this project has been taught.</source>
         <translation>Was diesem Projekt beigebracht wurde.</translation>
     </message>
     <message>
-        <source>The segments explain the list of every recording.</source>
-        <translation>Die Segmente erklären die Liste jeder Aufnahme.</translation>
+        <source>The selection contains no unreviewed prediction.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The settings cannot be kept in {parent}: {reason}.</source>
@@ -7134,20 +7176,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Laute in {path} hat eine Suche gefunden, die diese Version nicht kennt; suchen Sie erneut, trainieren Sie, und exportieren Sie dann.</translation>
     </message>
     <message>
-        <source>The species are added to the lists of the recordings, as “at least these”</source>
-        <translation>Die Arten kommen in die Listen der Aufnahmen, als „mindestens diese“</translation>
-    </message>
-    <message>
-        <source>The species of one list are expected to be heard about equally often, so that those of many lists leave room for those of few: that told the segments of recordings merged in pairs apart best.</source>
-        <translation>Die Arten einer Liste werden etwa gleich oft erwartet, damit die aus vielen Listen denen aus wenigen Platz lassen: so ließen sich die Segmente paarweise verschmolzener Aufnahmen am besten auseinanderhalten.</translation>
+        <source>The species are added to the lists of the recordings as incomplete lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The species of the project are not those of the model.</source>
         <translation>Die Arten des Projekts sind nicht die des Modells.</translation>
-    </message>
-    <message>
-        <source>The species that was given or is proposed; click to order by it</source>
-        <translation>Die genannte oder vorgeschlagene Art; ein Klick ordnet danach</translation>
     </message>
     <message>
         <source>The stored forest segmenter cannot be read ({reason}); train it again.</source>
@@ -7158,8 +7192,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das gespeicherte Modell hat die Version {stored}, dieses Programm liest die Version {version}; trainieren Sie es neu, oder erneuern Sie das Programm.</translation>
     </message>
     <message>
-        <source>The stored model is a {kind}, which this program lacks.</source>
-        <translation>Das gespeicherte Modell ist ein {kind}, das diesem Programm fehlt.</translation>
+        <source>The stored model is a {kind}, which this version does not support.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stored model is damaged; train it again.</source>
@@ -7244,16 +7278,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Es gibt spätere Änderungen. Machen Sie zuerst diese rückgängig.</translation>
     </message>
     <message>
-        <source>There are no answers to keep; give at least one.</source>
-        <translation>Es gibt keine Antworten zu speichern; geben Sie mindestens eine.</translation>
-    </message>
-    <message>
         <source>There are no backups yet. One is made when a project is first opened on a day, and before every large change.</source>
         <translation>Es gibt noch keine Sicherungen. Eine entsteht, wenn ein Projekt an einem Tag zum ersten Mal geöffnet wird, und vor jeder großen Änderung.</translation>
-    </message>
-    <message>
-        <source>There are no certificates to reach {address} with ({reason}); the page Archives of the manual shows how Dask&apos;s settings name them.</source>
-        <translation>Es gibt keine Zertifikate, mit denen {address} zu erreichen ist ({reason}); die Seite „Archive“ des Handbuchs zeigt, wie Dasks Einstellungen sie nennen.</translation>
     </message>
     <message>
         <source>There are no samples yet. Make one: New sample…</source>
@@ -7288,36 +7314,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In dieser Aufnahme gibt es kein Beispiel für {species}.</translation>
     </message>
     <message>
-        <source>There is no format “{format_name}”; there are {names}.</source>
-        <translation>Ein Format „{format_name}“ gibt es nicht; es gibt {names}.</translation>
-    </message>
-    <message>
-        <source>There is no model {name}; there are {names}.</source>
-        <translation>Ein Modell {name} gibt es nicht; es gibt {names}.</translation>
-    </message>
-    <message>
-        <source>There is no open proposal among them to confirm.</source>
-        <translation>Darunter ist kein offener Vorschlag zum Bestätigen.</translation>
-    </message>
-    <message>
-        <source>There is no segmenter preset “{name}”; there are {automatic}, {names}.</source>
-        <translation>Eine Voreinstellung „{name}“ gibt es nicht; es gibt {automatic}, {names}.</translation>
-    </message>
-    <message>
-        <source>There is no status “{unknown}”; there are {names}.</source>
-        <translation>Es gibt keinen Status „{unknown}“; es gibt {names}.</translation>
-    </message>
-    <message>
         <source>There is no such recording in the project.</source>
         <translation>Diese Aufnahme gibt es im Projekt nicht.</translation>
-    </message>
-    <message>
-        <source>There is no unit “{unit}”; there are {names}.</source>
-        <translation>Es gibt keine Einheit „{unit}“; es gibt {names}.</translation>
-    </message>
-    <message>
-        <source>There is no {source}; give folders, or lists of paths.</source>
-        <translation>{source} gibt es nicht; geben Sie Ordner an, oder Listen von Pfaden.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -7343,8 +7341,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>This backup holds the same numbers as the project now.</source>
-        <translation>Diese Sicherung hat dieselben Zahlen wie das Projekt jetzt.</translation>
+        <source>This backup has the same counts as the project.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This format has no place for it.</source>
@@ -7379,17 +7377,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dieses Projekt ist nur zum Lesen geöffnet.</translation>
     </message>
     <message>
-        <source>This project names no folder of sound that you have not allowed.</source>
-        <translation>Dieses Projekt nennt keinen Ordner mit Ton, den Sie nicht erlaubt haben.</translation>
-    </message>
-    <message>
         <source>This recording</source>
         <comment>filter</comment>
         <translation>Nur hier</translation>
-    </message>
-    <message>
-        <source>This recording has not been searched for calls yet.</source>
-        <translation>Diese Aufnahme ist noch nicht nach Rufen durchsucht.</translation>
     </message>
     <message>
         <source>This recording has only one channel.</source>
@@ -7404,16 +7394,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese Tabelle spricht von ganzen Aufnahmen, sodass sich dafür keine Segmente auswählen lassen; lassen Sie den Filter weg.</translation>
     </message>
     <message>
-        <source>Those selected are no calls at all</source>
-        <translation>Die ausgewählten sind gar keine Rufe</translation>
-    </message>
-    <message>
         <source>Threshold</source>
         <translation>Schwelle</translation>
     </message>
     <message>
         <source>Time from the start of the recording</source>
         <translation>Zeit ab dem Beginn der Aufnahme</translation>
+    </message>
+    <message>
+        <source>Time from the start of the recording: 90, 1:30 or 1:02:05. Its start time is unknown, so there is no time of day. Set it in Recording times.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of da&amp;y on the axis</source>
@@ -7430,10 +7420,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Time zone of the recorder&apos;s clock</source>
         <translation>Zeitzone der Rekorderuhr</translation>
-    </message>
-    <message>
-        <source>Times come from what the recorder wrote into the file, else from its name. Correct a clock that was wrong, or say in which time zone it ran. The sound files are not changed.</source>
-        <translation>Zeiten kommen aus dem, was der Rekorder in die Datei schrieb, sonst aus ihrem Namen. Korrigieren Sie eine falsche Uhr oder sagen Sie, in welcher Zeitzone sie lief. Die Tondateien werden nicht geändert.</translation>
     </message>
     <message>
         <source>Times of recordings</source>
@@ -7460,6 +7446,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Für diese Arten sind es zu wenige Listen, um etwas zu sagen: {names}.</translation>
     </message>
     <message>
+        <source>Too few lists: {named}. Tag more recordings, or confirm a few segments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -7475,20 +7465,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Train the same model again with what you confirmed and corrected since</source>
-        <translation>Dasselbe Modell mit dem neu trainieren, was Sie seitdem bestätigt und korrigiert haben</translation>
+        <source>Train the same model again with your new labels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trained</source>
         <translation>Trainiert</translation>
     </message>
     <message>
-        <source>Trained. Every segment now carries what the model makes of it.</source>
-        <translation>Trainiert. Jedes Segment trägt nun, wofür das Modell es hält.</translation>
+        <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training</source>
         <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training finished. All segments have predictions.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training re&amp;port</source>
@@ -7497,6 +7491,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Training report</source>
         <translation>Trainingsbericht</translation>
+    </message>
+    <message>
+        <source>Training source “{name}” has other features ({theirs}) and is not used. Add it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training starts from “{name}” already.</source>
@@ -7527,10 +7525,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Hier probieren</translation>
     </message>
     <message>
-        <source>Try it on a sample</source>
-        <translation>Am Beispiel ausprobieren</translation>
-    </message>
-    <message>
         <source>Try on what is in view</source>
         <translation>Am Sichtbaren versuchen</translation>
     </message>
@@ -7539,24 +7533,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese erneut versuchen</translation>
     </message>
     <message>
+        <source>Try with sample data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trying a search</source>
         <translation>Probesuche</translation>
     </message>
     <message>
-        <source>Two species that the model tells apart are both called “{name}” in {path} by now; train again, and export then.</source>
-        <translation>In {path} heißen zwei Arten, die das Modell unterscheidet, inzwischen beide „{name}“; trainieren Sie neu, und exportieren Sie dann.</translation>
+        <source>Two species of the model are both named “{name}” in {path} now. Train again, then export.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type a few letters of a name, then Enter, or press its number. Enter once more goes to the next untagged recording.</source>
         <translation>Ein paar Buchstaben des Namens tippen, dann Eingabe, oder die Nummer drücken. Noch einmal Eingabe führt zur nächsten Aufnahme ohne Arten.</translation>
     </message>
     <message>
-        <source>Type a few letters of a species heard in this recording, then Enter</source>
-        <translation>Einige Buchstaben einer hier gehörten Art tippen, dann Eingabe</translation>
-    </message>
-    <message>
-        <source>Type a time of the recording, or of the day, and see what is there</source>
-        <translation>Eine Zeit der Aufnahme oder Uhrzeit eingeben und sehen, was dort ist</translation>
+        <source>Type a few letters of a species, then Enter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type of call</source>
@@ -7567,12 +7561,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die richtige Art tippen oder ihre Zahl drücken</translation>
     </message>
     <message>
-        <source>Type what you want to do</source>
-        <translation>Tippen Sie, was Sie tun wollen</translation>
+        <source>U goes to the most informative prediction. Enter confirms, a number corrects, X marks noise, Ctrl+Z undoes. Export when you are done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>U brings the most useful question. Enter confirms, a number corrects, X says that it is no bird, Ctrl+Z takes anything back. When you are done, export.</source>
-        <translation>U bringt die nützlichste Frage. Eingabe bestätigt, eine Zahl korrigiert, X sagt, dass es kein Vogel ist, Strg+Z nimmt alles zurück. Am Ende exportieren Sie.</translation>
+        <source>Underconfident by {gap} on held-out recordings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7583,12 +7577,48 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{title} ablösen</translation>
     </message>
     <message>
+        <source>Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain segments are biased towards common species.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown format “{format_name}”. Choose from: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown model {name}. Choose from: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown preset “{name}”. Choose from: {automatic}, {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown species</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown status “{unknown}”. Choose from: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown unit “{unit}”. Choose from: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unlabelled</source>
         <translation>Ohne Label</translation>
     </message>
     <message>
+        <source>Unreviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unreviewed segments are exported as “predicted”.</source>
         <translation>Ungeprüfte Segmente werden als „vorhergesagt“ exportiert.</translation>
+    </message>
+    <message>
+        <source>Unreviewed segments: only above the saved thresholds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -7602,6 +7632,17 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Unsicher: %Ln.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Untagged recordings, those first whose lists help training most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Untagged. A accepts %Ln predicted species.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Up to %Ln items</source>
         <translation>
@@ -7610,12 +7651,28 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Up to about {share} of the species heard seem not to be on the lists. Learning allowed for that; the labels keep to the lists, so look where a recording is said to sound like another species too.</source>
-        <translation>Bis zu etwa {share} der hörbaren Arten scheinen auf den Listen zu fehlen. Das Lernen hat das berücksichtigt; die Zuordnungen halten sich an die Listen. Sehen Sie deshalb dort nach, wo eine Aufnahme auch nach einer anderen Art klingen soll.</translation>
+        <source>Up to about {share} of the species present seem to be missing from the lists; training allows for that. Check possible list errors.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Update model and predictions after each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update model while &amp;reviewing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Update model while reviewing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Updating model</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use everywhere</source>
@@ -7636,6 +7693,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Validate</source>
         <translation>Prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Validate %Ln items</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
@@ -7725,6 +7789,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Woche ab</translation>
     </message>
     <message>
+        <source>Weight of a training source&apos;s recordings: {share} (best on this project&apos;s held-out lists).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
@@ -7749,14 +7817,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was gezählt wird</translation>
     </message>
     <message>
-        <source>What is finished is saved. The rest can be done another time.</source>
-        <translation>Was fertig ist, ist gespeichert. Der Rest geht ein andermal.</translation>
-    </message>
-    <message>
-        <source>What is in view is drawn as you see it: its stretch of time, band, frequency axis, window and noise. Proposals that nobody has confirmed have dashed outlines; rejected segments are left out.</source>
-        <translation>Was zu sehen ist, wird gezeichnet, wie Sie es sehen: Zeit, Band, Frequenzachse, Fenster und Rauschen. Vorschläge, die niemand bestätigt hat, haben gestrichelte Umrisse; verworfene Segmente bleiben weg.</translation>
-    </message>
-    <message>
         <source>What it could be otherwise, and with which probability</source>
         <translation>Was es sonst sein könnte, und mit welcher Wahrscheinlichkeit</translation>
     </message>
@@ -7769,28 +7829,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was „{name}“ nannte, bevor es mit „{other}“ vereint wurde, nennt es wieder.</translation>
     </message>
     <message>
-        <source>What the files hold</source>
-        <translation>Was die Dateien enthalten</translation>
-    </message>
-    <message>
-        <source>What the queue is ordered by; click for the other way round</source>
-        <translation>Wonach die Liste geordnet ist; ein Klick kehrt die Ordnung um</translation>
-    </message>
-    <message>
         <source>What to list ne&amp;xt</source>
         <translation>Als &amp;Nächstes anzuhören</translation>
     </message>
     <message>
-        <source>What to list next</source>
-        <translation>Als Nächstes anzuhören</translation>
-    </message>
-    <message>
         <source>What training starts from</source>
         <translation>Wovon das Training ausgeht</translation>
-    </message>
-    <message>
-        <source>What was allowed cannot be kept in {parent}: {reason}.</source>
-        <translation>Was erlaubt wurde, lässt sich in {parent} nicht aufbewahren: {reason}.</translation>
     </message>
     <message>
         <source>What was chosen for its training</source>
@@ -7805,24 +7849,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
-        <source>What was painted lies outside {name} or has no extent.</source>
-        <translation>Was gemalt wurde, liegt außerhalb von {name} oder hat keine Ausdehnung.</translation>
-    </message>
-    <message>
         <source>What you painted</source>
         <translation>Was Sie gemalt haben</translation>
-    </message>
-    <message>
-        <source>What you say counts for all of them.</source>
-        <translation>Was Sie sagen, gilt für alle.</translation>
-    </message>
-    <message>
-        <source>What you tag and label is listed here, and can be taken back.</source>
-        <translation>Was Sie eintragen und benennen, steht hier und lässt sich zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>What “{name}” brought is no longer in {path}; take it out and start from it again.</source>
-        <translation>Was „{name}“ beitrug, ist nicht mehr in {path}; nehmen Sie es heraus und gehen Sie erneut davon aus.</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -7849,18 +7877,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Where a recording has a list, segments that look alike in it do not inform each other: with recordings merged in pairs, that did not tell their segments apart clearly better.</source>
-        <translation>Wo eine Aufnahme eine Liste hat, sagen einander ähnliche Segmente in ihr nichts übereinander aus: An paarweise verschmolzenen Aufnahmen hielt das ihre Segmente nicht deutlich besser auseinander.</translation>
-    </message>
-    <message>
-        <source>Where a recording has a list, segments that look alike in it inform each other: with recordings merged in pairs, that told their segments apart best.</source>
-        <translation>Wo eine Aufnahme eine Liste hat, sagen einander ähnliche Segmente in ihr etwas übereinander aus: An paarweise verschmolzenen Aufnahmen hielt das ihre Segmente am besten auseinander.</translation>
-    </message>
-    <message>
-        <source>Where a recording has no list, its segments are judged together, because those of one recording tend to be of few species.</source>
-        <translation>Wo eine Aufnahme keine Liste hat, werden ihre Segmente gemeinsam beurteilt, weil die einer Aufnahme meist von wenigen Arten sind.</translation>
-    </message>
-    <message>
         <source>Where playing is, and the length of the recording</source>
         <translation>Wo die Wiedergabe ist, und die Länge der Aufnahme</translation>
     </message>
@@ -7871,10 +7887,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Whether the clock was slow or fast</source>
         <translation>Ob die Uhr nach- oder vorging</translation>
-    </message>
-    <message>
-        <source>Whether to list what is hardly a call: noise, echoes and pieces of other calls</source>
-        <translation>Ob aufgelistet wird, was kaum ein Ruf ist: Geräusche, Echos und Teile anderer Rufe</translation>
     </message>
     <message>
         <source>Which recordings to correct</source>
@@ -7893,8 +7905,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Welche Segmente aufzulisten sind</translation>
     </message>
     <message>
-        <source>Which species are they?</source>
-        <translation>Welche Art ist es?</translation>
+        <source>Which species?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White on black</source>
@@ -7964,16 +7976,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bei wenigen eigenen Listen lernt das Training auch aus einem Ordner mit Ausschnitten, je Art ein Unterordner, oder aus einem anderen Projekt mit Listen. Was das beiträgt, bleibt in diesem Projekt und zählt, soweit es hilft, Ihre eigenen Listen vorherzusagen.</translation>
     </message>
     <message>
+        <source>With lists hidden: mean confidence {stated}; the predicted species was on the list in {found}, an upper bound of the share correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With measurements: frequency, bandwidth, duration, level …</source>
         <translation>Mit Messwerten: Frequenz, Bandbreite, Dauer, Pegel …</translation>
     </message>
     <message>
-        <source>Without a list, probabilities were made firmer (temperature {temperature}): recordings kept aside showed them to be too timid.</source>
-        <translation>Ohne Liste wurden Wahrscheinlichkeiten entschiedener gemacht (Temperatur {temperature}): zurückgehaltene Aufnahmen zeigten, dass sie zu zaghaft waren.</translation>
+        <source>Without a list, segments are predicted independently.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Without a list, probabilities were toned down (temperature {temperature}): recordings kept aside showed them to be too sure.</source>
-        <translation>Ohne Liste wurden Wahrscheinlichkeiten gedämpft (Temperatur {temperature}): zurückgehaltene Aufnahmen zeigten, dass sie zu sicher waren.</translation>
+        <source>Without a list, segments of a recording are predicted together, as they tend to be of few species.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without sound</source>
@@ -7984,20 +8000,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ohne die Artenliste</translation>
     </message>
     <message>
-        <source>Write a copy without your labels, for somebody to judge independently</source>
-        <translation>Eine Kopie ohne Ihre Labels schreiben, damit jemand unabhängig urteilt</translation>
-    </message>
-    <message>
         <source>Write a pattern such as {example}: columns in braces, each once, and * for any name.</source>
         <translation>Schreiben Sie ein Muster wie {example}: Spalten in geschweiften Klammern, jede einmal, und * für beliebige Namen.</translation>
-    </message>
-    <message>
-        <source>Write down what is odd about it; the review queue finds segments with notes</source>
-        <translation>Aufschreiben, was daran auffällt; die Prüfliste findet Segmente mit Notizen</translation>
-    </message>
-    <message>
-        <source>Write down what is odd about the recording; Ctrl+F finds it by its note</source>
-        <translation>Aufschreiben, was an der Aufnahme auffällt; Strg+F findet sie an ihrer Notiz</translation>
     </message>
     <message>
         <source>Write segments and labels for a spreadsheet, a script or another program</source>
@@ -8020,20 +8024,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Diese Ordner haben nicht Sie hinzugefügt, sondern wer das Projekt angelegt hat. Erlauben Sie sie, wenn Sie sie kennen. birdann liest die Tondateien dort und ändert nichts.</translation>
     </message>
     <message>
-        <source>You listened and none of the species is there (Ctrl+B)</source>
-        <translation>Sie haben gehört, und keine der Arten ist da (Strg+B)</translation>
-    </message>
-    <message>
-        <source>You said: not a bird ({person}, {when}).</source>
-        <translation>Sie sagten: kein Vogel ({person}, {when}).</translation>
-    </message>
-    <message>
-        <source>You said: not {species} ({person}, {when}).</source>
-        <translation>Sie sagten: nicht {species} ({person}, {when}).</translation>
+        <source>Your label applies to all of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your labels</source>
         <translation>Ihre Labels</translation>
+    </message>
+    <message>
+        <source>Your labels improve the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your labels that say the same as the model, those it learned from among them</source>
@@ -8132,10 +8132,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>eine Aufnahme gezeigt wird</translation>
     </message>
     <message>
-        <source>a sample rate that is not known (twice the highest frequency is written)</source>
-        <translation>eine unbekannte Abtastrate (geschrieben wird das Doppelte der höchsten Frequenz)</translation>
-    </message>
-    <message>
         <source>a second</source>
         <translation>eine Sekunde</translation>
     </message>
@@ -8207,10 +8203,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wie üblich</translation>
     </message>
     <message>
-        <source>asking what the lists leave out</source>
-        <translation>Fragt, was die Listen auslassen</translation>
-    </message>
-    <message>
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
@@ -8225,6 +8217,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>before going back</source>
         <translation>vor einer Rückkehr</translation>
+    </message>
+    <message>
+        <source>best in the merged-pair test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best on held-out lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>birdann has made a mistake</source>
@@ -8336,6 +8336,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>vollständige Liste</translation>
     </message>
     <message>
+        <source>contains no audio (0 samples)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>contradicted by a label</source>
         <translation>ein Label widerspricht</translation>
     </message>
@@ -8418,16 +8422,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ab </translation>
     </message>
     <message>
+        <source>from this recording&apos;s species list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>from your list</source>
         <translation>aus Ihrer Liste</translation>
     </message>
     <message>
         <source>heard here</source>
         <translation>hier gehört</translation>
-    </message>
-    <message>
-        <source>holds no sound (0 samples)</source>
-        <translation>enthält keinen Ton (0 Abtastwerte)</translation>
     </message>
     <message>
         <source>identifier</source>
@@ -8442,8 +8446,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>unvollständige Liste</translation>
     </message>
     <message>
+        <source>invalid sample rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is cut off before any sound</source>
         <translation>bricht vor dem ersten Ton ab</translation>
+    </message>
+    <message>
+        <source>it does not distinguish species</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it ends before it starts</source>
@@ -8458,16 +8470,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie hat {there} Zeilen statt {n_rows}</translation>
     </message>
     <message>
-        <source>it holds other files</source>
-        <translation>sie enthält andere Dateien</translation>
-    </message>
-    <message>
         <source>it is a point in time, not a stretch</source>
         <translation>das ist ein Zeitpunkt, keine Zeitspanne</translation>
-    </message>
-    <message>
-        <source>it is no text</source>
-        <translation>das ist kein Text</translation>
     </message>
     <message>
         <source>it is none, or a part of one</source>
@@ -8494,10 +8498,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das liegt außerhalb der Aufnahme oder hat keine Ausdehnung</translation>
     </message>
     <message>
-        <source>it names no file</source>
-        <translation>keine Datei ist genannt</translation>
-    </message>
-    <message>
         <source>it reads features {schema}, which this version of birdann does not make</source>
         <translation>es liest die Merkmale {schema}, die diese Version von birdann nicht berechnet</translation>
     </message>
@@ -8516,10 +8516,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>iteration {i}</source>
         <translation>Schritt {i}</translation>
-    </message>
-    <message>
-        <source>its bar of call probability is no probability</source>
-        <translation>die Mindestwahrscheinlichkeit eines Rufs ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>its columns are others</source>
@@ -8546,20 +8542,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ihr Verzeichnis der Tabellen ist nicht lesbar</translation>
     </message>
     <message>
+        <source>its minimum call probability is not a probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its numbers are none</source>
         <translation>ihre Zahlen sind keine</translation>
     </message>
     <message>
-        <source>its sample rate makes no sense</source>
-        <translation>die Abtastrate ergibt keinen Sinn</translation>
-    </message>
-    <message>
         <source>its segmenter is missing</source>
         <translation>die gelernte Suche fehlt</translation>
-    </message>
-    <message>
-        <source>its species are not told apart</source>
-        <translation>die Arten sind nicht zu unterscheiden</translation>
     </message>
     <message>
         <source>its training has no identifier or time</source>
@@ -8580,10 +8572,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>key {key}</source>
         <translation>Taste {key}</translation>
-    </message>
-    <message>
-        <source>knowing the species of this recording</source>
-        <translation>in Kenntnis der Arten dieser Aufnahme</translation>
     </message>
     <message>
         <source>learning from other recordings: part {k} of {folds}</source>
@@ -8608,6 +8596,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>listening for damage</source>
         <translation>auf Schäden wird gehört</translation>
+    </message>
+    <message>
+        <source>looking for species missing from lists</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>male, female, unknown</source>
@@ -8638,12 +8630,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>kein Ruf gefunden</translation>
     </message>
     <message>
-        <source>no number</source>
-        <translation>keine Zahl</translation>
+        <source>no file name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no person named the species</source>
-        <translation>niemand hat die Art bestätigt</translation>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <source>no segmentation or training is running</source>
@@ -8688,6 +8680,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>not a number of intervals</source>
         <translation>keine Anzahl von Abschnitten</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not a year of recorders</source>
@@ -8890,6 +8886,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>gefundene Arten</translation>
     </message>
     <message>
+        <source>species not labelled by an observer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>status</source>
         <translation>Status</translation>
     </message>
@@ -8900,10 +8900,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>tagged, not segmented</source>
         <translation>mit Arten, ohne Segmente</translation>
-    </message>
-    <message>
-        <source>that predicted the lists of recordings kept aside best</source>
-        <translation>so wurden die Listen zurückgehaltener Aufnahmen am besten vorhergesagt</translation>
     </message>
     <message>
         <source>the border between species whose name contains “;”</source>
@@ -8922,8 +8918,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>die Datei enthält jetzt einen anderen Ton; sie wird nicht benutzt</translation>
     </message>
     <message>
-        <source>the indexes are built anew</source>
-        <translation>die Indizes werden neu aufgebaut</translation>
+        <source>the folder is not empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the indexes are rebuilt</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the label</source>
@@ -8990,10 +8990,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie werden verworfen</translation>
     </message>
     <message>
-        <source>they are dropped; add the files again to read them anew</source>
-        <translation>sie werden verworfen; fügen Sie die Dateien erneut hinzu, um sie neu zu lesen</translation>
-    </message>
-    <message>
         <source>they are dropped; predict again</source>
         <translation>sie werden verworfen; sagen Sie erneut vorher</translation>
     </message>
@@ -9002,8 +8998,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>sie werden verworfen; segmentieren Sie jene Aufnahmen erneut, um ihre Segmente zu nutzen</translation>
     </message>
     <message>
-        <source>they are made anew</source>
-        <translation>sie werden neu angelegt</translation>
+        <source>they are rebuilt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are removed; add the files again to read them again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>they are taken from the outlines</source>
@@ -9063,6 +9063,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Art des Lauts</translation>
     </message>
     <message>
+        <source>unknown sample rate (twice the highest frequency is written)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>unsure</source>
         <translation>unsicher</translation>
     </message>
@@ -9087,10 +9091,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wenn {obstacle}</translation>
     </message>
     <message>
-        <source>with recordings merged in pairs, that told their segments apart best</source>
-        <translation>an paarweise verschmolzenen Aufnahmen hielt das ihre Segmente am besten auseinander</translation>
-    </message>
-    <message>
         <source>writing {name}</source>
         <translation>{name} wird geschrieben</translation>
     </message>
@@ -9107,6 +9107,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sie sagten: ja</translation>
     </message>
     <message>
+        <source>{address} needs certificates ({reason}). The manual page Archives shows how to set them in Dask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
         <translation>{backup} ließ sich nicht an die Stelle von {project_path} setzen ({reason}); das Projekt ist, wie es war.</translation>
     </message>
@@ -9115,8 +9119,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{backup} ist selbst beschädigt; wählen Sie eine andere Sicherung.</translation>
     </message>
     <message>
-        <source>{bar} and more</source>
-        <translation>{bar} und mehr</translation>
+        <source>{bar} and above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} is now {now}</source>
@@ -9127,8 +9131,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{calls} Rufe in {time}</translation>
     </message>
     <message>
-        <source>{calls} strokes on calls, {others} on what is none.</source>
-        <translation>{calls} Striche auf Rufen, {others} auf anderem.</translation>
+        <source>{calls} strokes on calls, {others} on background.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{count} of {total} calls are labelled {species}, but the species list is not complete. Add missing species to the list, or mark it as complete.</source>
@@ -9153,14 +9157,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{file} contains both projects.</source>
         <translation>{file} enthält beide Projekte.</translation>
-    </message>
-    <message>
-        <source>{file} ended the process that worked on it, perhaps for lack of memory; try again with fewer jobs.</source>
-        <translation>{file} beendete den Prozess, der daran arbeitete, vielleicht aus Mangel an Speicher; versuchen Sie es mit weniger Prozessen.</translation>
-    </message>
-    <message>
-        <source>{file} ended the processes that worked on it, perhaps for lack of memory; let each worker have more, and give the same command again.</source>
-        <translation>{file} hat die Prozesse beendet, die daran arbeiteten, vielleicht weil der Speicher fehlte; geben Sie jedem mehr davon, und geben Sie denselben Befehl erneut.</translation>
     </message>
     <message>
         <source>{file} exists already, and is kept; choose another name.</source>
@@ -9318,8 +9314,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_boxes} Rechtecke von Segmenten sind keine.</translation>
     </message>
     <message>
-        <source>{n_boxes} boxes of segments do not hold their outlines.</source>
-        <translation>{n_boxes} Rechtecke von Segmenten umfassen ihre Umrisse nicht.</translation>
+        <source>{n_boxes} boxes of segments do not contain their outlines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n_finished} of {n_things} done</source>
@@ -9338,8 +9334,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_outlines} Umrisse von Segmenten sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>{n_pixels} pixels to learn from</source>
-        <translation>{n_pixels} Bildpunkte zum Lernen</translation>
+        <source>{n_pixels} training pixels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n_rows} of “top_score” name a species that their model run does not have.</source>
@@ -9350,16 +9346,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n_trees} Bäume gewachsen</translation>
     </message>
     <message>
-        <source>{n_twins} of {n_species} species are always listed together with another, so that lists alone cannot tell them apart: {named}. Confirm a few segments of each, or tag a recording that has only one of them.</source>
-        <translation>{n_twins} von {n_species} Arten stehen immer gemeinsam mit einer anderen auf der Liste, sodass Listen allein sie nicht unterscheiden: {named}. Bestätigen Sie von jeder einige Segmente, oder tragen Sie die Arten einer Aufnahme ein, in der nur eine von ihnen vorkommt.</translation>
+        <source>{n_twins} of {n_species} species are always listed together and cannot be separated by lists: {named}. Confirm a few segments of each, or tag a recording with only one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{named} cannot be written ({reason}); choose another name.</source>
         <translation>{named} kann nicht geschrieben werden ({reason}); wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{named} is a disk or a device that holds no results; choose a file.</source>
-        <translation>{named} ist ein Laufwerk oder Gerät, das keine Ergebnisse aufnimmt; wählen Sie eine Datei.</translation>
+        <source>{named} is a disk or device. Choose a file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{named} is a folder; give the name of a file in it.</source>
@@ -9382,12 +9378,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} (vereint mit {other})</translation>
     </message>
     <message>
-        <source>{name} (read-only)</source>
-        <translation>{name} (nur lesen)</translation>
+        <source>{name} (predicted {stated}, correct {found})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} ({stated} said, {found} right)</source>
-        <translation>{name} ({stated} angegeben, {found} richtig)</translation>
+        <source>{name} (read-only)</source>
+        <translation>{name} (nur lesen)</translation>
     </message>
     <message>
         <source>{name} cannot be read as an Excel workbook. Save it again, or as CSV.</source>
@@ -9398,8 +9394,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} Kopie</translation>
     </message>
     <message>
-        <source>{name} has changed since it was added: it holds another sound; put the file back that was added, find it elsewhere (menu Project: Find moved recordings; command line: birdann locate), or remove the recording and add it again.</source>
-        <translation>{name} hat sich geändert, seit sie hinzugefügt wurde: sie enthält anderen Ton; legen Sie die hinzugefügte Datei zurück, suchen Sie sie anderswo (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann locate), oder entfernen Sie die Aufnahme, und fügen Sie sie neu hinzu.</translation>
+        <source>{name} has changed since it was added. Restore the original file, locate it elsewhere (menu Project: Locate missing files; command line: birdann locate), or remove the recording and add it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is written</source>
@@ -9410,8 +9406,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} zusammengeführt</translation>
     </message>
     <message>
-        <source>{name} second reader</source>
-        <translation>{name} zweite Person</translation>
+        <source>{name} second observer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
@@ -9458,8 +9454,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{n} von „{table}“ gehören zu etwas, das es nicht gibt ({parent}).</translation>
     </message>
     <message>
-        <source>{one} and {other}: {n} segments of {m} recordings read by both, {k} alike; kappa {kappa}</source>
-        <translation>{one} und {other}: {n} Segmente in {m} Aufnahmen von beiden beurteilt, {k} gleich; Kappa {kappa}</translation>
+        <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pace}/min</source>
@@ -9476,14 +9472,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
-    </message>
-    <message>
-        <source>{path} can hold one recording only, as it is not known how long they are; choose a folder to get one table for each.</source>
-        <translation>{path} kann nur eine Aufnahme enthalten, weil nicht bekannt ist, wie lang sie sind; wählen Sie einen Ordner, um je eine Tabelle zu bekommen.</translation>
-    </message>
-    <message>
-        <source>{path} can hold one recording only; choose a folder to get one table for each.</source>
-        <translation>{path} kann nur eine Aufnahme enthalten; wählen Sie einen Ordner, um je eine Tabelle zu bekommen.</translation>
     </message>
     <message>
         <source>{path} cannot be decoded ({reason}); convert it to WAV or FLAC.</source>
@@ -9530,16 +9518,40 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} lässt sich nicht schreiben: der Name muss auf .png, .svg oder .pdf enden.</translation>
     </message>
     <message>
-        <source>{path} claims a sample rate of 0 Hz: its header is damaged; copy it again from the recorder or export it anew.</source>
-        <translation>{path} nennt eine Abtastrate von 0 Hz: der Kopf ist beschädigt; kopieren Sie die Datei neu vom Rekorder, oder exportieren Sie sie neu.</translation>
+        <source>{path} contains an impossibly large value. It is damaged or forged.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} claims a sample rate of {rate_hz} Hz, which cannot be right: its header is damaged; copy it again or export it anew.</source>
-        <translation>{path} nennt eine Abtastrate von {rate_hz} Hz, was nicht stimmen kann: der Kopf ist beschädigt; kopieren oder exportieren Sie die Datei neu.</translation>
+        <source>{path} contains no audio (0 samples). Skip it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} claims an impossible number of channels: its header is damaged; copy it again from the recorder or export it anew.</source>
-        <translation>{path} nennt eine unmögliche Zahl von Kanälen: der Kopf ist beschädigt; kopieren Sie die Datei neu vom Rekorder, oder exportieren Sie sie neu.</translation>
+        <source>{path} contains no audio to cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} contains no audio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} contains no supported sound file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} contains no {thing} {identifier}. It was removed meanwhile, or the file is damaged (see birdann check).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} contains times outside the calendar, which this format cannot write. Correct the start times of its recordings, or choose another format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} contains {kind}, which is not supported. Convert it to WAV or FLAC, for example with {converter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} contains {kind}, which needs the package av (pip install birdann[telephone]). Install it, or convert the file to WAV or FLAC, for example with {converter}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} defines names of its own, which is not done in such files.</source>
@@ -9548,6 +9560,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} describes its segments by other features ({theirs}) than this project ({ours}); segment its recordings again with those, and start from it then.</source>
         <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
+    </message>
+    <message>
+        <source>{path} differs from existing tags in {n_recordings} recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} does not belong to {project}, and opening the project with it could change or delete other files. It was kept. Move it away, then open the project again.</source>
@@ -9564,6 +9580,18 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} does not say how to start jobs under SLURM ({reason}); the page Archives of the manual shows such a file.</source>
         <translation>{path} sagt nicht, wie Aufträge unter SLURM zu starten sind ({reason}); die Seite „Archive“ des Handbuchs zeigt eine solche Datei.</translation>
+    </message>
+    <message>
+        <source>{path} has a damaged header (number of channels). Copy it again from the recorder, or export it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has a damaged header (sample rate 0 Hz). Copy it again from the recorder, or export it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} has a damaged header (sample rate {rate_hz} Hz). Copy it again, or export it again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} has changed since it was added; what was found in it earlier is kept. Remove the recording and add it again to start over with the new sound.</source>
@@ -9662,42 +9690,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path} holds a value that is too large to be true; it is damaged or forged.</source>
-        <translation>{path} enthält einen Wert, der zu groß ist, um wahr zu sein; die Datei ist beschädigt oder gefälscht.</translation>
-    </message>
-    <message>
-        <source>{path} holds no sound (0 samples); leave it out.</source>
-        <translation>{path} enthält keinen Ton (0 Abtastwerte); lassen Sie die Datei weg.</translation>
-    </message>
-    <message>
-        <source>{path} holds no sound file of a known kind.</source>
-        <translation>{path} enthält keine Tondatei bekannter Art.</translation>
-    </message>
-    <message>
-        <source>{path} holds no sound to cut.</source>
-        <translation>{path} enthält keinen Ton zum Ausschneiden.</translation>
-    </message>
-    <message>
-        <source>{path} holds no sound.</source>
-        <translation>{path} enthält keinen Ton.</translation>
-    </message>
-    <message>
-        <source>{path} holds no {thing} {identifier}; it was taken out meanwhile, or the file is damaged (birdann check tells).</source>
-        <translation>In {path} fehlt {thing} {identifier}; es wurde inzwischen entfernt, oder die Datei ist beschädigt (birdann check sagt es).</translation>
-    </message>
-    <message>
-        <source>{path} holds times that are on no calendar, which this format cannot write; correct when its recordings start, or choose another format.</source>
-        <translation>{path} enthält Zeiten, die in keinem Kalender stehen und die dieses Format nicht schreiben kann; berichtigen Sie, wann die Aufnahmen beginnen, oder wählen Sie ein anderes Format.</translation>
-    </message>
-    <message>
-        <source>{path} holds {kind}, for which birdann needs the package av (pip install birdann[telephone]); install it, or convert the file to WAV or FLAC, for instance with {converter}.</source>
-        <translation>{path} enthält {kind}; dafür braucht birdann das Paket av (pip install birdann[telephone]). Installieren Sie es, oder wandeln Sie die Datei in WAV oder FLAC um, zum Beispiel mit {converter}.</translation>
-    </message>
-    <message>
-        <source>{path} holds {kind}, which birdann does not read; convert it to WAV or FLAC, for instance with {converter}.</source>
-        <translation>{path} enthält {kind}, was birdann nicht liest; wandeln Sie die Datei in WAV oder FLAC um, zum Beispiel mit {converter}.</translation>
-    </message>
-    <message>
         <source>{path} is a folder, not a sound file; add it as a folder.</source>
         <translation>{path} ist ein Ordner, keine Tondatei; fügen Sie ihn als Ordner hinzu.</translation>
     </message>
@@ -9770,36 +9762,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann locate).</translation>
     </message>
     <message>
-        <source>{path} is no AOEF file: “data” is missing.</source>
-        <translation>{path} ist keine AOEF-Datei: „data“ fehlt.</translation>
-    </message>
-    <message>
-        <source>{path} is no JSON that can be read ({reason}).</source>
-        <translation>{path} ist kein lesbares JSON ({reason}).</translation>
-    </message>
-    <message>
         <source>{path} is no Parquet that can be read ({reason}).</source>
         <translation>{path} ist kein lesbares Parquet ({reason}).</translation>
-    </message>
-    <message>
-        <source>{path} is no TextGrid of Praat.</source>
-        <translation>{path} ist kein TextGrid von Praat.</translation>
-    </message>
-    <message>
-        <source>{path} is no XML that can be read ({reason}).</source>
-        <translation>{path} ist kein lesbares XML ({reason}).</translation>
-    </message>
-    <message>
-        <source>{path} is no crowsetta table with times in seconds: it needs label, onset_s, offset_s and notated_path.</source>
-        <translation>{path} ist keine crowsetta-Tabelle mit Zeiten in Sekunden: sie braucht label, onset_s, offset_s und notated_path.</translation>
-    </message>
-    <message>
-        <source>{path} is no crowsetta table: it needs {names}.</source>
-        <translation>{path} ist keine crowsetta-Tabelle: sie braucht {names}.</translation>
-    </message>
-    <message>
-        <source>{path} is no layer of Sonic Visualiser.</source>
-        <translation>{path} ist keine Ebene von Sonic Visualiser.</translation>
     </message>
     <message>
         <source>{path} is not AviaNZ&apos;s list of segments.</source>
@@ -9810,12 +9774,32 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine Kaleidoscope-Tabelle: IN FILE, OFFSET oder DURATION fehlt.</translation>
     </message>
     <message>
+        <source>{path} is not a Praat TextGrid file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is not a Raven selection table: “Begin Time (s)” is missing.</source>
         <translation>{path} ist keine Raven-Auswahltabelle: „Begin Time (s)“ fehlt.</translation>
     </message>
     <message>
+        <source>{path} is not a Sonic Visualiser layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is not a birdann project.</source>
         <translation>{path} ist kein birdann-Projekt.</translation>
+    </message>
+    <message>
+        <source>{path} is not a crowsetta table with times in seconds. It needs label, onset_s, offset_s and notated_path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not a crowsetta table. It needs {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not a readable table ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} is not a run log of birdann. Choose a new file for the log.</source>
@@ -9846,6 +9830,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine Tabelle: {reason}.</translation>
     </message>
     <message>
+        <source>{path} is not an AOEF file: “data” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is not named by a species; put it into a folder of the species&apos; name.</source>
         <translation>{path} ist nicht nach einer Art benannt; legen Sie die Datei in einen Ordner mit dem Namen der Art.</translation>
     </message>
@@ -9874,6 +9862,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist nicht mehr da; wenn die Datei wieder da ist, geben Sie denselben Befehl erneut.</translation>
     </message>
     <message>
+        <source>{path} is not valid JSON ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} is not valid XML ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} is of no known format; name one of {names}.</source>
         <translation>{path} hat kein bekanntes Format; nennen Sie eines von {names}.</translation>
     </message>
@@ -9894,12 +9890,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist gespeichert, aber der Datenträger nahm es nicht in einem Stück ({reason}): behalten Sie {file}-wal daneben, schaffen Sie Platz, und öffnen und schließen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>{path} is taken for bare samples, which say nothing of their rate; export it as WAV, with its sample rate.</source>
-        <translation>{path} wird für bloße Abtastwerte gehalten, die nichts über ihre Rate sagen; exportieren Sie sie als WAV mit Abtastrate.</translation>
-    </message>
-    <message>
         <source>{path} is write-protected; open it read-only, or make a copy of it.</source>
         <translation>{path} ist schreibgeschützt; öffnen Sie es nur zum Lesen, oder legen Sie eine Kopie an.</translation>
+    </message>
+    <message>
+        <source>{path} lists no recording of this project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} lists no species. Write one name per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} lists “{file}”, and several recordings of this project have this name. Score projects that contain only one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} looks like raw samples without a sample rate. Export it as WAV.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} may not be read; change its permissions.</source>
@@ -9910,10 +9918,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} muss auf .csv, .svg, .png oder .pdf enden.</translation>
     </message>
     <message>
-        <source>{path} names no recording of this project.</source>
-        <translation>{path} nennt keine Aufnahme dieses Projekts.</translation>
-    </message>
-    <message>
         <source>{path} names no species; write one name a line.</source>
         <translation>{path} nennt keine Arten; schreiben Sie einen Namen je Zeile.</translation>
     </message>
@@ -9922,20 +9926,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} nennt keine der Aufnahmen des Projekts (die erste Datei darin ist „{file}“); sehen Sie nach, ob die Aufnahmen hinzugefügt wurden.</translation>
     </message>
     <message>
-        <source>{path} names “{file}”, and several recordings of this project are called so; score projects that hold one of them each.</source>
-        <translation>{path} nennt „{file}“, und mehrere Aufnahmen dieses Projekts heißen so; prüfen Sie Projekte, in denen nur je eine davon ist.</translation>
-    </message>
-    <message>
         <source>{path} needs the columns “{item}” and “{answer}”.</source>
         <translation>{path} braucht die Spalten „{item}“ und „{answer}“.</translation>
     </message>
     <message>
-        <source>{path} says otherwise than what people tagged in {n_recordings} of the recordings, {first} among them; say whether to add to their lists, replace them or keep them (--existing add, replace or keep).</source>
-        <translation>{path} sagt zu {n_recordings} der Aufnahmen, darunter {first}, etwas anderes als die Listen, die von Hand erstellt wurden; geben Sie an, ob diese ergänzt, ersetzt oder behalten werden sollen (--existing add, replace oder keep).</translation>
-    </message>
-    <message>
         <source>{path} starts {start}, before the recording ahead of it or before recorders were built: the clock was probably reset. Correct the start.</source>
         <translation>{path} beginnt {start}, vor der Aufnahme davor oder bevor es Rekorder gab: Die Uhr wurde wahrscheinlich zurückgesetzt. Berichtigen Sie den Beginn.</translation>
+    </message>
+    <message>
+        <source>{path} supports one recording only, as the durations are unknown. Choose a folder to get one table for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} supports one recording only. Choose a folder to get one table for each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path} was edited, or was not made by the demo. It is kept. Choose a new folder.</source>
@@ -9956,6 +9960,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} {reason}; copy it again from the recorder or leave it out.</source>
         <translation>{path} {reason}; kopieren Sie die Datei neu vom Rekorder, oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: a name and its meaning are expected.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}, line {line}: it should hold a name and what it means.</source>
@@ -9990,12 +9998,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: Das Fenster {times} liegt nicht in {file} (Dauer {duration}). Korrigieren Sie die Zeiten oder den Beginn der Aufnahme.</translation>
     </message>
     <message>
-        <source>{path}, line {line}: “{item}” is no number of an item.</source>
-        <translation>{path}, Zeile {line}: „{item}“ ist keine Nummer eines Eintrags.</translation>
+        <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{path}, line {line}: “{said}” is no answer; there are {answers}.</source>
-        <translation>{path}, Zeile {line}: „{said}“ ist keine Antwort; es gibt {answers}.</translation>
+        <source>{path}, line {line}: “{item}” is not an item number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>
@@ -10038,8 +10046,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{percent} bei {clock}</translation>
     </message>
     <message>
-        <source>{person} said: {what}</source>
-        <translation>{person} sagte: {what}</translation>
+        <source>{person}: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place} of {total}</source>
@@ -10070,9 +10078,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{project_path} liegt, wo Dateien nicht gesperrt werden können ({reason}); öffnen Sie es schreibgeschützt, oder kopieren Sie es auf ein lokales Laufwerk.</translation>
     </message>
     <message>
-        <source>{range} · {share} right</source>
+        <source>{range} · {share} correct</source>
         <comment>expected of proposals</comment>
-        <translation>{range} · {share} richtig</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rate} kHz</source>
@@ -10083,10 +10091,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{recordings} Aufnahmen, {species} Arten, {segments} Segmente</translation>
     </message>
     <message>
-        <source>{recording} at {start_s} s holds no sound to cut.</source>
-        <translation>{recording} bei {start_s} s enthält keinen Ton zum Ausschneiden.</translation>
-    </message>
-    <message>
         <source>{recording} at {start_s} s: it</source>
         <translation>{recording} bei {start_s} s:</translation>
     </message>
@@ -10095,19 +10099,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{recording} bei {start_s} s: {reason}.</translation>
     </message>
     <message>
-        <source>{recording} claims {species} ({percent} that it is not there)</source>
-        <translation>{recording} nennt {species} ({percent}, dass die Art fehlt)</translation>
+        <source>{recording} contains no audio to cut at {start_s} s.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{recording} is listed as “no birds”, but a call is labelled {species}.</source>
         <translation>{recording} ist als „keine Vögel“ gelistet, aber ein Ruf hat das Label {species}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{recording} lacks {species} ({percent}, %Ln calls)</source>
-        <translation>
-            <numerusform>{recording} lässt {species} aus ({percent}, %Ln Ruf)</numerusform>
-            <numerusform>{recording} lässt {species} aus ({percent}, %Ln Rufe)</numerusform>
-        </translation>
     </message>
     <message>
         <source>{recording}, {onset} s: {label} ({observer}); deleted by {names}</source>
@@ -10125,6 +10122,17 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{recording}: the windows {first} and {second} overlap. Put one inside the other, or change a border.</source>
         <translation>{recording}: Die Fenster {first} und {second} überlappen sich. Legen Sie eines in das andere, oder ändern Sie eine Grenze.</translation>
     </message>
+    <message>
+        <source>{recording}: {species} listed, probably absent ({percent})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{recording}: {species} not listed, probably present ({percent}, %Ln calls)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{recording}: {species}, {percent}, %Ln calls</source>
         <translation>
@@ -10141,16 +10149,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{second} ist dieselbe Datei wie {first}. Wählen Sie zwei.</translation>
     </message>
     <message>
-        <source>{share} of them should be right; they are {kept} of all proposals.</source>
-        <translation>{share} davon sind voraussichtlich richtig; sie sind {kept} aller Vorschläge.</translation>
-    </message>
-    <message>
         <source>{shown} and {rest} more</source>
         <translation>{shown} und {rest} weitere</translation>
-    </message>
-    <message>
-        <source>{shown} has a name that is not UTF-8, which no table could hold; rename it.</source>
-        <translation>{shown} hat einen Namen, der nicht UTF-8 ist und den keine Tabelle aufnehmen könnte; benennen Sie die Datei um.</translation>
     </message>
     <message>
         <source>{shown} is not a UTF-8 name. Choose a name of ordinary characters.</source>
@@ -10184,6 +10184,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{sources}: die Datei spielt {facts}-mal langsamer als das Leben; Zeiten und Frequenzen sind die der Datei.</translation>
     </message>
     <message>
+        <source>{source} does not exist. Give folders, or lists of paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{source} says that it starts at {start}, the {other} says {other_start}{explained}; the former is used.</source>
         <translation>{source} nennt als Beginn {start}, {other} nennt {other_start}{explained}; das Erste gilt.</translation>
     </message>
@@ -10212,8 +10216,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{species}: {before} calls become {after}. Ctrl+Z in the window takes that back.</source>
-        <translation>{species}: Aus {before} Rufen werden {after}. Strg+Z im Fenster macht das rückgängig.</translation>
+        <source>{species}: {before} calls become {after}. Ctrl+Z in the window undoes this.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>
@@ -10224,8 +10228,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{start} von {recordings} Aufnahmen</translation>
     </message>
     <message>
-        <source>{table} is no folder, and no list of paths that can be read ({reason}); give folders with sound, or a text file with a path on each line.</source>
-        <translation>{table} ist kein Ordner und keine lesbare Liste von Pfaden ({reason}); geben Sie Ordner mit Ton an, oder eine Textdatei mit einem Pfad in jeder Zeile.</translation>
+        <source>{table} is neither a folder nor a readable list of paths ({reason}). Give folders with sound, or a text file with one path per line.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{text}  (now)</source>
@@ -10252,12 +10256,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{total_s} s ({places} und {n_hidden} weitere Stellen)</translation>
     </message>
     <message>
-        <source>{tried} settings were tried, each on recordings kept aside in {turns} turns; the lists of those recordings were predicted best ({reached}) by {settings}.</source>
-        <translation>{tried} Einstellungen wurden versucht, jede an zurückgehaltenen Aufnahmen in {turns} Runden; die Listen dieser Aufnahmen sagte {settings} am besten voraus ({reached}).</translation>
+        <source>{tried} settings were cross-validated ({turns} folds). Best label ranking precision ({reached}): {settings}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tried} settings were tried, each on recordings kept aside in {turns} turns; the species of those recordings were ranked best ({reached}) by {settings}.</source>
-        <translation>{tried} Einstellungen wurden versucht, jede an zurückgehaltenen Aufnahmen in {turns} Runden; die Arten dieser Aufnahmen ordnete {settings} am besten ({reached}).</translation>
+        <source>{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out lists ({reached}): {settings}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{value} % ({low}–{high})</source>
@@ -10299,8 +10303,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{words} (≥ {percent})</translation>
     </message>
     <message>
-        <source>“Segment” outlines every call. “Train” learns from your lists which call is whose and gives each a species. Both run in the background.</source>
-        <translation>„Segment“ umreißt jeden Ruf. „Trainieren“ lernt aus Ihren Listen, wer wie ruft, und gibt jedem eine Art. Beides läuft im Hintergrund.</translation>
+        <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{device}” does not accept sound.</source>
@@ -10321,10 +10325,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{name}” is</source>
         <translation>„{name}“ ist</translation>
-    </message>
-    <message>
-        <source>“{name}” is described by other features ({theirs}) and teaches nothing; start from it again.</source>
-        <translation>„{name}“ ist mit anderen Merkmalen beschrieben ({theirs}) und lehrt nichts; gehen Sie erneut davon aus.</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
@@ -10359,16 +10359,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{text}“ in „{column}“ ist keine Zeit, wie birdann sie schreibt</translation>
     </message>
     <message>
-        <source>“{text}” is no number</source>
-        <translation>„{text}“ ist keine Zahl</translation>
+        <source>“{text}” is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” does not support: {what}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{title}” has no columns for measurements; choose one of {names}.</source>
         <translation>„{title}“ hat keine Spalten für Messwerte; wählen Sie eines von {names}.</translation>
-    </message>
-    <message>
-        <source>“{title}” has no place for all that people said in this project, and leaves out: {what}.</source>
-        <translation>„{title}“ hat nicht für alles Platz, was in diesem Projekt gesagt wurde, und lässt weg: {what}.</translation>
     </message>
     <message>
         <source>… and {n_more} more like these.</source>

@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln blocks could not be decoded (replaced by silence).</source>
+        <translation>
+            <numerusform>%Ln block could not be decoded (replaced by silence).</numerusform>
+            <numerusform>%Ln blocks could not be decoded (replaced by silence).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln calls</source>
         <translation>
             <numerusform>%Ln call</numerusform>
@@ -121,13 +128,6 @@
         <translation>
             <numerusform>%Ln item was drawn.</numerusform>
             <numerusform>%Ln items were drawn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln labels are new. Let the model learn from them.</source>
-        <translation>
-            <numerusform>%Ln label is new. Let the model learn from it.</numerusform>
-            <numerusform>%Ln labels are new. Let the model learn from them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -215,6 +215,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln new labels. Update the model.</source>
+        <translation>
+            <numerusform>%Ln new label. Update the model.</numerusform>
+            <numerusform>%Ln new labels. Update the model.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln not learned yet</source>
         <comment>labels</comment>
         <translation>
@@ -231,9 +238,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln of these segments were deleted or outlined anew since, and stay so.</source>
-        <translation>
-            <numerusform>%Ln of these segments was deleted or outlined anew since, and stays so.</numerusform>
-            <numerusform>%Ln of these segments were deleted or outlined anew since, and stay so.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,24 +265,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln pieces of it cannot be decoded; there is silence in their place.</source>
-        <translation>
-            <numerusform>%Ln piece of it cannot be decoded; there is silence in its place.</numerusform>
-            <numerusform>%Ln pieces of it cannot be decoded; there is silence in their place.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</source>
-        <translation>
-            <numerusform>%Ln proposal has no score from 0 to 1: lists show it as 0 %; samples and thresholds use its own scale.</numerusform>
-            <numerusform>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln proposals with a score below {least} were left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings already had segments.</source>
         <translation>
-            <numerusform>%Ln proposal with a score below {least} was left out.</numerusform>
-            <numerusform>%Ln proposals with a score below {least} were left out.</numerusform>
+            <numerusform>%Ln recording already had segments.</numerusform>
+            <numerusform>%Ln recordings already had segments.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -304,13 +311,6 @@
         <translation>
             <numerusform>%Ln recording contradicts itself; rest on it to see why.</numerusform>
             <numerusform>%Ln recordings contradict themselves; rest on them to see why.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings could not be searched.</source>
-        <translation>
-            <numerusform>%Ln recording could not be searched.</numerusform>
-            <numerusform>%Ln recordings could not be searched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -349,20 +349,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings have not been searched for calls yet.</source>
-        <translation>
-            <numerusform>%Ln recording has not been searched for calls yet.</numerusform>
-            <numerusform>%Ln recordings have not been searched for calls yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings hold none.</source>
-        <translation>
-            <numerusform>%Ln recording holds none.</numerusform>
-            <numerusform>%Ln recordings hold none.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings were added.</source>
         <translation>
             <numerusform>%Ln recording was added.</numerusform>
@@ -384,17 +370,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings were searched earlier.</source>
+        <source>%Ln recordings were removed. Ctrl+Z restores them.</source>
         <translation>
-            <numerusform>%Ln recording was searched earlier.</numerusform>
-            <numerusform>%Ln recordings were searched earlier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings were taken out; Ctrl+Z brings them back.</source>
-        <translation>
-            <numerusform>%Ln recording was taken out; Ctrl+Z brings it back.</numerusform>
-            <numerusform>%Ln recordings were taken out; Ctrl+Z brings them back.</numerusform>
+            <numerusform>%Ln recording was removed. Ctrl+Z restores it.</numerusform>
+            <numerusform>%Ln recordings were removed. Ctrl+Z restores them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -402,13 +381,6 @@
         <translation>
             <numerusform>%Ln recording will be listed as “no birds”.</numerusform>
             <numerusform>%Ln recordings will be listed as “no birds”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln recordings without a complete list were heard by the model.</source>
-        <translation>
-            <numerusform>%Ln recording without a complete list was heard by the model.</numerusform>
-            <numerusform>%Ln recordings without a complete list were heard by the model.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -545,10 +517,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln segments were not written, as {why}.</source>
-        <translation>
-            <numerusform>%Ln segment was not written, as {why}.</numerusform>
-            <numerusform>%Ln segments were not written, as {why}.</numerusform>
+        <source>%Ln segments were not written: {why}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -587,6 +559,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln species (complete list).</source>
+        <translation>
+            <numerusform>%Ln species (complete list).</numerusform>
+            <numerusform>%Ln species (complete list).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln species (incomplete list).</source>
+        <translation>
+            <numerusform>%Ln species (incomplete list).</numerusform>
+            <numerusform>%Ln species (incomplete list).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln species are unknown to the model: NA where nobody listened.</source>
         <translation>
             <numerusform>%Ln species is unknown to the model: NA where nobody listened.</numerusform>
@@ -605,20 +591,6 @@
         <translation>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
             <numerusform>%Ln species cannot be separated by lists.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species heard, and no other.</source>
-        <translation>
-            <numerusform>%Ln species heard, and no other.</numerusform>
-            <numerusform>%Ln species heard, and no other.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln species heard; others may be there.</source>
-        <translation>
-            <numerusform>%Ln species heard; others may be there.</numerusform>
-            <numerusform>%Ln species heard; others may be there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -671,10 +643,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Accept %Ln proposals</source>
+        <source>Accept %Ln suggestions</source>
         <translation>
-            <numerusform>Accept %Ln proposal</numerusform>
-            <numerusform>Accept %Ln proposals</numerusform>
+            <numerusform>Accept %Ln suggestion</numerusform>
+            <numerusform>Accept %Ln suggestions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -823,10 +795,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Find %Ln segments anew</source>
+        <source>Find %Ln segments again</source>
         <translation>
-            <numerusform>Find %Ln segment anew</numerusform>
-            <numerusform>Find %Ln segments anew</numerusform>
+            <numerusform>Find %Ln segment again</numerusform>
+            <numerusform>Find %Ln segments again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find segments in %Ln more recordings.</source>
+        <translation>
+            <numerusform>Find segments in %Ln more recording.</numerusform>
+            <numerusform>Find segments in %Ln more recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finding segments failed in %Ln recordings.</source>
+        <translation>
+            <numerusform>Finding segments failed in %Ln recording.</numerusform>
+            <numerusform>Finding segments failed in %Ln recordings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -886,17 +872,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Join %Ln pieces of calls</source>
+        <source>Join %Ln fragments</source>
         <translation>
-            <numerusform>Join %Ln piece of calls</numerusform>
-            <numerusform>Join %Ln pieces of calls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Judge %Ln items of a sample</source>
-        <translation>
-            <numerusform>Judge %Ln item of a sample</numerusform>
-            <numerusform>Judge %Ln items of a sample</numerusform>
+            <numerusform>Join %Ln fragment</numerusform>
+            <numerusform>Join %Ln fragments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -911,13 +890,6 @@
         <translation>
             <numerusform>Kept %Ln segment that was deleted in one project and labelled in the other.</numerusform>
             <numerusform>Kept %Ln segments that were deleted in one project and labelled in the other.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Let the model name the calls of %Ln more recordings.</source>
-        <translation>
-            <numerusform>Let the model name the calls of %Ln more recording.</numerusform>
-            <numerusform>Let the model name the calls of %Ln more recordings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -942,17 +914,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No segments found in %Ln recordings.</source>
+        <translation>
+            <numerusform>No segments found in %Ln recording.</numerusform>
+            <numerusform>No segments found in %Ln recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>None of the %Ln segments passes these filters.</source>
         <translation>
             <numerusform>The segment does not pass these filters.</numerusform>
             <numerusform>None of the %Ln segments passes these filters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not tagged yet. A tags the %Ln species heard by the model.</source>
-        <translation>
-            <numerusform>Not tagged yet. A tags the species heard by the model.</numerusform>
-            <numerusform>Not tagged yet. A tags the %Ln species heard by the model.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -977,10 +949,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recordings not searched yet (%Ln)</source>
+        <source>Predict labels of %Ln more recordings.</source>
         <translation>
-            <numerusform>Recordings not searched yet (%Ln)</numerusform>
-            <numerusform>Recordings not searched yet (%Ln)</numerusform>
+            <numerusform>Predict labels of %Ln more recording.</numerusform>
+            <numerusform>Predict labels of %Ln more recordings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Predicted species were used for %Ln recordings without a complete list.</source>
+        <translation>
+            <numerusform>Predicted species were used for %Ln recording without a complete list.</numerusform>
+            <numerusform>Predicted species were used for %Ln recordings without a complete list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recordings not searched yet (%Ln)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1174,10 +1160,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Untagged. A accepts %Ln predicted species.</source>
+        <translation>
+            <numerusform>Untagged. A accepts %Ln predicted species.</numerusform>
+            <numerusform>Untagged. A accepts %Ln predicted species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %Ln items</source>
         <translation>
             <numerusform>Up to %Ln item</numerusform>
             <numerusform>Up to %Ln items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Validate %Ln items</source>
+        <translation>
+            <numerusform>Validate %Ln item</numerusform>
+            <numerusform>Validate %Ln items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1238,10 +1238,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{recording} lacks {species} ({percent}, %Ln calls)</source>
+        <source>{recording}: {species} not listed, probably present ({percent}, %Ln calls)</source>
         <translation>
-            <numerusform>{recording} lacks {species} ({percent}, %Ln call)</numerusform>
-            <numerusform>{recording} lacks {species} ({percent}, %Ln calls)</numerusform>
+            <numerusform>{recording}: {species} not listed, probably present ({percent}, %Ln call)</numerusform>
+            <numerusform>{recording}: {species} not listed, probably present ({percent}, %Ln calls)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

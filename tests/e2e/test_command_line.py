@@ -108,7 +108,9 @@ def test_what_is_hardly_a_call_is_left_out_and_counted(labelled, tmp_path, capsy
     calls = [row for row in table if float(row["call_probability"]) >= float(bar)]
     assert rows(usual) == calls
     assert 0 < len(calls) < len(table)
-    assert f"hardly calls (call probability below {bar}): {len(table) - len(calls):,}" in said
+    assert (
+        f"probably not calls (call probability below {bar}): {len(table) - len(calls):,}" in said
+    )
     assert all(0 <= float(row["call_probability"]) <= 1 for row in table)
 
 
@@ -163,11 +165,11 @@ def test_step_by_step_on_a_project(chorus, tmp_path, capsys):
     assert ".png, .svg or .pdf" in capsys.readouterr().err
     assert main([*words, str(figure)]) == 0
     said = capsys.readouterr().out
-    assert ("Of recordings kept aside" in said) == figure.exists()
+    assert ("Merged-pair test" in said) == figure.exists()
     # the verdict is one of three: as sure as it may be, too sure, or too unsure
-    verdicts = ("be taken at their word", "it is too sure", "more often right than it says")
+    verdicts = ("Calibrated: ", "Overconfident by", "Underconfident by")
     assert sum(verdict in said for verdict in verdicts) == figure.exists()
-    assert ("probabilities could not be tested" in said) != figure.exists()
+    assert ("Calibration was not tested" in said) != figure.exists()
     assert main(["predict", str(project), "--min-probability", "0.3"]) == 0
     with Project.open(project, read_only=True) as opened:
         assert min_probability(opened) == 0.3
@@ -261,7 +263,7 @@ def test_run_takes_the_settings_of_a_segmenter(chorus, tmp_path, capsys):
         words = ["run", folder, "--out", tmp_path / preset, "--preset", preset]
         codes[preset] = main([*map(str, words)])
     assert codes == {"songbirds": 0, "low owls": 0, "whales": 1}
-    assert "there are automatic, songbirds" in capsys.readouterr().err
+    assert "Choose from: automatic, songbirds" in capsys.readouterr().err
     table, other = (rows(tmp_path / name / "segments.csv") for name in ("songbirds", "low owls"))
     assert table
     assert [row["start_s"] for row in other] != [row["start_s"] for row in table]

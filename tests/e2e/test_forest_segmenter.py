@@ -90,7 +90,7 @@ def test_from_boxes_to_calls_in_other_recordings(project, tables, held_out, caps
         (["segment", "P", "--segmenter", "forest"], "train-segmenter"),
         (["segment", "P", "--segmenter", "forest", "--preset", "bats"], "--preset"),
         (["segment", "P", "--segmenter", "forest", "--unit", "calls"], "--unit does not apply"),
-        (["segment", "P", "--preset", "whales"], "no segmenter preset “whales”"),
+        (["segment", "P", "--preset", "whales"], "Unknown preset “whales”"),
         (["train-segmenter", "P"], "No calls are painted"),
         (["train-segmenter", "P", "--from-segments"], "No segment"),
         (["train-segmenter", "P", "--boxes", "gone.txt"], "gone.txt"),

@@ -540,8 +540,7 @@ def test_what_a_format_cannot_carry_is_said_before_it_is_written(tmp_path, capsy
     assert main(["export", str(path), str(tmp_path / "a.txt"), "--format", "audacity"]) == 0
     first, *_ = capsys.readouterr().out.splitlines()
     assert first == (
-        "“Audacity label track” has no place for all that people said in this project, and leaves "
-        "out: certainty, type of call, what was rejected, note, note on the recording, other "
+        "“Audacity label track” does not support: certainty, type of call, what was rejected, note, note on the recording, other "
         "readings."
     )
 

@@ -31,7 +31,7 @@ def test_a_project_opens_with_its_first_recording(opened):
     assert opened.bench.view.recording.name == "dawn_0.wav"
     assert opened.pane.recording is not None
     assert opened.windowTitle().startswith("copy")
-    assert opened.status.advice.text() == "Tag the species that you hear in the recordings."
+    assert opened.status.advice.text() == "Tag the species of the recordings."
     assert opened.window_parts.preferences.recent == (opened.bench.project.path,)
 
 
@@ -52,7 +52,7 @@ def test_tags_by_name_key_and_no_birds_are_undoable(opened, settled, qtbot):
     settled()
     wren = opened.bench.book.in_use[0]
     assert opened.bench.view.species_list.present == (wren.id,)
-    assert opened.window_parts.tags.state.text() == "1 species heard, and no other."
+    assert opened.window_parts.tags.state.text() == "1 species (complete list)."
     opened.pane.setFocus()
     qtbot.keyClick(opened, Qt.Key.Key_1)
     settled()
@@ -267,7 +267,7 @@ def test_the_window_stays_alive_and_a_job_can_be_cancelled(opened, qtbot):
     assert opened.actions_["file.add"].isEnabled()
 
 
-@pytest.mark.parametrize("answer", ["Keep working", "Cancel the job and close"])
+@pytest.mark.parametrize("answer", ["Don't close", "Cancel tasks and close"])
 def test_closing_during_a_job_asks(opened, qtbot, answer):
     running = threading.Event()
 
@@ -282,11 +282,11 @@ def test_closing_during_a_job_asks(opened, qtbot, answer):
     box = opened.findChild(QMessageBox)
     assert opened.isVisible()
     next(button for button in box.buttons() if words_on(button) == answer).click()
-    if answer == "Keep working":
+    if answer == "Don't close":
         assert not job.is_over
         job.cancel()
     qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
-    if answer != "Keep working":
+    if answer != "Don't close":
         qtbot.waitUntil(lambda: not opened.isVisible(), timeout=TIMEOUT_MS)
         assert opened.bench.session is None
 
@@ -299,7 +299,7 @@ def test_a_start_that_was_put_off_for_a_job_does_not_follow_the_next_closing(ope
     job = opened.bench.start(work, title="Endless")
     opened.settings_actions.open().restart_asked.emit()
     box = opened.findChild(QMessageBox)
-    next(button for button in box.buttons() if words_on(button) == "Keep working").click()
+    next(button for button in box.buttons() if words_on(button) == "Don't close").click()
     job.cancel()
     qtbot.waitUntil(lambda: not opened.bench.is_working, timeout=TIMEOUT_MS)
     opened.close()

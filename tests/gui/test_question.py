@@ -215,7 +215,7 @@ def test_keys_in_a_text_to_read_answer_the_question(still, settled, key):
     expected = {
         K.Key_2: dict(screen.numbered)[2],
         K.Key_X: None,
-        K.Key_Return: screen.verdict.removeprefix("Proposed: ").partition(",")[0],
+        K.Key_Return: screen.verdict.removeprefix("Predicted: ").partition(" (")[0],
     }
     assert said(still)[asked][1] == expected[key]
 
@@ -332,7 +332,7 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
     asked = still.bench.view.segments[0].id
     still.bench.select((asked,))
     let_paint(still)
-    assert "No listed species explains it" in on_screen(still).verdict
+    assert "Matches no listed species" in on_screen(still).verdict
     panel = still.window_parts.segment
     assert (panel.confirm.text(), panel.confirm.isEnabled()) == ("Confirm", False)
     press(still, K.Key_Return)
@@ -356,7 +356,7 @@ def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, se
     settled()
     gallery.view.setFocus()
     cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
-    nameless = {card.segment_id for card in cards if card.name == "None of them"}
+    nameless = {card.segment_id for card in cards if card.name == "Unknown species"}
     assert nameless
     assert nameless <= here
     n_named = len(cards) - len(nameless)

@@ -91,7 +91,7 @@ VISIBLE_ROWS = {
 
 
 TOO_LATE = "The screen changed just then, so nothing was done."
-GONE = "The segment is gone, so nothing was stored."
+GONE = "The segment no longer exists. Nothing was stored."
 """What a person reads where a key came too late for what it was meant for."""
 
 
@@ -226,8 +226,8 @@ def answers_to_question(seen, key, modifiers, digit):
         said = ("rejected", None)
     elif digit and digit in names:
         said = ("said", names[digit])
-    elif key == K.Key_Return and verdict.startswith("Proposed: "):
-        said = ("confirmed", verdict.removeprefix("Proposed: ").rpartition(", ")[0])
+    elif key == K.Key_Return and verdict.startswith("Predicted: "):
+        said = ("confirmed", verdict.removeprefix("Predicted: ").rpartition(" (")[0])
     elif key not in (K.Key_X, K.Key_Delete):
         return {}
     return dict.fromkeys(seen.selected, said)
@@ -241,7 +241,7 @@ def answers_on_cards(seen, key, modifiers, digit):
         return {
             one: ("confirmed", name)
             for one, name in seen.cards.items()
-            if one in seen.open_cards and name != "None of them"
+            if one in seen.open_cards and name != "Unknown species"
         }
     numbers = dict(seen.screen.numbered or seen.screen.tag_numbers)
     if digit and digit in numbers:

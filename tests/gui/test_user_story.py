@@ -59,7 +59,7 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
     assert window.window_parts.recordings.model.rowCount() == 6
-    assert "6 recordings have not been searched" in window.status.advice.text()
+    assert "Find segments in 6 more recordings" in window.status.advice.text()
 
     qtbot.mouseClick(window.status.advice, Qt.MouseButton.LeftButton)
     settled()
@@ -150,7 +150,7 @@ def test_recordings_of_a_second_evening_are_searched_named_and_joined(
     soundfile.write(tmp_path / "dusk.wav", sound, rate_hz, subtype="PCM_16")
     drop(trained, [tmp_path / "dusk.wav"])
     advice = trained.status.advice
-    for words in ("1 recording has not been searched", "calls of 1 more recording"):
+    for words in ("Find segments in 1 more recording", "labels of 1 more recording"):
         qtbot.waitUntil(lambda words=words: words in advice.text(), timeout=TIMEOUT_MS)
         settled()
         qtbot.waitUntil(advice.isVisible, timeout=TIMEOUT_MS)

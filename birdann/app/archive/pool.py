@@ -182,8 +182,8 @@ def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: AN
         reason = str(error)
     if reason:
         raise ArchiveError(
-            "There are no certificates to reach {address} with ({reason}); the page Archives "
-            "of the manual shows how Dask's settings name them.",
+            "{address} needs certificates ({reason}). The manual page Archives shows how to set "
+            "them in Dask.",
             address=address,
             reason=reason,
         )
@@ -232,7 +232,7 @@ def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
         yaml = importlib.import_module("yaml")
         settings = yaml.safe_load(path.read_text(encoding="utf-8"))
         jobs = int(settings.pop("jobs"))
-        # Dask's usual port of its page is taken where somebody else's jobs are sent from
+        # Dask's usual port of its page is taken where someone else's jobs are sent from
         settings["scheduler_options"] = {
             "dashboard_address": ":0",
             **settings.get("scheduler_options", {}),

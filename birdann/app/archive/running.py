@@ -125,7 +125,7 @@ def run_archive(
     must_be_there(sources)
     outputs.require_apart(out, sources)
     outputs.require_text(out)
-    progress(0.0, Message("Looking at what is done"))
+    progress(0.0, Message("Checking finished files"))
     with ResultsFolder.begun(
         out,
         model,
@@ -335,8 +335,8 @@ def _changed(file: SourceFile) -> Failure:
 def worker_killed_message(file: str) -> Message:
     """Return the sentence for a recording whose worker died, again and again."""
     return Message(
-        "{file} ended the processes that worked on it, perhaps for lack of memory; let each worker "
-        "have more, and give the same command again.",
+        "Processing {file} crashed, possibly out of memory. Give each worker more memory and "
+        "repeat the command.",
         file=file,
     )
 

@@ -281,7 +281,7 @@ class _Cutting:
             samples = source.read_channels(first, max(0, stop - first))
             subtype = source.info.subtype
         if not len(samples):
-            raise AudioError("{path} holds no sound to cut.", path=source_path)
+            raise AudioError("{path} contains no audio to cut.", path=source_path)
         if source_path not in self._whole:
             self._whole[source_path] = recording_of(source_path, str(source_path))[:2]
         whole, metadata = self._whole[source_path]

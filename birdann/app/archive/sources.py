@@ -39,7 +39,7 @@ def must_be_there(sources: Sequence[Path]) -> None:
     for source in sources:
         if not source.exists():
             raise ArchiveError(
-                "There is no {source}; give folders, or lists of paths.", source=source
+                "{source} does not exist. Give folders, or lists of paths.", source=source
             )
 
 
@@ -76,10 +76,10 @@ def _listed(table: Path) -> Iterator[Path]:
                 if name := line.strip():
                     yield Path(os.path.abspath(table.parent / name))
     except (OSError, ValueError) as error:  # no text, or no file
-        reason = error.strerror if isinstance(error, OSError) else Message("it is no text")
+        reason = error.strerror if isinstance(error, OSError) else Message("not a text file")
         raise ArchiveError(
-            "{table} is no folder, and no list of paths that can be read ({reason}); give "
-            "folders with sound, or a text file with a path on each line.",
+            "{table} is neither a folder nor a readable list of paths ({reason}). Give folders "
+            "with sound, or a text file with one path per line.",
             table=table,
             reason=reason,
         ) from error

@@ -53,7 +53,7 @@ class ImportedStatements:
 
 @dataclass(slots=True)
 class ImportSegments(AddSegment):
-    """Take in outlines with what is told of them; others get no label."""
+    """Take in outlines with what is given of them; others get no label."""
 
     name: ClassVar[str] = "import segments"
     selects: ClassVar[bool] = False
@@ -67,7 +67,7 @@ class ImportSegments(AddSegment):
         return AddSegment.arguments(self) | self.told.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Add them, and set what is told of them."""
+        """Add them, and set what is given of them."""
         changes = AddSegment.do(self, tx)
         self.told.write(tx)
         return changes
@@ -75,7 +75,7 @@ class ImportSegments(AddSegment):
 
 @dataclass(slots=True)
 class ImportLabels(LabelEdit):
-    """Take in what is told of segments that are there already."""
+    """Take in what is given of segments that are there already."""
 
     name: ClassVar[str] = "import labels"
     told: ImportedStatements = field(default_factory=ImportedStatements)
@@ -89,11 +89,11 @@ class ImportLabels(LabelEdit):
         return {"segments": list(self.segment_ids)} | self.told.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set what is told."""
+        """Set what is given."""
         self._remember(tx, (one.species_id for one in self.told.labels))
         self.told.write(tx)
         return self._changes()
 
     def _changes(self) -> ChangeSet:
         kinds = frozenset({Kind.LABELS, Kind.SCORES} if self.told.detections else {Kind.LABELS})
-        return ChangeSet(self._recordings, kinds)  # of no segment: nobody reviewed it
+        return ChangeSet(self._recordings, kinds)  # of no segment: no one reviewed it

@@ -31,7 +31,7 @@ def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
 class LabelEdit(Command):
     """Replaces or removes the labels of segments.
 
-    What somebody else said, or somebody said otherwise before, stays as a reading.
+    What someone else said, or someone said otherwise before, stays as a reading.
     """
 
     segment_ids: Sequence[SegmentId]
@@ -177,7 +177,7 @@ class AcceptPredictions(LabelEdit):
     @property
     def label(self) -> Message:
         return Message.counted(
-            "Accept %Ln proposal", "Accept %Ln proposals", len(self.segment_ids)
+            "Accept %Ln suggestion", "Accept %Ln suggestions", len(self.segment_ids)
         )
 
     def arguments(self) -> dict[str, object]:

@@ -100,7 +100,7 @@ class SetSpeciesLists(ListEdit):
     new_species
         Species to be named first, because the lists mention them.
     unused_species
-        Species to be taken out of use, because nothing names them any more.
+        Species to be removed of use, because nothing names them any more.
     source
         Where the lists come from, if not from the reviewer.
     """
@@ -181,7 +181,7 @@ class TagRecordings(ListEdit):
     tags
         What is said of each species; None takes back what was said.
     first
-        What the first tag makes of a list that nobody has touched.
+        What the first tag makes of a list that no one has touched.
     new_species
         Species to be named first; one whose name is taken by then is that species.
     only_untagged
@@ -274,7 +274,7 @@ class AssumeLists(Command):
     def label(self) -> Message:
         if self.state is ListState.COMPLETE:
             return Message("New lists are complete")
-        return Message("New lists name at least what is heard")
+        return Message("New lists are incomplete")
 
     def arguments(self) -> dict[str, object]:
         return {"state": self.state}
@@ -286,7 +286,7 @@ class AssumeLists(Command):
 
 
 def assumed_lists(project: Project | ProjectReader) -> ListState | None:
-    """Return what a first tag makes of a list; None while nobody has said."""
+    """Return what a first tag makes of a list; None while no one has said."""
     said = project.settings.get(_ASSUMED)
     known = (ListState.COMPLETE, ListState.INCOMPLETE)
     return next((state for state in known if state.value == said), None)
@@ -301,8 +301,8 @@ def set_tag(
 ) -> SpeciesList:
     """Return a list with one tag set, or removed (None).
 
-    ``first`` is what the first tag makes of a list that nobody has touched; to say that nothing
-    else is heard is for people. Without its last tag a list is as if nobody had touched it.
+    ``first`` is what the first tag makes of a list that no one has touched; to say that nothing
+    else is heard is for people. Without its last tag a list is as if no one had touched it.
     """
     tags: Mapping[SpeciesId, TagState]
     if state is None:
@@ -341,7 +341,7 @@ def crossing(recording: str, error: CrossingSpansError) -> ListsError:
 
 
 def untagged(recording_id: RecordingId) -> SpeciesList:
-    """Return the list of a recording of which nobody has said anything."""
+    """Return the list of a recording of which no one has said anything."""
     return SpeciesList(recording_id=recording_id)
 
 

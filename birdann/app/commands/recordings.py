@@ -19,7 +19,7 @@ _ALL_LAYERS = (Kind.RECORDINGS, Kind.LISTS, Kind.SEGMENTS, Kind.LABELS, Kind.SCO
 class AddRecordings(Command):
     """Take recordings in, or note that the file of one that is in has moved.
 
-    Recordings that were taken out before come back with all they had.
+    Recordings that were removed before come back with all they had.
     """
 
     name: ClassVar[str] = "add recordings"
@@ -144,7 +144,7 @@ def corrected_starts(
     replace_zone
         Whether ``zone`` also takes the place of a zone that was noted (the time of day stays).
     convert
-        Whether starts that have a zone are told in ``zone`` (the moment stays).
+        Whether starts that have a zone are given in ``zone`` (the moment stays).
     """
     starts: dict[RecordingId, tuple[datetime | None, str]] = {}
     for recording in recordings:

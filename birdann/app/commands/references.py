@@ -64,7 +64,7 @@ class Reference:
 
     @property
     def key(self) -> str:
-        """The setting that holds its vectors and statements."""
+        """The setting that contains its vectors and statements."""
         return f"reference {self.id}"
 
 
@@ -95,7 +95,8 @@ def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Su
     saved: Any = reads.settings.get(reference.key)
     if saved is None:
         raise ProjectFileError(
-            "What “{name}” brought is no longer in {path}; take it out and start from it again.",
+            "The data of training source “{name}” is missing in {path}. Remove the source and "
+            "add it again.",
             name=reference.name,
             path=reads.path,
         )

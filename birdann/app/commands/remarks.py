@@ -35,7 +35,7 @@ class DescribeLabels(LabelEdit):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set them anew, by whoever says so."""
+        """Set them again, by whoever says so."""
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
         self._set(
             tx,

@@ -191,8 +191,8 @@ class JoinSegments(ReplaceSegments):
     """Make one segment of those that are pieces of one call, by what a run said of them.
 
     The pieces are kept, hidden: models go on reading them, and what was joined carries the mean of
-    what the run said of its pieces. How likely each segment of these recordings is a call is told
-    anew, for that depends on the others beside it.
+    what the run said of its pieces. How likely each segment of these recordings is a call is given
+    again, for that depends on the others beside it.
 
     Attributes
     ----------
@@ -218,10 +218,10 @@ class JoinSegments(ReplaceSegments):
     @property
     def label(self) -> Message:
         n_pieces = sum(map(len, self.pieces.values())) + len(self.restored)
-        return Message.counted("Join %Ln piece of calls", "Join %Ln pieces of calls", n_pieces)
+        return Message.counted("Join %Ln fragment", "Join %Ln fragments", n_pieces)
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Replace them, and score the new ones; where somebody spoke of one meanwhile nothing changes."""
+        """Replace them, and score the new ones; where someone spoke of one meanwhile nothing changes."""
         if self.pauses is not None:
             tx.settings.set(CALL_PAUSES, self.pauses)
         spoken_of = {*tx.labels.of(self.old_ids), *tx.segments.notes(self.old_ids)}
@@ -249,7 +249,7 @@ class JoinSegments(ReplaceSegments):
         self.do(tx)
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
-        """Bring the pieces back, with what was said of them; where that was said anew since, with the newer.
+        """Bring the pieces back, with what was said of them; where that was said again since, with the newer.
 
         What was said while they were hidden, by whatever run, took none of them for a call.
         """
@@ -276,7 +276,7 @@ class JoinSegments(ReplaceSegments):
         self.pieces = {key: some for key, some in self.pieces.items() if key not in left}
 
     def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
-        """Store scores, unless their run went meanwhile: a later one scores the segments anew."""
+        """Store scores, unless their run went meanwhile: a later one scores the segments again."""
         if any(run.id == self.run_id for run in tx.runs.all()):
             for key, table in tables.items():
                 tx.scores.put(key, table)
@@ -328,7 +328,7 @@ class Resegment(ReplaceSegments):
     @property
     def label(self) -> Message:
         return Message.counted(
-            "Find %Ln segment anew", "Find %Ln segments anew", len(self.new.segments)
+            "Find %Ln segment again", "Find %Ln segments again", len(self.new.segments)
         )
 
     def do(self, tx: Transaction) -> ChangeSet:

@@ -58,7 +58,7 @@ class SetMinProbability(SetMinimum):
 
     @property
     def label(self) -> Message:
-        return Message("Export proposals from {percent} % on", percent=f"{100 * self.bar:g}")
+        return Message("Export predictions of at least {percent} %", percent=f"{100 * self.bar:g}")
 
 
 def kept_listed_species(reads: ProjectTables) -> frozenset[tuple[RecordingId, SpeciesId]]:

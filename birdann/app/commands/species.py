@@ -208,7 +208,7 @@ class SetScientificName(Command):
 
 
 def _every_list(tx: Transaction) -> list[SpeciesList]:
-    """Return all lists, those of recordings that were taken out too: they may come back."""
+    """Return all lists, those of recordings that were removed too: they may come back."""
     removed = [one.id for one in tx.recordings.all(removed=True)]
     return [*tx.lists.every(), *tx.lists.every(removed)]
 

@@ -89,9 +89,7 @@ class JudgeSample(Command):
 
     @property
     def label(self) -> Message:
-        return Message.counted(
-            "Judge %Ln item of a sample", "Judge %Ln items of a sample", len(self.answers)
-        )
+        return Message.counted("Validate %Ln item", "Validate %Ln items", len(self.answers))
 
     @property
     def size(self) -> int:

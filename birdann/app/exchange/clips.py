@@ -222,7 +222,7 @@ class _Cutting:
         samples = source.read_channels(first, max(0, stop - first))
         if not len(samples):
             message = Message(
-                "{recording} at {start_s} s holds no sound to cut.",
+                "{recording} contains no audio to cut at {start_s} s.",
                 recording=record.recording,
                 start_s=f"{record.start_s:.3f}",
             )

@@ -43,7 +43,7 @@ Chosen = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportFilter:
-    """Which segments are exported; as it stands, all but those that are hardly calls.
+    """Which segments are exported; as it stands, all but those that are probably not calls.
 
     Attributes
     ----------
@@ -57,7 +57,7 @@ class ExportFilter:
     min_probability
         Of segments that no person judged; None: the project's bar (``birdann.app.learning.calls``).
     max_per_species
-        At most so many, those that a person named first, then the most probable ones.
+        At most that many, those that a person named first, then the most probable ones.
     above_thresholds
         Whether segments that no person judged need the saved threshold of their species; those
         of species without one are left out.
@@ -83,7 +83,7 @@ class ExportFilter:
         unknown = sorted(self.statuses - set(STATUSES))
         if unknown:
             raise WriteError(
-                "There is no status “{unknown}”; there are {names}.",
+                "Unknown status “{unknown}”. Choose from: {names}.",
                 unknown=unknown[0],
                 names=", ".join(STATUSES),
             )
@@ -143,7 +143,7 @@ class Filtered:
     left_out
         How many segments were left out for which reason that was asked for.
     n_no_calls
-        How many because they are hardly calls, below this bar.
+        How many because they are probably not calls, below this bar.
     first
         int64: of every segment taken, the row of the table that its group begins with, where
         calls are joined; else None.
@@ -208,8 +208,8 @@ class Filtered:
         if self.n_no_calls:
             out.append(
                 Message(
-                    "Left out because they are hardly calls (call probability below {bar}): {n}. They stay "
-                    "in the project; ask for all sounds to have them.",
+                    "Skipped as probably not calls (call probability below {bar}): {n}. They stay in the "
+                    "project; choose all sounds to include them.",
                     bar=f"{self.bar:g}",
                     n=f"{self.n_no_calls:,}",
                 )
@@ -325,7 +325,7 @@ def _expected(
 ) -> str:
     """Return in words how many of the proposals that a least probability keeps are right, and how many it keeps.
 
-    By the model's own probabilities; where these were tested on recordings kept aside, by what was found there.
+    By the model's own probabilities; where these were tested on held-out recordings, by what was found there.
     """
     if not least > 0:
         return ""
@@ -339,14 +339,14 @@ def _expected(
     expected, share = percent(found.right), percent(found.held)
     if tested is not None and tested.segments:
         return Message(
-            "Of the model's proposals from {bar} on, {right} may be expected to be right, as it was in recordings "
-            "kept aside. They are {kept} of all its proposals, and hold {share} of the right ones.",
+            "Expected precision at {bar} and above: {right} (from held-out recordings). These "
+            "are {kept} of all predictions and {share} of the correct ones.",
             bar=bar, right=expected, kept=kept, share=share,
         )  # fmt: skip
     return Message(
-        "Of the model's proposals from {bar} on, {right} may be expected to be right, by its own word; training with "
-        "a test of its probabilities would check that. They are {kept} of all its proposals, and hold {share} of the "
-        "right ones.",
+        "Expected precision at {bar} and above: {right} (not tested). Train with a test of "
+        "probabilities to check this. These are {kept} of all predictions and {share} of the "
+        "correct ones.",
         bar=bar, right=expected, kept=kept, share=share,
     )  # fmt: skip
 

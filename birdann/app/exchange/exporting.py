@@ -92,7 +92,7 @@ def export(
     place
         Latitude and longitude of recordings whose recorder noted none.
     only
-        Which segments to write; default all that are not hardly calls.
+        Which segments to write; default all that are not probably not calls.
     with_measurements
         Whether columns with what is measured of each call follow. What was not measured before
         is taken on the sound, which takes a while; nothing is stored.
@@ -134,8 +134,8 @@ def export(
             report = writer.write(_counted(records, by_status, written), target)
         except OverflowError as error:
             raise ProjectFileError(
-                "{path} holds times that are on no calendar, which this format cannot "
-                "write; correct when its recordings start, or choose another format.",
+                "{path} contains times outside the calendar, which this format cannot write. Correct "
+                "the start times of its recordings, or choose another format.",
                 path=project.path,
             ) from error
         dropped = (*report.dropped, *_notes_left(reader, written))

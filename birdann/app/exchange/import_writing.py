@@ -408,7 +408,7 @@ class Importing:
         return said(state=state, species_id=species)
 
     def _is_spoken_of(self, row: Annotation) -> bool:
-        """Return whether a row holds a person's word."""
+        """Return whether a row contains a person's word."""
         return self._said(row) is not None or row.note is not None or bool(row.readings)
 
     def _outline(
@@ -506,7 +506,7 @@ def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:
 
 
 def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
-    """Return the annotation's box; the whole band where it names no frequencies.
+    """Return the annotation's box; the whole band where it lists no frequencies.
 
     Raises
     ------

@@ -110,7 +110,7 @@ def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterat
     records
         Those of one recording after those of another, in order.
     first_of
-        The first record of each one's group, by ``segment_id``.
+        The first record of each your group, by ``segment_id``.
     """
     for _, own in groupby(records, key=lambda record: record.recording):
         groups: dict[str, list[Annotation]] = {}

@@ -38,7 +38,7 @@ class ExistingListPolicy(StrEnum):
 class BlankPolicy(StrEnum):
     """What a blank cell means: one that is empty, or says something like "none"."""
 
-    UNTAGGED = "untagged"  # nobody listened: the recording keeps the list that it has
+    UNTAGGED = "untagged"  # no one listened: the recording keeps the list that it has
     WRITTEN = "written"  # no birds where a word such as "none" says so, else untagged
     NO_BIRDS = "no-birds"  # listened, nothing present
 
@@ -125,7 +125,7 @@ class ReadLists:
     Raises
     ------
     ListsError
-        If the table cannot be read, or names no recording of the project.
+        If the table cannot be read, or lists no recording of the project.
     """
 
     def __init__(self, project: Project, path: Path) -> None:
@@ -306,7 +306,7 @@ class ListsPreview:
         By what happens to existing lists, whether the table's are complete, and the meaning of
         blank cells.
     n_unplaced
-        Files of the table that are no recording of the project, or could be several.
+        Files of the table that are not recording of the project, or could be several.
     """
 
     detections_of: str
@@ -326,7 +326,7 @@ def preview_lists(
     Raises
     ------
     ListsError
-        If the table cannot be read, or names no recording of the project.
+        If the table cannot be read, or lists no recording of the project.
     """
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
@@ -378,7 +378,7 @@ def import_lists(
     Raises
     ------
     ListsError
-        If the table cannot be read, names no recording of the project, or would change lists
+        If the table cannot be read, lists no recording of the project, or would change lists
         that a person typed and ``existing`` does not say how.
     """
     path = Path(table_path)
@@ -389,9 +389,9 @@ def import_lists(
     outcome = read.outcome(policy, complete=complete, blank=blank)
     if existing is None and outcome.by_hand:
         raise ListsError(
-            "{path} says otherwise than what people tagged in {n_recordings} of the "
-            "recordings, {first} among them; say whether to add to their lists, "
-            "replace them or keep them (--existing add, replace or keep).",
+            "{path} differs from existing tags in {n_recordings} recordings (first: {first}). "
+            "Choose whether to add to their lists, replace or keep them (--existing add, replace "
+            "or keep).",
             path=path,
             n_recordings=len(outcome.by_hand),
             first=outcome.by_hand[0],

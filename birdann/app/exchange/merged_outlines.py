@@ -33,7 +33,7 @@ _SEGMENTS = (
 )
 
 HIDDEN_BY_MACHINE = frozenset({Deletion.BY_MACHINE, Deletion.BY_UNDO})
-"""How segments are hidden that nobody refused."""
+"""How segments are hidden that no one refused."""
 _NOTHING = Statements()
 _UNKNOWN = Provenance(maker=Maker.PERSON, name="", at=datetime.fromtimestamp(0, UTC))
 """Who deleted something of which the log says nothing."""
@@ -84,7 +84,7 @@ class Side:
     searched_at
         By recording, when its outlines were found, searched again or joined last.
     apart
-        By recording, outlines that overlap and that somebody saw beside each other.
+        By recording, outlines that overlap and that someone saw beside each other.
     """
 
     shown: dict[SegmentId, Shown] = field(default_factory=dict)
@@ -265,7 +265,7 @@ class Arranged:
     shown
         Those that are; each with those in whose place it is shown, itself first.
     by_chance
-        Outlines that are shown beside each other although they overlap, which nobody has seen.
+        Outlines that are shown beside each other although they overlap, which no one has seen.
     """
 
     shown: dict[SegmentId, list[SegmentId]]
@@ -279,8 +279,8 @@ def arranged(
 ) -> Arranged:
     """Decide which outlines of a recording are shown; one of each sound.
 
-    A call that fragments were joined to stays if somebody spoke of it; else the fragments do, if
-    somebody spoke of one. A person's outline comes before a search's.
+    A call that fragments were joined to stays if someone spoke of it; else the fragments do, if
+    someone spoke of one. A person's outline comes before a search's.
     """
     shown = {key for key, one in outlines.items() if one.is_shown}
     kept: dict[SegmentId, SegmentId] = {}

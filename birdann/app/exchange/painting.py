@@ -186,9 +186,7 @@ def _stroke(recording: Recording, kind: StrokeKind, shape: Paint, made: Provenan
     mask = shape if isinstance(shape, Mask) else None
     box = shape.box(duration_s=recording.duration_s) if isinstance(shape, Mask) else shape
     if box.intersection(_whole(recording)) is None:
-        raise OutlineError(
-            "What was painted lies outside {name} or has no extent.", name=recording.name
-        )
+        raise OutlineError("The paint lies outside {name} or is empty.", name=recording.name)
     return Stroke(
         id=StrokeId(new_id()),
         recording_id=recording.id,

@@ -45,7 +45,7 @@ def one_sound_each(
     Parameters
     ----------
     apart
-        Outlines that somebody saw beside each other, which are of two sounds.
+        Outlines that someone saw beside each other, which are of two sounds.
     differ
         Whether two have different labels; those that agree come first, then the most similar.
     """

@@ -94,7 +94,7 @@ class SegmentMatcher:
     def takes(self, label: Label, seen: Set[Label]) -> bool:
         """Note a label and return True, unless the segment has one already.
 
-        One that people read differently takes the word of somebody who has seen these readings.
+        One that people read differently takes the word of someone who has seen these readings.
         """
         readings = self._readings.get(label.segment_id, ())
         is_blind = not set(readings) <= seen or label in readings

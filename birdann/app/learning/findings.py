@@ -26,7 +26,7 @@ _ONE_EACH = 1.5
 _TOO_SURE = 0.1
 """A species whose probabilities are larger than what was found by more is named."""
 _CLEARLY, _MIN_SPREAD = 2.0, 0.01
-"""So many standard errors more; the variance of one answer is taken for no less."""
+"""That many standard errors more; the variance of one answer is taken for no less."""
 _RELIABLE = 0.05
 """Probabilities that are off by no more are as good as one may ask of a hundred segments."""
 
@@ -78,9 +78,8 @@ def _search(searched: Search) -> list[str]:
     if by_precision:
         return [
             Message(
-                "{tried} settings were tried, each on recordings kept aside in {turns} "
-                "turns; the species of those recordings were ranked best ({reached}) by "
-                "{settings}.",
+                "{tried} settings were cross-validated ({turns} folds). Best label ranking precision "
+                "({reached}): {settings}.",
                 tried=tried,
                 turns=turns,
                 reached=reached,
@@ -89,8 +88,8 @@ def _search(searched: Search) -> list[str]:
         ]
     return [
         Message(
-            "{tried} settings were tried, each on recordings kept aside in {turns} turns; "
-            "the lists of those recordings were predicted best ({reached}) by {settings}.",
+            "{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out "
+            "lists ({reached}): {settings}.",
             tried=tried,
             turns=turns,
             reached=reached,
@@ -103,15 +102,13 @@ def _reliability(tested: Reliability) -> list[str]:
     if not tested.segments:
         return [
             Message(
-                "The probabilities could not be tested: no two recordings have segments "
-                "and lists without a common species."
+                "Calibration was not tested: no two recordings with segments have lists without a "
+                "common species."
             )
         ]
     stated, found, gap = tested.mean_stated, tested.mean_found, tested.error
     figures = Message(
-        "Of recordings kept aside, two at a time were made into one; the model then "
-        "said with {stated} on average from which of the two a segment came, and was "
-        "right in {found}.",
+        "Merged-pair test: mean confidence {stated}, correct {found}.",
         stated=percent(stated),
         found=percent(found),
     )
@@ -119,18 +116,16 @@ def _reliability(tested: Reliability) -> list[str]:
         return [
             figures,
             Message(
-                "Its probabilities can be taken at their word: they are off by {gap}.",
+                "Calibrated: the probabilities differ from the share correct by {gap}.",
                 gap=percent(gap),
             ),
         ]
     if found < stated:
         return [
             figures,
-            Message(
-                "Take its probabilities with care: it is too sure, by {gap}.", gap=percent(gap)
-            ),
+            Message("Overconfident by {gap} on held-out recordings.", gap=percent(gap)),
         ]
-    return [figures, Message("It is more often right than it says, by {gap}.", gap=percent(gap))]
+    return [figures, Message("Underconfident by {gap} on held-out recordings.", gap=percent(gap))]
 
 
 def _part(report: LearnerReport) -> list[str]:
@@ -139,9 +134,8 @@ def _part(report: LearnerReport) -> list[str]:
         return []
     return [
         Message(
-            "Learned from {used} of {every} segments, those of {recordings} recordings: "
-            "labelled ones, those with rare species, and others drawn at random. ORed "
-            "logistic regression learns from all of them.",
+            "Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare "
+            "species, and a random rest). ORed logistic regression uses all of them.",
             used=f"{used:,}",
             every=f"{used + left_out:,}",
             recordings=f"{report.bags_used or 0:,}",
@@ -160,7 +154,7 @@ def _less_reliable(tested: Reliability, names: Sequence[str]) -> list[str]:
     )
     too_sure = [
         Message(
-            "{name} ({stated} said, {found} right)",
+            "{name} (predicted {stated}, correct {found})",
             name=name,
             stated=percent(stated),
             found=percent(found),
@@ -172,17 +166,15 @@ def _less_reliable(tested: Reliability, names: Sequence[str]) -> list[str]:
     if too_sure:
         out.append(
             Message(
-                "It is too sure of these species in recordings with a list: {named}. Confirm or correct "
-                "some of their segments.",
+                "Overconfident in recordings with a list: {named}. Review a few segments of each.",
                 named=_named(too_sure),
             )
         )
     if tested.unlisted is not None:
         out.append(
             Message(
-                "By sound alone, their lists not told, the likeliest species of a segment was said with "
-                "{stated} on average, and was on the list in {found}: no more than that can be right in "
-                "recordings without a list.",
+                "With lists hidden: mean confidence {stated}; the predicted species was on the list "
+                "in {found}, an upper bound of the share correct.",
                 stated=percent(tested.unlisted.mean_stated),
                 found=percent(tested.unlisted.mean_found),
             )
@@ -214,8 +206,8 @@ def _reference_weight(choice: Choice[float] | None) -> list[str]:
         return []
     return [
         Message(
-            "A recording of what training started from counts {share} as much as one of this project: as "
-            "far as that helps to predict this project's own lists.",
+            "Weight of a training source's recordings: {share} (best on this project's held-out "
+            "lists).",
             share=percent(choice.chosen),
         )
     ]
@@ -230,9 +222,8 @@ def _noise_weight(choice: Choice[float] | None) -> list[str]:
     )
     return [
         Message(
-            "Learning allows for sounds of none of the species as far as that is sure to "
-            "help: it ranked the species of recordings kept aside with a precision of "
-            "{with_it}, and without it {without}.",
+            "Noise class: label ranking precision on held-out recordings {with_it} with it, "
+            "{without} without.",
             with_it=with_,
             without=without,
         )
@@ -244,9 +235,8 @@ def _regressions(choice: Choice[Mapping[str, float]] | None) -> list[str]:
         return []
     return [
         Message(
-            "The part without trees is a mean of {n_models} models with straight and "
-            "curved boundaries between the species, each counted by how well it predicted "
-            "the lists of recordings kept aside.",
+            "Linear part: mean of {n_models} models with linear and curved boundaries, weighted "
+            "by held-out lists.",
             n_models=len(choice.tried),
         )
     ]
@@ -257,9 +247,8 @@ def _missing(share: float) -> list[str]:
         return []
     return [
         Message(
-            "Up to about {share} of the species heard seem not to be on the lists. "
-            "Learning allowed for that; the labels keep to the lists, so look where a "
-            "recording is said to sound like another species too.",
+            "Up to about {share} of the species present seem to be missing from the lists; "
+            "training allows for that. Check possible list errors.",
             share=percent(share),
         )
     ]
@@ -268,19 +257,16 @@ def _missing(share: float) -> list[str]:
 def _list_strength(choice: Choice[float] | None) -> list[str]:
     if choice is None or not choice.tried:
         return []
-    why = Message("with recordings merged in pairs, that told their segments apart best")
+    why = Message("best in the merged-pair test")
     if choice.chosen > 0:
         return [
             Message(
-                "A listed species is expected to be as common as in the other recordings "
-                "that list it, not as in all recordings: {why}.",
+                "Expected frequency of a listed species: that in recordings that list it ({why}).",
                 why=why,
             )
         ]
     return [
-        Message(
-            "A listed species is expected to be as common as in all recordings: {why}.", why=why
-        )
+        Message("Expected frequency of a listed species: that in all recordings ({why}).", why=why)
     ]
 
 
@@ -289,22 +275,19 @@ def _evenness(choice: Choice[float] | None) -> list[str]:
         return []
     return [
         Message(
-            "The species of one list are expected to be heard about equally often, so that those of many "
-            "lists leave room for those of few: that told the segments of recordings merged in pairs apart best."
+            "Species of one list are expected about equally often (best in the merged-pair test)."
         )
     ]
 
 
 def _mixture(linear: float) -> str:
-    why = Message("that predicted the lists of recordings kept aside best")
+    why = Message("best on held-out lists")
     if linear <= 0:
-        return Message("Decision trees alone give the answer: {why}.", why=why)
+        return Message("Model: decision trees ({why}).", why=why)
     if linear >= 1:
-        return Message(
-            "The linear part alone gives the answer, without decision trees: {why}.", why=why
-        )
+        return Message("Model: linear ({why}).", why=why)
     return Message(
-        "The answer is a mean of decision trees ({trees}) and the linear part ({linear}): {why}.",
+        "Model: decision trees {trees}, linear {linear} ({why}).",
         trees=percent(1 - linear),
         linear=percent(linear),
         why=why,
@@ -313,13 +296,10 @@ def _mixture(linear: float) -> str:
 
 def _context(concentration: float) -> str:
     if concentration >= _ALONE:
-        return Message(
-            "Each segment is judged alone: the segments of one recording resemble each "
-            "other no more than those of different ones."
-        )
+        return Message("Without a list, segments are predicted independently.")
     return Message(
-        "Where a recording has no list, its segments are judged together, because "
-        "those of one recording tend to be of few species."
+        "Without a list, segments of a recording are predicted together, as they tend to be "
+        "of few species."
     )
 
 
@@ -329,16 +309,14 @@ def _nearest_segments(choice: Choice[float] | None) -> list[str]:
     if choice.chosen > 0:
         return [
             Message(
-                "Where a recording has a list, segments that look alike in it inform each "
-                "other: with recordings merged in pairs, that told their segments apart "
-                "best."
+                "Similar segments of a listed recording inform each other (best in the merged-pair "
+                "test)."
             )
         ]
     return [
         Message(
-            "Where a recording has a list, segments that look alike in it do not inform "
-            "each other: with recordings merged in pairs, that did not tell their segments "
-            "apart clearly better."
+            "Similar segments of a listed recording do not inform each other (no clear gain in "
+            "the merged-pair test)."
         )
     ]
 
@@ -346,19 +324,15 @@ def _nearest_segments(choice: Choice[float] | None) -> list[str]:
 def _sharpness(temperature: float) -> str:
     if temperature > 1 + _CLEAR:
         return Message(
-            "Without a list, probabilities were toned down (temperature {temperature}): recordings "
-            "kept aside showed them to be too sure.",
+            "Probabilities without a list were calibrated (temperature {temperature}).",
             temperature=f"{temperature:.2f}",
         )
     if temperature < 1 - _CLEAR:
         return Message(
-            "Without a list, probabilities were made firmer (temperature {temperature}): recordings "
-            "kept aside showed them to be too timid.",
+            "Probabilities without a list were calibrated (temperature {temperature}).",
             temperature=f"{temperature:.2f}",
         )
-    return Message(
-        "Probabilities are as the model gave them: recordings kept aside bear them out."
-    )
+    return Message("Probabilities without a list needed no calibration (held-out recordings).")
 
 
 # --- what the lists say and do not say --------------------------------------------------
@@ -369,19 +343,19 @@ def _noise(report: LearnerReport) -> list[str]:
     if rate is None:
         return []
     if rate < 0.005:
-        return [Message("Practically every segment was taken for one of the species.")]
+        return [Message("Almost no segment was predicted as noise.")]
     told: list[str] = [
         Message(
-            "About {rate} of the segments are probably none of the species.", rate=percent(rate)
+            "About {rate} of the segments are probably noise or unknown species.",
+            rate=percent(rate),
         )
     ]
     calls, entries = sum(report.expected_instances or ()), sum(report.lists_per_class)
     if rate > _MOSTLY_NOISE and 0 < calls < _ONE_EACH * entries:
         told.append(
             Message(
-                "Hardly more than one segment is left for each species of each list: the "
-                "model may take calls for none of the species. Confirm some of them where "
-                "you hear more."
+                "About one segment per listed species remains. The model may reject real calls as "
+                "noise. Confirm a few of them."
             )
         )
     return told
@@ -398,8 +372,7 @@ def _unlearnable(report: LearnerReport, names: Sequence[str]) -> list[str]:
     if few:
         out.append(
             Message(
-                "In too few lists to be learned well: {named}. Tag more recordings of them "
-                "or confirm some of their segments.",
+                "Too few lists: {named}. Tag more recordings, or confirm a few segments.",
                 named=_named(few),
             )
         )
@@ -416,9 +389,8 @@ def _twins(report: LearnerReport, names: Sequence[str]) -> list[str]:
         together.append("…")
     return [
         Message(
-            "{n_twins} of {n_species} species are always listed together with another, so that lists "
-            "alone cannot tell them apart: {named}. Confirm a few segments of each, or tag a recording "
-            "that has only one of them.",
+            "{n_twins} of {n_species} species are always listed together and cannot be separated "
+            "by lists: {named}. Confirm a few segments of each, or tag a recording with only one.",
             n_twins=sum(map(len, groups)),
             n_species=len(names),
             named=listed(together, "; "),
@@ -453,9 +425,8 @@ def _shadowed(
         return []
     return [
         Message(
-            "Never listed without a certain commoner species, so that only what that one "
-            "leaves unexplained teaches them: {named}. Tag a recording without it or "
-            "confirm some of their segments.",
+            "Only listed together with a more common species: {named}. Tag a recording without "
+            "it, or confirm a few segments.",
             named=_named(told),
         )
     ]
@@ -470,8 +441,8 @@ def _balance(lists: Sequence[int], names: Sequence[str]) -> list[str]:
         return []
     return [
         Message(
-            "The lists are uneven: {commonest} is in {n_commonest} of them, {rarest} in {n_rarest}. "
-            "Of doubtful segments the common species will get too many.",
+            "Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain "
+            "segments are biased towards common species.",
             commonest=names[most],
             n_commonest=lists[most],
             rarest=names[least],
@@ -499,7 +470,7 @@ def _unexplained(report: LearnerReport) -> list[str]:
         if count
     ]
     if not out and report.bags_infeasible is not None:
-        out.append(Message("The segments explain the list of every recording."))
+        out.append(Message("Every list is matched by segments."))
     return out
 
 

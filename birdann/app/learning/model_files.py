@@ -184,7 +184,7 @@ class ModelFile:
     def _of(cls, head: Mapping[str, Any], members: Mapping[str, bytes]) -> Self:
         run, species = head["run"], tuple(map(str, head["species"]))
         if not 0 < len(set(species)) == len(species) <= _MAX_SPECIES:
-            raise ValueError(Message("its species are not told apart"))
+            raise ValueError(Message("it does not distinguish species"))
         for place, name in enumerate(species, 1):
             Species(id=SpeciesId(place), name=name)
         key, created_at = id_of_text(str(run["id"])), datetime.fromisoformat(run["created_at"])
@@ -192,7 +192,7 @@ class ModelFile:
             raise ValueError(Message("its training has no identifier or time"))
         bar = float(head["min_call_probability"])
         if not 0 <= bar <= 1:
-            raise ValueError(Message("its bar of call probability is no probability"))
+            raise ValueError(Message("its minimum call probability is not a probability"))
         return cls(
             run=ModelRun(
                 id=RunId(key),
@@ -285,7 +285,7 @@ def _members(archive: zipfile.ZipFile) -> dict[str, bytes]:
     for info in archive.infolist():
         most = _MAX_BYTES.get(info.filename)
         if most is None or info.filename in found:
-            raise ValueError(Message("it holds other files"))
+            raise ValueError(Message("the folder is not empty"))
         if info.file_size > most:
             raise ValueError(Message("it is too large"))
         with archive.open(info) as member:
@@ -394,8 +394,8 @@ def model_of(
     called = Counter(names[key] for key in run.species_ids)
     if len(called) < len(run.species_ids):  # one was made the other, and renamed so
         raise ModelError(
-            "Two species that the model tells apart are both called “{name}” in {path} by now; "
-            "train again, and export then.",
+            "Two species of the model are both named “{name}” in {path} now. Train again, then "
+            "export.",
             name=called.most_common(1)[0][0],
             path=reader.path,
         )

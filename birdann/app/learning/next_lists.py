@@ -18,7 +18,7 @@ _MIN_NAMED = 0.05
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextList:
-    """A recording that nobody has tagged.
+    """A recording without tags.
 
     Attributes
     ----------
@@ -37,7 +37,7 @@ class NextList:
 
 
 def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
-    """Return the recordings with segments that nobody has tagged, the most instructive first.
+    """Return the recordings with segments without tags, the most instructive first.
 
     Raises
     ------

@@ -159,7 +159,7 @@ class _Scorer:
         return n_scored
 
     def score_edited(self, progress: Progress = silent) -> int:
-        """Score what was listed anew since it was scored, until nothing is; return how many."""
+        """Score what was listed again since it was scored, until nothing is; return how many."""
         n_all = 0
         while outdated := self._reader.scores.outdated(self._run.id):
             n_scored = self.score(outdated, progress)

@@ -35,7 +35,7 @@ class Presence:
         Rows and columns.
     probabilities
         float64 (n_recordings, n_species): 1 or 0 where a list says so, else by the model; nan where
-        neither speaks: the model has not learned the species, or nobody has searched the recording
+        neither speaks: the model has not learned the species, or no one has searched the recording
         for sounds.
     from_list
         bool (n_recordings, n_species): whether a list says it.

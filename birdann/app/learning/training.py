@@ -47,7 +47,7 @@ class TrainingChoices(TypedDict, total=False):
         Whether to try the learner's usual range of settings first, by cross-validation over
         recordings, and to learn with the best; ``params`` stay as they are.
     test
-        Whether to hold the probabilities against recordings kept aside
+        Whether to hold the probabilities against held-out recordings
         (`birdann.models.reliability`), which takes two or three more trainings.
     """
 
@@ -146,8 +146,8 @@ def _require_labels(model: str, data: LabelledBags) -> None:
 
     if registry.entry_of(model).needs_instance_labels and not (data.supervision.y >= 0).any():
         raise NothingToLearnError(
-            "The model {model} learns from confirmed segments, not from lists; confirm "
-            "some segments first, or choose the model auto.",
+            "The model {model} is trained on confirmed segments, not on lists. Confirm a few "
+            "segments first, or choose the model auto.",
             model=model,
         )
 

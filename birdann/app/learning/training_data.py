@@ -121,8 +121,8 @@ def with_references(
     usable = [one for one in started if one.feature_schema == schema_key]
     notes = [
         Message(
-            "“{name}” is described by other features ({theirs}) and teaches nothing; start from "
-            "it again.",
+            "Training source “{name}” has other features ({theirs}) and is not used. Add it "
+            "again.",
             name=one.name,
             theirs=one.feature_schema,
         )
@@ -169,7 +169,7 @@ def in_columns(
 ) -> Supervision:
     """Return what was said with other classes in the columns.
 
-    What a complete list did not name it does not hold, be it a class of it or not. A label that is no class any
+    What a complete list did not name it does not hold, be it a class of it or not. A label that is not a class any
     more is unknown.
     """
     place = {species: j for j, species in enumerate(after)}
@@ -247,7 +247,7 @@ def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
 
 
 def heeded(reader: ProjectReader, labels: Mapping[SegmentId, Label]) -> dict[SegmentId, Label]:
-    """Return those labels that count: not those of a contradiction nobody has decided yet."""
+    """Return those labels that count: not those of a contradiction no one has decided yet."""
     open_ones = {one.segment_id for one in reader.labels.contradictions()}
     return {key: label for key, label in labels.items() if key not in open_ones}
 
@@ -270,8 +270,8 @@ def _notes_on_lists(supervision: Supervision, names: Sequence[str]) -> list[str]
     if len(names) == 1:
         notes.append(
             Message(
-                "Only one species is listed ({species}): its calls can be told from other "
-                "sounds, but from no other species.",
+                "Only one species is listed ({species}). Its calls can be separated from noise, but "
+                "not from other species.",
                 species=names[0],
             )
         )
@@ -304,7 +304,7 @@ def _notes_on_gaps(n_without: int, n_odd: int, n_conflicts: int) -> list[str]:
     if n_without:
         notes.append(
             Message(
-                "Tagged recordings without segments, which teach nothing: {n_without}.",
+                "Tagged recordings without segments, not used for training: {n_without}.",
                 n_without=n_without,
             )
         )

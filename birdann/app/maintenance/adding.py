@@ -73,7 +73,7 @@ def find_audio(paths: Iterable[str | os.PathLike[str]]) -> tuple[list[Path], lis
                 failures.append(
                     Failure(
                         path=str(path),
-                        message=Message("{path} holds no sound file of a known kind.", path=path),
+                        message=Message("{path} contains no supported sound file.", path=path),
                     )
                 )
         else:
@@ -136,7 +136,8 @@ def _is_text(path: str | os.PathLike[str]) -> bool:
 def _not_text(path: Path) -> Failure:
     shown = os.fsencode(path).decode("utf-8", "replace")
     message = Message(
-        "{shown} has a name that is not UTF-8, which no table could hold; rename it.", shown=shown
+        "The name of {shown} is not valid UTF-8 and cannot be written to tables. Rename the file.",
+        shown=shown,
     )
     return Failure(path=shown, message=message)
 

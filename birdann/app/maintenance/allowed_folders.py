@@ -1,6 +1,6 @@
 """Which places outside its own folder a user has allowed a project to read sound from.
 
-Remembered in the user's own settings, never in the project, so that nobody can send a project
+Remembered in the user's own settings, never in the project, so that no one can send a project
 that is allowed more than its own folder. What a user adds or relinks is allowed by that.
 """
 
@@ -118,7 +118,7 @@ def _write(remembered: Mapping[str, list[str]]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise WriteError(
-            "What was allowed cannot be kept in {parent}: {reason}.",
+            "Allowed folders cannot be saved in {parent}: {reason}.",
             parent=path.parent,
             reason=error.strerror,
         ) from error

@@ -1,4 +1,4 @@
-"""Looking after a project: check it, mend it, find its sound files again."""
+"""Looking after a project: check it, repair it, find its sound files again."""
 
 import os
 from collections import defaultdict
@@ -27,11 +27,11 @@ class CheckReport:
     Attributes
     ----------
     damage
-        What is wrong in the project file and was not mended, with the remedy where there is one.
-    mended
-        What was wrong and is mended.
+        What is wrong in the project file and was not repaired, with the remedy where there is one.
+    repaired
+        What was wrong and is repaired.
     missing, changed
-        Recordings whose file is gone, or holds another sound than when it was added.
+        Recordings whose file is gone, or contains another sound than when it was added.
     unasked
         Recordings outside the project's folder that it is not allowed to read.
     """
@@ -51,7 +51,7 @@ class CheckReport:
     def lines(self) -> list[str]:
         """Return the report as sentences."""
         out = [f"Checked the project and {counted(self.recordings, 'sound file')}."]
-        out += named("Mended", self.repaired)
+        out += named("Repaired", self.repaired)
         out += named("Wrong in the project file", self.damage)
         out += named("Sound files that are gone (birdann locate finds moved ones)", self.missing)
         out += named("Sound files that hold another sound than when they were added", self.changed)
@@ -102,7 +102,7 @@ def check(
     Parameters
     ----------
     repair
-        Whether to mend what can be mended without loss, after a backup; else the project is only
+        Whether to repair what can be repaired without loss, after a backup; else the project is only
         read.
     allow_outside
         Whether the project may read sound outside its folder from now on.
@@ -139,7 +139,7 @@ def check(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MissingRecordings:
-    """Recordings whose file is gone, holds another sound than it held, or may not be read."""
+    """Recordings whose file is gone, contains another sound than it held, or may not be read."""
 
     missing: tuple[Recording, ...]
     changed: tuple[Recording, ...]
@@ -159,7 +159,7 @@ def relink(
 ) -> RelinkReport:
     """Find the files of recordings that are gone or hold another sound; one step of undo.
 
-    A file is taken for a recording only when it holds the same sound; files of the same name are
+    A file is taken for a recording only when it contains the same sound; files of the same name are
     looked at first, then all of the same size.
     """
     if not os.path.exists(folder):

@@ -14,7 +14,7 @@ _Z_95 = 1.959964
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Accumulation:
-    """Expected species in so many units, with the 95 % interval; float64 (k,)."""
+    """Expected species in that many units, with the 95 % interval; float64 (k,)."""
 
     n_units: FloatArray
     species: FloatArray

@@ -42,7 +42,7 @@ class Kappa:
     name
         The species; "" for all answers together.
     n_first, n_second, n_both
-        How many segments each said it of, and both; of all together: how many both read alike
+        How many segments each said it of, and both; of all together: how many both read similar
         (``n_both``) of how many.
     kappa
         1 for complete agreement, 0 for what chance brings; None where all answers are one.
@@ -88,7 +88,7 @@ class Agreement:
             n = pair.n_segments
             out.append(
                 Message(
-                    "{one} and {other}: {n} segments of {m} recordings read by both, {k} alike; "
+                    "{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; "
                     "kappa {kappa}",
                     one=one,
                     other=other,
@@ -112,7 +112,7 @@ class Agreement:
         if self.fleiss is not None:
             out.append(
                 Message(
-                    "All readers together, on {n} segments: Fleiss' kappa {kappa}",
+                    "All observers, {n} segments: Fleiss' kappa {kappa}",
                     n=f"{self.n_read_by_all:,}",
                     kappa=f"{self.fleiss:.2f}",
                 )
@@ -182,14 +182,14 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
     found: list[PairAgreement] = []
     pairs = list(combinations(sorted(readings), 2))
     for i, (one, other) in enumerate(pairs):
-        progress(i / len(pairs), Message("Comparing readers"))
+        progress(i / len(pairs), Message("Comparing observers"))
         both = readings[one].keys() & readings[other].keys()
         if both:
             found.append(_compared((one, other), readings, sorted(both), owners, names))
     if not found:
         raise ProjectFileError(
-            "No two people said what the same segment of {path} is; merge their projects "
-            "first, each under an own name (Settings).",
+            "No segment in {path} was labelled by two observers. Merge their projects first, "
+            "each with its own observer name.",
             path=project.path,
         )
     of_all = set.intersection(*(set(one) for one in readings.values()))

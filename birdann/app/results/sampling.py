@@ -64,7 +64,7 @@ class SampleDesign:
                 "From 1 to {max_per_bin} are drawn of each bin.", max_per_bin=f"{MAX_PER_BIN:,}"
             )
         if not np.isfinite(self.at_least):
-            raise SampleError("The least score of a sample is a number.")
+            raise SampleError("The minimum score must be a number.")
         if self.seed < 0:
             raise SampleError("A seed is a whole number from 0 on.")
 
@@ -337,10 +337,7 @@ def draw(
         )
         told[id_text(species_id)] = _told(scores, bins, sites, days)
     if not drawn:
-        raise SampleError(
-            "Nothing was scored that a sample could be drawn from; lower the least score or "
-            "choose other species."
-        )
+        raise SampleError("No detections match. Lower the minimum score, or choose other species.")
     flat = [one for group in drawn for one in group]
     if design.is_blinded:
         flat = [flat[i] for i in rng.permutation(len(flat)).tolist()]

@@ -62,12 +62,12 @@ def score_against_calls(
             for a in annotations(reader)
         ]
     if not any(_stem(call.file) in listed for call in known):
-        raise TableError("{path} names no recording of this project.", path=path)
+        raise TableError("{path} lists no recording of this project.", path=path)
     n_called = Counter(_stem(r.name) for r in every)
     if several := next((call.file for call in known if n_called[_stem(call.file)] > 1), ""):
         raise TableError(
-            "{path} names “{file}”, and several recordings of this project are called so; score "
-            "projects that hold one of them each.",
+            "{path} lists “{file}”, and several recordings of this project have this name. Score "
+            "projects that contain only one of them.",
             path=path,
             file=several,
         )

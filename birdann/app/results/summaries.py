@@ -46,7 +46,7 @@ class Summary(StrEnum):
     """What a row is about.
 
     ``LISTS`` are the species lists as they can be read in again; ``PRESENCE`` says of each recording and
-    species what the list says, or how probable the species is there; ``NEXT`` are the recordings that nobody has
+    species what the list says, or how probable the species is there; ``NEXT`` are the recordings that no one has
     tagged, those first whose lists would teach most.
     """
 
@@ -223,7 +223,7 @@ def _list_rows(reader: ProjectReader, *, with_times: bool) -> Iterator[Sequence[
 
 
 def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
-    """Yield one row per recording and species; a probability that nobody knows is empty."""
+    """Yield one row per recording and species; a probability that no one knows is empty."""
     found = presence(reader, progress=progress)
     recordings = reader.recordings.paths()
     names = {i: one.name for i, one in reader.species.all().items()}

@@ -243,7 +243,7 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
 def judge(session: Session, name: str, answers: Mapping[int, Answer]) -> int:
     """Keep answers by place, in one step of undo; return how many."""
     if not answers:
-        raise SampleError("There are no answers to keep; give at least one.")
+        raise SampleError("No answers to save. Give at least one.")
     with session.project.reader() as reader:
         sample = find_sample(reader, name)
     session.execute(JudgeSample(sample, answers))

@@ -11,9 +11,9 @@ from birdann.core.ids import Ids, rows_of
 from birdann.store import ProjectReader, SegmentTable
 
 FEW_LISTS = 60
-"""So many recordings with a list, at most, are few: measured with 10, 20, 30 and as many."""
+"""That many recordings with a list, at most, are few: measured with 10, 20, 30 and as many."""
 N_FIRST = 10
-"""So many answers are asked for by expected information; measured with as many."""
+"""That many answers are asked for by expected information; measured with as many."""
 _MAX_SEGMENTS = 5_000
 """With more, lists are of long recordings, and this would keep the queue waiting."""
 

@@ -94,7 +94,7 @@ class Disagreement:
             )
         if self.says is ListError.CLAIMS:
             return Message(
-                "{recording} claims {species} ({percent} that it is not there)",
+                "{recording}: {species} listed, probably absent ({percent})",
                 recording=self.recording,
                 species=self.species,
                 percent=percent(self.probability),
@@ -109,8 +109,8 @@ class Disagreement:
                 percent=percent(self.probability),
             )
         return Message.counted(
-            "{recording} lacks {species} ({percent}, %Ln call)",
-            "{recording} lacks {species} ({percent}, %Ln calls)",
+            "{recording}: {species} not listed, probably present ({percent}, %Ln call)",
+            "{recording}: {species} not listed, probably present ({percent}, %Ln calls)",
             self.n_calls,
             recording=self.recording,
             species=self.species,
@@ -159,7 +159,7 @@ class ListErrorReport:
     n_lists
         Recordings with a list and segments.
     least
-        The probability from which a disagreement is told.
+        The probability from which a disagreement is given.
     found
         The most probable first.
     too_few
@@ -243,7 +243,7 @@ def find_list_errors(
     NothingToLearnError
         If there are too few recordings with segments and a list, and no contradictions.
     SampleError
-        If ``least`` is no probability.
+        If ``least`` is not a probability.
     """
     from birdann.models.list_errors import audit
 
@@ -320,7 +320,7 @@ def _entries(
     names: Mapping[RecordingId, str],
     least: float,
 ) -> tuple[Disagreement, ...]:
-    """Return what the audit found, as far as nobody has decided it, the most probable first."""
+    """Return what the audit found, as far as no one has decided it, the most probable first."""
     rows = []
     for says, said in ((ListError.LACKS, found.lacking), (ListError.CLAIMS, found.mistaken)):
         for bag, column in np.argwhere(said >= least).tolist():

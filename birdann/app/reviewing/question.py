@@ -57,7 +57,7 @@ class Question:
 
     @property
     def open_ids(self) -> tuple[SegmentId, ...]:
-        """The segments with a proposed species that nobody has judged.
+        """The segments with a proposed species without a label.
 
         Where none of the species is proposed there is nothing to confirm: it may be no call, or
         a species that the list lacks, and the person has to say which.
@@ -96,7 +96,7 @@ class Question:
         return self._labels(self.segment_ids, state, species_id)
 
     def rejected(self) -> Command:
-        """Return the command for "they are no calls at all".
+        """Return the command for "they are not calls at all".
 
         Where presence is asked: for "it is not in the recording".
         """

@@ -45,7 +45,7 @@ class ReviewFilter:
         The species shown: the label's where there is one, else the model's. None among them
         stands for "none of these".
     least_callness
-        What is less likely a call passes only where a person judged it, or nothing is told.
+        What is less likely a call passes only where a person judged it, or nothing is given.
     program
         The program that outlined them.
     best_witnesses

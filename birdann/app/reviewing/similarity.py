@@ -1,4 +1,4 @@
-"""How alike segments are: distances between their standardised features."""
+"""How similar segments are: distances between their standardised features."""
 
 from dataclasses import dataclass
 

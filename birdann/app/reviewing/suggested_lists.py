@@ -1,4 +1,4 @@
-"""Species that the model hears in recordings whose lists say nothing of them."""
+"""Species that the model hears in recordings whose lists do not list them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -45,8 +45,8 @@ class SuggestedLists:
         """Return what the proposals rest on."""
         out: list[str] = [
             Message.counted(
-                "%Ln recording without a complete list was heard by the model.",
-                "%Ln recordings without a complete list were heard by the model.",
+                "Predicted species were used for %Ln recording without a complete list.",
+                "Predicted species were used for %Ln recordings without a complete list.",
                 self.n_recordings,
             )
         ]
@@ -76,7 +76,7 @@ def suggest_lists(
 ) -> SuggestedLists:
     """Return the species that the model shown hears where no list says anything of them.
 
-    How probable each is there is told from its calls and from the recording as a whole; see
+    How probable each is there is given from its calls and from the recording as a whole; see
     `birdann.models.auto.presence`. Each comes with the segment that speaks most for it.
 
     Raises
@@ -86,7 +86,7 @@ def suggest_lists(
     ModelError
         If the stored model cannot be read.
     SampleError
-        If ``least`` is no probability.
+        If ``least`` is not a probability.
     """
     if not 0 < least <= 1:
         raise SampleError("From which probability on is a number above 0, up to 1.")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MIN_PROBABILITY = 0.5
 """Nothing less probable is ever proposed."""
 ASKED_SHARE = 1 / 20
-"""At most so many of the tagged recordings are to be asked about."""
+"""At most that many of the tagged recordings are to be asked about."""
 
 _MAX = 3
 _MAX_RECORDINGS = 300
@@ -56,7 +56,7 @@ class UnlistedSpeciesFinder:
     def unlisted(
         self, reader: "ProjectReader", recording_id: RecordingId
     ) -> tuple[UnlistedSpecies, ...]:
-        """Return species without any tag that a segment nobody has labelled sounds like.
+        """Return species without any tag that a segment no one has labelled sounds like.
 
         Recordings without a list have none: there the model's word stands in the labels.
 

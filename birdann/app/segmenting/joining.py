@@ -73,7 +73,7 @@ def plan_joining(
     jobs: int = 1,
     progress: Progress = silent,
 ) -> Joining:
-    """Return the command that joins what the shown run names alike and sounds together.
+    """Return the command that joins what the shown run names similar and sounds together.
 
     What a person drew or judged, and what is none of the species, stays as it is. What was joined before by
     what an earlier run said is taken apart where the shown one says otherwise.
@@ -404,7 +404,7 @@ class _Joining:
 
 
 def _spoken_of(session: Session) -> frozenset[SegmentId]:
-    """Return the segments of which somebody said something, or is asked in a sample."""
+    """Return the segments of which someone said something, or is asked in a sample."""
     project = session.project
     asked = {
         item.segment_id

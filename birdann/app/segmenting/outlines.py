@@ -194,9 +194,7 @@ def described(
     masks = [mask for mask, _ in shapes]
     for first, stop, low, high in extents(masks).tolist():
         if not can_be_stored(high - low, stop - first):
-            raise OutlineError(
-                "An outline of so much sound cannot be kept; choose a shorter stretch."
-            )
+            raise OutlineError("The outline is too large to be stored. Choose a shorter stretch.")
     segments = _segments(recording_id, shapes, made, ids)
     gone = set(replaced)
     others = [s.mask for s in project.segments.of(recording_id) if s.id not in gone]

@@ -1,4 +1,4 @@
-"""Segmenting one recording anew: first to look at, then as one edit that can be undone."""
+"""Segmenting one recording again: first to look at, then as one edit that can be undone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ class SegmentationPreview:
     n_kept
         Segments that a person made or labelled: they stay.
     command
-        Puts the new outlines in the place of those that nobody has touched.
+        Puts the new outlines in the place of those that no one has touched.
     """
 
     recording_id: RecordingId

@@ -51,7 +51,7 @@ def preset_and_unit(name: str) -> "tuple[str, Unit | None]":
         return preset, Unit(unit) if unit else None
     except ValueError:
         raise ProjectFileError(
-            "There is no unit “{unit}”; there are {names}.", unit=unit, names=", ".join(Unit)
+            "Unknown unit “{unit}”. Choose from: {names}.", unit=unit, names=", ".join(Unit)
         ) from None
 
 
@@ -153,7 +153,7 @@ def preset_params(name: str) -> "SegmenterParams":
 
     if name not in PRESETS:
         raise ProjectFileError(
-            "There is no segmenter preset “{name}”; there are {automatic}, {names}.",
+            "Unknown preset “{name}”. Choose from: {automatic}, {names}.",
             name=name,
             automatic=AUTOMATIC,
             names=", ".join(PRESETS),

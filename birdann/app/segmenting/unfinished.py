@@ -40,7 +40,7 @@ def unfinished_folder(project_path: Path) -> Path:
 
 
 def clear_unfinished(project_path: Path) -> None:
-    """Remove what is left of recordings that were changed or taken out before they were done."""
+    """Remove what is left of recordings that were changed or removed before they were done."""
     disk.remove_folder(unfinished_folder(project_path))
 
 
@@ -51,7 +51,7 @@ class PartStore:
     Attributes
     ----------
     folder
-        Made when the first part is saved. Its name tells sound and settings apart.
+        Made when the first part is saved. Its name separates sound and settings.
     """
 
     folder: Path
@@ -60,7 +60,7 @@ class PartStore:
     def of(cls, project_path: Path, content_hash: str, settings: str) -> "PartStore":
         """Return the store of a recording's parts, by the hash of its file and its settings.
 
-        A hash that is none, in a project that somebody forged, must not lead to another folder.
+        A hash that is none, in a project that someone forged, must not lead to another folder.
         """
         is_hash = re.fullmatch(r"[0-9a-f]{32}", content_hash) is not None
         name = content_hash if is_hash else f"{content_id(content_hash):016x}"
@@ -144,7 +144,7 @@ class PartStore:
             raise self._cannot_write(error) from error
 
     def notes(self) -> tuple[str, ...] | None:
-        """Return what is odd with the recording, or None where nobody has looked."""
+        """Return what is odd with the recording, or None where no one has looked."""
         if not (self.folder / _NOTES).is_file():
             return None
         try:

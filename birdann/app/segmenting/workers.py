@@ -256,7 +256,7 @@ def _begin(stop: Event, fractions: Array[c_double]) -> None:
 
     global _stop, _fractions
     _stop, _fractions = stop, fractions
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master is told, and tells the workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the master is given, and tells the workers
     threading.Thread(target=_end_with_master, daemon=True).start()
     os.environ.update(dict.fromkeys(THREAD_SETTINGS, "1"))
     threadpool_limits(1)
@@ -302,7 +302,6 @@ def no_memory(task: object) -> str:
 def worker_killed_message(task: object) -> str:
     """Return what is said of a file whose process was killed, or killed itself."""
     return Message(
-        "{file} ended the process that worked on it, perhaps for lack of memory; try "
-        "again with fewer jobs.",
+        "Processing {file} crashed, possibly out of memory. Try fewer jobs.",
         file=task,
     )

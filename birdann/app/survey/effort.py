@@ -33,7 +33,7 @@ class Survey:
     is_labelled
         bool (n,): whether a model or another program labelled all segments there are.
     lists
-        The lists that somebody made, with ``list_recording`` int64, ``list_start_s`` and
+        The lists that someone made, with ``list_recording`` int64, ``list_start_s`` and
         ``list_end_s`` within it, and whether they were chosen at random.
     tags
         int64 (k, 2): list, and place of a species that it names in the table of segments.
@@ -75,7 +75,7 @@ class Survey:
         return Spans(where, begin + start_s, begin + end_s).chosen(known)
 
     def listened(self, *, complete_only: bool = False, random_only: bool = False) -> Spans:
-        """Return where somebody made a list, of some kinds only."""
+        """Return where someone made a list, of some kinds only."""
         kept = self.list_is_random | (not random_only)
         if complete_only:
             states = (one.state is ListState.COMPLETE for one in self.lists)

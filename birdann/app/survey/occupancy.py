@@ -24,7 +24,7 @@ class SpeciesOccupancy:
     Attributes
     ----------
     fitted
-        With calls that nobody was sure of as none.
+        With calls that no one was sure of as none.
     unsure_as_yes
         Occupancy with them as calls; None where there are none.
     n_open, n_unsure

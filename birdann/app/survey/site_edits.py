@@ -35,7 +35,7 @@ def plan(
     Raises
     ------
     TableError
-        If a row names no recording, cannot be read or contradicts another; the row is named.
+        If a row lists no recording, cannot be read or contradicts another; the row is named.
     """
     planning = _Planning(book, reviewer, blanks_clear)
     for row in rows:

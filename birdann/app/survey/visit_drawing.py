@@ -143,7 +143,7 @@ def _species(
 
 
 def _chosen(times: Iterable[VisitTime], design: VisitDesign) -> list[VisitTime]:
-    """Return the visits long enough, and at each site so many of them at random."""
+    """Return the visits long enough, and at each site that many of them at random."""
     of_site: dict[SiteId, list[VisitTime]] = defaultdict(list)
     for one in times:
         if one.effort_s > max(design.min_effort_s, 0.0) - 1e-9:

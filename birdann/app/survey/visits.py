@@ -109,7 +109,7 @@ class VisitOutcome:
     effort_s
         Of what settled it: the seconds recorded, or those of complete lists.
     is_unsure
-        Whether nobody was sure of a call and none was confirmed; then ``detected`` is 0.
+        Whether no one was sure of a call and none was confirmed; then ``detected`` is 0.
     """
 
     visit: QueuedVisit

@@ -1,4 +1,4 @@
-"""``birdann check``: verify a project and its sound files, and mend what is safe."""
+"""``birdann check``: verify a project and its sound files, and repair what is safe."""
 
 import argparse
 from pathlib import Path

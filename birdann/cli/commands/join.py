@@ -1,4 +1,4 @@
-"""``birdann join_fragments``: join the pieces of one call that a model named alike."""
+"""``birdann join_fragments``: join the pieces of one call that a model named similar."""
 
 import argparse
 from pathlib import Path

@@ -61,7 +61,7 @@ def _chosen(project: Path, wanted: str | None) -> Path:
 
     backups = list_backups(project)
     if wanted is None:
-        # What a restore kept aside is not what the next one should bring back.
+        # What a restore held out is not what the next one should bring back.
         own = [one for one in backups if one.occasion is not BackupReason.RESTORE]
         if not own:
             raise ProjectFileError(f"There is no backup of {project} in {backup_folder(project)}.")

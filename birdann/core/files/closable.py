@@ -8,7 +8,7 @@ from birdann.core.errors import BirdannError
 
 
 class Closable(ABC):
-    """Something that holds a file open until it is closed."""
+    """Something that contains a file open until it is closed."""
 
     @abstractmethod
     def close(self) -> None:

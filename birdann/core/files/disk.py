@@ -18,7 +18,7 @@ PARTS = ".birdann-*.part"
 
 
 def library_name(path: Path) -> str | bytes:
-    """Return a path as libraries of C take it, also where its name is no text."""
+    """Return a path as libraries of C take it, also where its name is not a text."""
     return os.fspath(path) if os.name == "nt" else os.fsencode(path)
 
 
@@ -60,7 +60,7 @@ def replace(temporary: Path, target: Path) -> None:
 def remove_folder(folder: Path) -> None:
     """Remove a folder with what is in it, as far as that can be; nothing else of its name.
 
-    ``shutil.rmtree`` alone would wait for somebody to write where a pipe bears the name.
+    ``shutil.rmtree`` alone would wait for someone to write where a pipe bears the name.
     """
     with suppress(OSError):
         if stat.S_ISDIR(os.lstat(folder).st_mode):
@@ -68,7 +68,7 @@ def remove_folder(folder: Path) -> None:
 
 
 def new_part(folder: Path) -> Path:
-    """Make an empty file that nobody could have prepared a link for.
+    """Make an empty file that no one could have prepared a link for.
 
     Parameters
     ----------

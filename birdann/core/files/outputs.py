@@ -134,7 +134,7 @@ def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLik
 
 
 def _places(paths: Iterable[Path]) -> set[object]:
-    """Return what tells places apart: a disk may have two names, and folders be mounted twice."""
+    """Return what separates places: a disk may have two names, and folders be mounted twice."""
     found: set[object] = set()
     for path in paths:
         found.add(path)
@@ -205,7 +205,7 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
     ----------
     follows_link
         Whether a link of that name is followed, as where a user gave the name. Names that the
-        program gives may have been taken by links to what nobody meant to replace.
+        program gives may have been taken by links to what no one meant to replace.
 
     Raises
     ------
@@ -334,9 +334,7 @@ def _must_stay(named: Path, target: Path) -> bool:
     if stat.S_ISDIR(mode):
         raise WriteError("{named} is a folder; give the name of a file in it.", named=named)
     if not stat.S_ISREG(mode):
-        raise WriteError(
-            "{named} is a disk or a device that holds no results; choose a file.", named=named
-        )
+        raise WriteError("{named} is a disk or device. Choose a file.", named=named)
     head = b""
     with suppress(OSError), open(target, "rb") as file:
         head = file.read(_HEAD_BYTES)
@@ -369,7 +367,7 @@ def _pour(source: Path, stream: Path) -> None:
     number = _stream_number(stream)
     if number is not None:
         descriptor = os.dup(number)
-    else:  # without waiting for somebody to read
+    else:  # without waiting for someone to read
         descriptor = os.open(stream, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0))
         os.set_blocking(descriptor, True)
     with source.open("rb") as file, os.fdopen(descriptor, "wb") as out:

@@ -67,7 +67,7 @@ def decoded_copy(path: Path) -> Path:
     Raises
     ------
     AudioError
-        If it holds no sound that can be decoded, or there is no room for the copy.
+        If it contains no sound that can be decoded, or there is no room for the copy.
     """
     stamp = looked_at(path)
     key = settings_digest({"content": content_hash(path), "changed_ns": stamp.st_mtime_ns})
@@ -104,8 +104,8 @@ def warnings_of(copy: Path) -> tuple[str, ...]:
         return ()
     return (
         Message.counted(
-            "%Ln piece of it cannot be decoded; there is silence in its place.",
-            "%Ln pieces of it cannot be decoded; there is silence in their place.",
+            "%Ln block could not be decoded (replaced by silence).",
+            "%Ln blocks could not be decoded (replaced by silence).",
             n,
         ),
     )
@@ -137,7 +137,7 @@ def _make_room(folder: Path, kept: Path) -> None:
         if too_many <= 0:
             return
         if one != kept:
-            with contextlib.suppress(OSError):  # somebody reads it: it goes next time
+            with contextlib.suppress(OSError):  # someone reads it: it goes next time
                 one.unlink()
                 too_many -= size
 
@@ -153,7 +153,7 @@ def _decode(path: Path, target: Path) -> int:
             av.open(file, options=options, metadata_errors="replace") as container,
         ):
             if not container.streams.audio:
-                raise AudioError("{path} holds no sound.", path=path)
+                raise AudioError("{path} contains no audio.", path=path)
             stream = container.streams.audio[0]
             length_s = (container.duration or 0) / av.time_base
             with contextlib.closing(_Copy(path, target)) as copy:
@@ -168,7 +168,7 @@ def _decode(path: Path, target: Path) -> int:
             reason=getattr(error, "strerror", None) or error,
         ) from error
     if copy.n_frames == 0:
-        raise AudioError("{path} holds no sound (0 samples); leave it out.", path=path)
+        raise AudioError("{path} contains no audio (0 samples). Skip it.", path=path)
     return copy.n_undecodable
 
 

@@ -55,16 +55,16 @@ def not_read(path: Path, kind: ForeignKind) -> str:
     """Return the sentence for a file of such a kind."""
     if kind.is_decodable:
         return Message(
-            "{path} holds {kind}, for which birdann needs the package av (pip install "
-            "birdann[telephone]); install it, or convert the file to WAV or FLAC, for instance "
+            "{path} contains {kind}, which needs the package av (pip install "
+            "birdann[telephone]). Install it, or convert the file to WAV or FLAC, for example "
             "with {converter}.",
             path=path,
             kind=kind.what,
             converter=kind.converter,
         )
     return Message(
-        "{path} holds {kind}, which birdann does not read; convert it to WAV or "
-        "FLAC, for instance with {converter}.",
+        "{path} contains {kind}, which is not supported. Convert it to WAV or FLAC, for "
+        "example with {converter}.",
         path=path,
         kind=kind.what,
         converter=kind.converter,

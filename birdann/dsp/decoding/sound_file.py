@@ -42,8 +42,7 @@ class SoundFile(Closable):
             self._file = soundfile.SoundFile(self._beneath or library_name(path))
         except TypeError:  # soundfile takes a file of this name for samples without a header
             raise AudioError(
-                "{path} is taken for bare samples, which say nothing of their rate; "
-                "export it as WAV, with its sample rate.",
+                "{path} looks like raw samples without a sample rate. Export it as WAV.",
                 path=path,
             ) from None
         except DecodeError as error:
@@ -104,14 +103,14 @@ def _open_error_message(path: Path, header: Header | None, error: Exception) -> 
     text = str(error)
     if "SF_INFO struct incomplete" in text or (header is not None and header.sample_rate_hz == 0):
         return Message(
-            "{path} claims a sample rate of 0 Hz: its header is damaged; copy it again "
-            "from the recorder or export it anew.",
+            "{path} has a damaged header (sample rate 0 Hz). Copy it again from the recorder, or "
+            "export it again.",
             path=path,
         )
     if "Channel count" in text:
         return Message(
-            "{path} claims an impossible number of channels: its header is damaged; "
-            "copy it again from the recorder or export it anew.",
+            "{path} has a damaged header (number of channels). Copy it again from the recorder, "
+            "or export it again.",
             path=path,
         )
     if "No 'data' chunk" in text or "malformed" in text or "No audio" in text:

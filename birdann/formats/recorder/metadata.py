@@ -50,7 +50,7 @@ def read_metadata(path: Path) -> RecorderMetadata:
 def joined(readings: Sequence[Reading]) -> RecorderMetadata:
     """Return the facts of several sources, the first of them having precedence.
 
-    A start that is told without a zone gets the zone of a later source that tells the same
+    A start that is given without a zone gets the zone of a later source that tells the same
     time of day.
     """
     facts: dict[str, Any] = {}
@@ -106,7 +106,7 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
 
 
 def _beside(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[Reading]:
-    """Yield what is told by files beside the sound, by its name, and by its first name."""
+    """Yield what is given by files beside the sound, by its name, and by its first name."""
     sidecar = read_sidecar(path)
     if sidecar is not None:
         yield sidecar

@@ -19,7 +19,7 @@ def take_place(reading: Reading, text: str) -> None:
     """Note latitude, longitude and elevation from one text.
 
     Read are ``52.5 -1.25``, ``WGS84,39.4857,N,78.2375,W,123``, ``+19.2144 +152.8811``,
-    ``-18.2656+144.5564+2.8`` and ``52.5N 1.25W``. What stands for "no fix" is no place.
+    ``-18.2656+144.5564+2.8`` and ``52.5N 1.25W``. What stands for "no fix" is not a place.
     """
     bare = _DATUM.sub(" ", text).strip(" ,")
     bracketed = re.fullmatch(r"[(\[]([^()\[\]]*)[)\]]", bare)

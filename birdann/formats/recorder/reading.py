@@ -35,7 +35,7 @@ class Reading:
     doubts: list[str] = field(default_factory=list)
 
     def take(self, name: str, text: str, parse: Parse) -> None:
-        """Note a fact unless it is known, or that its text makes no sense; no text is no fact."""
+        """Note a fact unless it is known, or that its text makes no sense; no text is not a fact."""
         if name in self.facts or not text.strip(" \t\r\n\0"):
             return
         try:

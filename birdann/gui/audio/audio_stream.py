@@ -37,7 +37,7 @@ class PlayRequest:
     Attributes
     ----------
     path
-        The sound file; a ``VerifiedSoundFile`` is not played once it holds another sound.
+        The sound file; a ``VerifiedSoundFile`` is not played once it contains another sound.
     start_s, stop_s
         The stretch; None plays to the end.
     low_hz, high_hz

@@ -81,7 +81,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
 
     def open_proposals(self, places: Sequence[int]) -> tuple[int, float]:
-        """Return how many of some cards are proposals nobody has judged, and the least of them."""
+        """Return how many of some cards are proposals no one has judged, and the least of them."""
         if self._data is None:
             return 0, float("nan")
         return self._data.open_proposals(self._rows[np.asarray(places, dtype=np.int64)])
@@ -119,4 +119,4 @@ class GalleryModel(QAbstractListModel, ChosenRows):
 
 def _nameless(data: QueueData, row: int) -> str:
     """Return what stands on a card without a species."""
-    return tr("None of them") if data.status(row) == "predicted" else nameless(data, row)
+    return tr("Unknown species") if data.status(row) == "predicted" else nameless(data, row)

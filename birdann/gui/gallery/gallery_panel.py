@@ -135,12 +135,12 @@ class GalleryPanel(QWidget):
         self.confirm_button = self._button(
             tr("Confirm"), "confirm", self.confirm_asked, _CountingButton
         )
-        self.relabel_button = self._button(tr("Relabel…"), "correct", self.relabel_asked)
-        self.reject_button = self._button(tr("Not a bird"), "reject", self.reject_asked)
+        self.relabel_button = self._button(tr("Change label…"), "correct", self.relabel_asked)
+        self.reject_button = self._button(tr("Noise"), "reject", self.reject_asked)
         self.rest_button = self._button(
             tr("Confirm all shown"), "review", self.confirm_rest_asked, _CountingButton
         )
-        self.similar_button = self._button(tr("Find alike"), "search", None)
+        self.similar_button = self._button(tr("Find similar"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
         self.hover_button = self._button(tr("Play on hover"), "play-segment", None)
         self.hover_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
@@ -219,7 +219,7 @@ class GalleryPanel(QWidget):
         """Give all segments of the project, and say which recording is "this" one.
 
         After an edit the cards stay a moment with their new marks before those that no longer
-        belong here leave. While somebody works in the gallery, new proposals wait: a key means
+        belong here leave. While someone works in the gallery, new proposals wait: a key means
         what stands on the cards.
         """
         if self._waits(data):
@@ -292,11 +292,7 @@ class GalleryPanel(QWidget):
         if self._data is NO_QUEUE:
             self.empty_text.setText(tr("Reading the segments…"))
         elif not n_all:
-            self.empty_text.setText(
-                tr(
-                    "Calls appear here as pictures once the recordings have been searched for them."
-                )
-            )
+            self.empty_text.setText(tr("No segments yet. Find segments to see calls here."))
             self.empty_button.setText(tr(_FIND_SEGMENTS))
         elif self._data is not None and self._data.n_reviewed() == n_all:
             self.empty_text.setText(tr("All %Ln segments are reviewed.", "", n_all))

@@ -80,7 +80,7 @@ class GridView(QListView):
     # --- geometry ------------------------------------------------------------------------------
 
     def set_cells(self, size: QSize, n_columns: int) -> None:
-        """Make cells that large, so many in a row."""
+        """Make cells that large, that many in a row."""
         if (size, n_columns) != (self._cell, self._n_columns):
             self._cell, self._n_columns = QSize(size), max(1, n_columns)
             self.doItemsLayout()

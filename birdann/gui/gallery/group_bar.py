@@ -84,7 +84,7 @@ class GroupBar(QWidget):
         self._show()
 
     def step(self, by: int) -> None:
-        """Show the group so many places on, as far as there are any."""
+        """Show the group that many places on, as far as there are any."""
         place = min(max(self._place + by, 0), len(self._numbers) - 1)
         if self._groups is not None and place != self._place:
             self._place = place

@@ -80,7 +80,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Incomplete lists", "decisions/incomplete-lists.md"),
             HelpPage("Look-alikes", "decisions/look-alikes.md"),
             HelpPage("The order of questions", "decisions/review-order.md"),
-            HelpPage("What to list next", "decisions/next-lists.md"),
+            HelpPage("Tag next", "decisions/next-lists.md"),
             HelpPage("Detections as evidence", "decisions/detections.md"),
             HelpPage("The project file", "decisions/project-file.md"),
             HelpPage("The project's format", "decisions/project-format.md"),

@@ -42,8 +42,8 @@ BAND_COLUMN, STATUS_COLUMN, MEASURE_COLUMN = 5, 6, 7
 OTHER_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 """The next likeliest answer in two parts: its name and its probability."""
 _TIPS = (
-    mark("The species that was given or is proposed; click to order by it"),
-    mark("How sure the model is; click for the surest first, again for the least sure"),
+    mark("Labelled or predicted species; click to sort"),
+    mark("Probability of the prediction; click to sort"),
     mark("What it could be otherwise, and with which probability"),
     mark("The recording; click to order by recording and time"),
     mark(
@@ -51,7 +51,7 @@ _TIPS = (
     ),
     mark("Its lowest and highest frequency"),
     mark("Status"),
-    mark("What the queue is ordered by; click for the other way round"),
+    mark("Order of the queue; click to reverse"),
 )
 _ROLES = frozenset(
     (
@@ -112,7 +112,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         self.endResetModel()
 
     def open_after(self, place: int | None) -> int | None:
-        """Return the next line below one, else the first, of a segment that nobody has judged."""
+        """Return the next line below one, else the first, of a segment without a label."""
         if self._data is None:
             return None
         first, n = 0 if place is None else place + 1, len(self._rows)
@@ -120,12 +120,12 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return self._open_between(0, min(first, n)) if found is None else found
 
     def is_open(self, segment_id: SegmentId) -> bool:
-        """Whether a segment is listed and nobody has judged it."""
+        """Whether a segment is listed and no one has judged it."""
         place = self.place_of(segment_id)
         return place is not None and self._open_between(place, place + 1) is not None
 
     def n_open(self) -> int:
-        """Return how many of the segments listed nobody has judged."""
+        """Return how many of the segments listed no one has judged."""
         return 0 if self._data is None else int((self._data.table.label[self._rows] < 0).sum())
 
     def _open_between(self, first: int, stop: int) -> int | None:
@@ -214,4 +214,6 @@ def _other(data: QueueData, row: int) -> tuple[str, str]:
     chance = float(data.table.runner_up_probability[row])
     if np.isnan(chance):
         return "", ""
-    return data.species_name(int(data.table.runner_up[row])) or tr("None of them"), percent(chance)
+    return data.species_name(int(data.table.runner_up[row])) or tr("Unknown species"), percent(
+        chance
+    )

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class QueueOrder(StrEnum):
     """The order of questions, as the window words it."""
 
-    USEFUL = mark("Most useful")
+    USEFUL = mark("Most informative first")
     SURE = mark("Most certain")
     UNSURE = mark("Least certain")
     SPECIES = mark("By species")
@@ -43,18 +43,18 @@ class QueueProbability(StrEnum):
     """How probable the answers that are listed may be."""
 
     ANY = mark("Any probability")
-    SURE = mark("{bar} and more")
-    HIGH = mark("90 % and more")
+    SURE = mark("{bar} and above")
+    HIGH = mark("90 % and above")
     MIDDLE = mark("50 to 90 %")
     LOW = mark("Below 50 %")
-    BELIEVED = mark("From the thresholds on")
+    BELIEVED = mark("Above the thresholds")
 
 
 class QueueShow(StrEnum):
     """Which segments are listed."""
 
-    OPEN = mark("Not reviewed")
-    WITNESSES = mark("Best witnesses")
+    OPEN = mark("Unreviewed")
+    WITNESSES = mark("Best examples")
     DISAGREEMENTS = mark("Disagreements")
     ALL = mark("All segments")
     CONFIRMED = mark("Confirmed")
@@ -102,7 +102,7 @@ class QueueFilter:
     day
         On which a recording began.
     calls_only
-        Whether what is hardly a call, and was judged by nobody, is left out.
+        Whether what is probably not a call, and was judged by no one, is left out.
     program
         That outlined them.
     detail
@@ -129,7 +129,7 @@ class Similarity:
     reference: SegmentId
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        """Return the rows, the most alike first."""
+        """Return the rows, the most similar first."""
         distances = self.space.distances(self.reference, data.table.segment_ids[rows])
         sorted_rows: Rows = rows[np.argsort(distances, kind="stable")]
         return sorted_rows

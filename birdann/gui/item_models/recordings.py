@@ -93,7 +93,7 @@ class RecordingRow:
 
     @property
     def n_open(self) -> int:
-        """Segments that nobody has judged."""
+        """Segments without a label."""
         return (self.n_segments or 0) - self.n_labelled
 
     @property
@@ -172,7 +172,7 @@ class Grouping(StrEnum):
 class GroupHeading:
     """What stands over a group of recordings.
 
-    ``key`` tells groups apart and orders them.
+    ``key`` separates groups and orders them.
     """
 
     key: tuple[str, ...]

@@ -16,7 +16,7 @@ _LEFT = (
 class HeldKey(QObject):
     """Tells when a key is let go whose press has triggered an action.
 
-    A shortcut is told of the press alone, so all events are looked at while the key is held.
+    A shortcut is given of the press alone, so all events are looked at while the key is held.
     Another key, a click or another window end it as well: whoever chose the action in a menu
     has no key to let go.
     """

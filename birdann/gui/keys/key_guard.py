@@ -47,7 +47,7 @@ class KeyGuard(QObject):
     """A filter on whatever has the focus.
 
     Enter belongs to a text field, Space to a button; letters and digits are commands everywhere
-    but in a text field. The picture has the keyboard unless somebody goes elsewhere: Esc, and the
+    but in a text field. The picture has the keyboard unless someone goes elsewhere: Esc, and the
     end of a dialog or of the palette, bring it back there (or to the gallery, if it was there).
 
     Qt offers every key first as ``ShortcutOverride``; whoever accepts it gets the key,
@@ -173,7 +173,7 @@ def _field_of(widget: QWidget) -> QWidget:
 
 
 def _text_of(widget: QWidget) -> str:
-    """Return the text that somebody is typing, which is not sent yet."""
+    """Return the text that someone is typing, which is not sent yet."""
     if isinstance(widget, QLineEdit):
         return widget.text()
     if isinstance(widget, QTextEdit | QPlainTextEdit) and not widget.isReadOnly():

@@ -9,7 +9,7 @@ from birdann.gui.text.language import tr
 
 
 class UnpaintedGuard(QObject):
-    """Tells whether widgets hold something new that nobody can have seen.
+    """Tells whether widgets hold something new that no one can have seen.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ class UnpaintedGuard(QObject):
         )
 
     def stops(self) -> bool:
-        """Whether what is done now was meant for what stood there before, which is told then."""
+        """Whether what is done now was meant for what stood there before, which is given then."""
         if self:
             self._tell(tr("The screen changed just then, so nothing was done."))
         return bool(self)

@@ -26,7 +26,7 @@ class HistoryPanel(QWidget):
         self.list.setAccessibleName(tr("Edits of this session"))
         self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
         self.empty = QLabel(
-            tr("What you tag and label is listed here, and can be taken back."), self
+            tr("No edits yet. Tags and labels appear here and can be undone."), self
         )
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

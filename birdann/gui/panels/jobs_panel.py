@@ -32,7 +32,7 @@ def state_in_words(job: Job) -> str:
     if job.state is JobState.DONE:
         return job.outcome or tr("Done")
     if job.state is JobState.CANCELLED:
-        return tr("Cancelled. What was finished is kept.")
+        return tr("Cancelled. Finished parts are kept.")
     if job.state is JobState.FAILED:
         return (
             tr("Did not work: an error inside birdann.")
@@ -79,7 +79,7 @@ class JobStrip(QWidget):
         self.cancel.setIcon(icon("close"))
         self.cancel.setAutoRaise(True)
         self.cancel.setAccessibleName(tr("Cancel the running job"))
-        self.cancel.setToolTip(tr("Cancel; what is finished already is kept (Ctrl+Shift+C)"))
+        self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
         self.cancel.clicked.connect(self.cancel_asked)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 0, 4, 0)

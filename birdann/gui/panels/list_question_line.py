@@ -36,7 +36,7 @@ class ListQuestionLine(QFrame):
         self.text.setTextFormat(Qt.TextFormat.RichText)  # names in it are escaped
         self.text.setWordWrap(True)
         self.hear = self._button("", tr("Select and play the segment"), self.heard.emit)
-        self.hear.setAccessibleName(tr("Hear it"))
+        self.hear.setAccessibleName(tr("Play"))
         self.add = self._button(*add, self.added.emit)
         self.refuse = self._button(*refuse, self.refused.emit)
         self._icons = ((self.hear, "play"), (self.add, "add"), (self.refuse, "reject"))

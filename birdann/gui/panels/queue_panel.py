@@ -87,11 +87,11 @@ class QueuePanel(QWidget):
 
     chosen = Signal(object)
     similar_asked = Signal()
-    """Somebody wants the segments ordered by likeness to the one selected."""
+    """Someone wants the segments ordered by likeness to the one selected."""
     worth_asked = Signal()
-    """Somebody wants the questions first that set most right in a second, on calls or presence."""
+    """Someone wants the questions first that set most right in a second, on calls or presence."""
     measure_asked = Signal(int)
-    """Somebody wants the segments ordered by a measure (its place)."""
+    """Someone wants the segments ordered by a measure (its place)."""
     filter_changed = Signal()
     filtered = Signal()
     """The rows that pass a changed filter are listed."""
@@ -227,7 +227,7 @@ class QueuePanel(QWidget):
         self._n_newer = n_newer
         lines = [tr("Segments reviewed, and how many you answer in a minute")]
         if learned_at is not None:
-            words = tr("The proposals were learned on {when}.")
+            words = tr("Predictions of {when}.")
             lines.append(words.format(when=date_and_time(learned_at)))
         if n_newer:
             lines.append(

@@ -66,7 +66,7 @@ class RecordingDelegate(QStyledItemDelegate):
     """Draws a recording: name and progress; where there is room its start and its species.
 
     A heading has the height of what it stands over: the list is quick with thousands of
-    recordings because all its rows are alike.
+    recordings because all its rows are similar.
 
     Attributes
     ----------
@@ -167,7 +167,7 @@ class RecordingsPanel(QWidget):
     selection_changed = Signal()
     removal_asked = Signal()
     worth_asked = Signal()
-    """Somebody wants the recordings first whose lists would teach most."""
+    """Someone wants the recordings first whose lists would teach most."""
     menu_asked = Signal(QPoint)
     """The place on the screen where to offer what can be done with those selected."""
     rows_changed = Signal()
@@ -246,7 +246,7 @@ class RecordingsPanel(QWidget):
         self.model.set_order(wanted)
 
     def show_worth(self, worth: Mapping[RecordingId, float]) -> None:
-        """List the recordings that nobody has tagged, those first whose lists would teach most."""
+        """List the recordings without tags, those first whose lists would teach most."""
         self._shown_order = RecordingOrder.WORTH
         self._name_order(self._shown_order)
         self.show_box.setCurrentIndex(tuple(Show).index(Show.UNTAGGED))

@@ -41,9 +41,9 @@ _MANY = 10_000
 """As many hidden sounds as a box leaves room for, until they are counted."""
 _ANY_DETAIL = mark("Any certainty and type")
 _ALL_PROGRAMS = mark("All programs")
-_SURE_BOX = mark("How probable what nobody judged must be to be exported and summed up")
-SIMILAR = mark("Most alike")
-WORTH = mark("Most right per second")
+_SURE_BOX = mark("Minimum probability of unreviewed segments in exports and summaries")
+SIMILAR = mark("Most similar")
+WORTH = mark("Fastest gain")
 """The order by likeness to one segment, which every list offers after its own orders."""
 _THIS_ONE, _FIRST_DAY = 1, 2
 _UNFOLDED = 2
@@ -100,7 +100,7 @@ class SegmentFilter(QObject):
         self.place_box = box(self._places(), tr("Segments of which recordings, or of which day"))
         self.sounds_box = box(
             [tr("Calls (%Ln hidden)", "sounds", _MANY), tr("All sounds")],
-            tr("Whether to list what is hardly a call: noise, echoes and pieces of other calls"),
+            tr("List or hide sounds that are probably not calls: noise, echoes, fragments"),
         )
         self.threshold_box = ThresholdBox(
             parent,
@@ -116,7 +116,7 @@ class SegmentFilter(QObject):
         self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
         self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
         self._details: tuple[str, ...] = ()
-        self.detail_box = box([tr(_ANY_DETAIL)], tr("How sure, of which type, or with a note"))
+        self.detail_box = box([tr(_ANY_DETAIL)], tr("Certainty, call type or note"))
         self._has_choice = dict.fromkeys(self.boxes, True)
         for one in (
             self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
@@ -300,7 +300,7 @@ class SegmentFilter(QObject):
                 name = _range_in_words(
                     one, data.sure_from if data is not None else OFFERED_THRESHOLD
                 )
-                words = tr("{range} · {share} right", "expected of proposals")
+                words = tr("{range} · {share} correct", "expected of proposals")
                 text = words.format(range=name, share=percent(found.right)) if found else name
                 self.probability_box.setItemText(place, text)
         view = self.probability_box.view()
@@ -328,7 +328,7 @@ class SegmentFilter(QObject):
             self._tell_sure(data.min_probability)
 
     def _count_hidden(self, bar: float) -> None:
-        """Say how many sounds a bar hides as hardly calls."""
+        """Say how many sounds a bar hides as probably not calls."""
         n_hidden = self._data.n_hidden(bar) if self._data is not None else 0
         self.sounds_box.setItemText(0, tr("Calls (%Ln hidden)", "sounds", n_hidden))
 
@@ -343,7 +343,7 @@ def _range_in_words(probability: QueueProbability, sure_from: float) -> str:
 
 def kept_in_words(found: "ExpectedPrecision") -> str:
     """Return what may be expected of the proposals that a bar keeps."""
-    words = tr("{share} of them should be right; they are {kept} of all proposals.")
+    words = tr("Expected precision {share}; these are {kept} of all predictions.")
     return words.format(share=percent(found.right), kept=percent(found.kept))
 
 

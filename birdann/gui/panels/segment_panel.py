@@ -86,9 +86,9 @@ class SegmentPanel(QWidget):
     rejected = Signal()
     cleared = Signal()
     described = Signal()
-    """Somebody said how sure it is or of which type; ``said`` tells what."""
+    """Someone said how sure it is or of which type; ``said`` tells what."""
     left = Signal()
-    """The type of call is told: the keyboard may go back."""
+    """The type of call is given: the keyboard may go back."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,13 +113,11 @@ class SegmentPanel(QWidget):
         self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self._set_up_details()
         self._set_up_more()
-        right = tr("The proposed species is right (Enter)")
+        right = tr("Confirm the predicted species (Enter)")
         self.confirm = self._button(tr("Confirm"), "confirm", right)
         self.confirm.setObjectName("primary")
-        self.reject = self._button(tr("Not a bird"), "reject", tr("This is not a call at all (X)"))
-        self.clear = self._button(
-            "", "clear", tr("Forget what was said of this segment (Shift+X)")
-        )
+        self.reject = self._button(tr("Noise"), "reject", tr("This is not a call at all (X)"))
+        self.clear = self._button("", "clear", tr("Clear label (Shift+X)"))
         self.clear.setAccessibleName(tr("Clear the label"))
         self.clear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -220,8 +218,8 @@ class SegmentPanel(QWidget):
         self._told: tuple[Certainty | None, str] = (None, "")
         self.certainty_box = _StatementBox(self)
         self.certainty_box.addItems([tr("Certainty"), *(in_words(one) for one in Certainty)])
-        self.certainty_box.setAccessibleName(tr("How sure you are"))
-        self.certainty_box.setToolTip(tr("How sure you are (Shift+C, Shift+R, Shift+O)"))
+        self.certainty_box.setAccessibleName(tr("Certainty"))
+        self.certainty_box.setToolTip(tr("Certainty (Shift+C, Shift+R, Shift+O)"))
         self.certainty_box.activated.connect(lambda _place: self._tell())
         self.type_box = _StatementBox(self)
         self.type_line = QLineEdit(self.type_box)
@@ -238,7 +236,7 @@ class SegmentPanel(QWidget):
         self.more = QToolButton(self)
         self.more.setObjectName("flat")
         self.more.setText(tr("More"))
-        self.more.setToolTip(tr("Show why it is asked, and what is measured"))
+        self.more.setToolTip(tr("Show details"))
         self.more.setCheckable(True)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more.toggled.connect(lambda _on: self._fold())
@@ -285,7 +283,7 @@ class SegmentPanel(QWidget):
         self._tell()
 
     def _show_details(self, info: SegmentInfo) -> None:
-        """Show what is said; what is told for the next answer stays until there is another."""
+        """Show what is said; what is given for the next answer stays until there is another."""
         described = (info.segment_ids, info.verdict, info.certainty, info.call_type)
         if described == self._described:
             return

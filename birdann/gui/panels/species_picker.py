@@ -113,7 +113,7 @@ class SpeciesPicker(QWidget):
         self.field.selectAll()
 
     def begin_with(self, typed: str) -> None:
-        """Put what somebody typed before into the field again, and the focus behind it."""
+        """Put what someone typed before into the field again, and the focus behind it."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(typed)
 

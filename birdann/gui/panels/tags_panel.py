@@ -41,7 +41,7 @@ class TagsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.picker = SpeciesPicker(
-            placeholder=tr("Add a species heard here"),
+            placeholder=tr("Add species"),
             name=tr("Species in this recording"),
             parent=self,
         )
@@ -57,12 +57,12 @@ class TagsPanel(QWidget):
         self.state = QLabel(self)
         self.state.setObjectName("muted")
         self.state.setWordWrap(True)
-        self.complete = QCheckBox(tr("Nothing else is heard"), self)
+        self.complete = QCheckBox(tr("Complete list"), self)
         self.complete.setToolTip(
             tr("On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)")
         )
         self.none = QPushButton(tr("No birds"), self)
-        self.none.setToolTip(tr("You listened and none of the species is there (Ctrl+B)"))
+        self.none.setToolTip(tr("Listened, no birds present (Ctrl+B)"))
         self.unlisted = ListQuestionLine(
             (tr("Add", "to the list"), tr("Present: add to list")),
             (tr("Absent"), tr("Note it as absent")),
@@ -157,7 +157,7 @@ class TagsPanel(QWidget):
             words.append(
                 tr("Its list will count as complete.")
                 if assumed is ListState.COMPLETE
-                else tr("Its list will count as “at least these”.")
+                else tr("Its list will be incomplete.")
             )
         if n_unexplained:
             words.append(tr("%Ln segments fit no listed species (“?”).", "", n_unexplained))
@@ -169,7 +169,7 @@ class TagsPanel(QWidget):
         self.picker.set_rows(())
         self.complete.setChecked(False)
         self.unlisted.ask("", None)
-        self.state.setText(tr("Choose a recording to say what you hear in it."))
+        self.state.setText(tr("Choose a recording to tag its species."))
 
     def is_typed_in(self) -> bool:
         return self.picker.field.hasFocus()
@@ -178,12 +178,12 @@ class TagsPanel(QWidget):
 def _in_words(state: ListState, n_present: int, n_unsure: int, n_heard: int) -> str:
     if state is ListState.UNTAGGED:
         if n_heard:
-            return tr("Not tagged yet. A tags the %Ln species heard by the model.", "", n_heard)
+            return tr("Untagged. A accepts %Ln predicted species.", "", n_heard)
         return tr("Not tagged yet. Type a name or press a number.")
     if not n_present:
         if state is ListState.COMPLETE:
-            return tr("Nothing surely heard.") if n_unsure else tr("No birds in this recording.")
+            return tr("No species certain.") if n_unsure else tr("No birds in this recording.")
         return tr("Nothing tagged as present; others may be there.")
     if state is ListState.COMPLETE:
-        return tr("%Ln species heard, and no other.", "", n_present)
-    return tr("%Ln species heard; others may be there.", "", n_present)
+        return tr("%Ln species (complete list).", "", n_present)
+    return tr("%Ln species (incomplete list).", "", n_present)

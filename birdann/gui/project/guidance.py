@@ -43,14 +43,14 @@ def advise(now: ProjectProgress | None) -> Advice:
     missing = now.n_recordings - now.n_segmented
     if missing and (now.n_segmented or not now.n_segments):  # not where all came from tables
         return Advice(
-            tr("%Ln recordings have not been searched for calls yet.", "", missing),
+            tr("Find segments in %Ln more recordings.", "", missing),
             "model.segment",
         )
     left = now.n_segments - now.n_reviewed
     if now.has_detections and not now.is_trained and left > now.n_hidden:
         return Advice(tr("Review %Ln detections of other programs.", "", left), "review.uncertain")
     if not now.n_tagged:
-        return Advice(tr("Tag the species that you hear in the recordings."), "tag.next")
+        return Advice(tr("Tag the species of the recordings."), "tag.next")
     if not now.n_segments:
         return Advice(tr("No calls were found in these recordings. Add others."), "file.add")
     return _advise_on_segments(now)
@@ -65,13 +65,13 @@ def _advise_on_segments(now: ProjectProgress) -> Advice:
         return Advice(train, "model.train")
     if now.n_unnamed:
         return Advice(
-            tr("Let the model name the calls of %Ln more recordings.", "", now.n_unnamed),
+            tr("Predict labels of %Ln more recordings.", "", now.n_unnamed),
             "model.predict",
         )
     if now.labels_since_training >= _ENOUGH_TO_LEARN:
         return Advice(
             tr(
-                "%Ln labels are new. Let the model learn from them.",
+                "%Ln new labels. Update the model.",
                 "",
                 now.labels_since_training,
             ),

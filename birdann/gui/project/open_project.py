@@ -52,7 +52,7 @@ _OUTDATING = frozenset({Kind.LISTS, Kind.SEGMENTS, Kind.RUNS})
 class OpenProject(QObject):
     """What the window knows of a project, from its opening to its closing.
 
-    What is still being read when it is closed tells nobody.
+    What is still being read when it is closed tells no one.
 
     Attributes
     ----------

@@ -39,7 +39,7 @@ MAX_ROWS_AT_ONCE = 40
 class Overview:
     """What the panels show of the whole project.
 
-    ``assumed`` is what a first tag makes of a list; None while nobody has said.
+    ``assumed`` is what a first tag makes of a list; None while no one has said.
     ``is_whole`` is False while ``queue`` and ``new_labels``, which take longest to read, are
     still to come.
     """
@@ -216,7 +216,7 @@ def tagged_row(row: RecordingRow, species_list: SpeciesList, book: SpeciesBook) 
 
 
 def _listed(species_list: SpeciesList, book: SpeciesBook) -> tuple[str, ...]:
-    """Return the species that may be heard; those of which somebody was unsure end with a "?"."""
+    """Return the species that may be heard; those of which someone was unsure end with a "?"."""
     unsure = (key for key, tag in species_list.tags.items() if tag is TagState.UNSURE)
     return (
         *(book.name(key) for key in species_list.present),

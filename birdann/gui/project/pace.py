@@ -1,4 +1,4 @@
-"""How fast somebody reviews."""
+"""How fast someone reviews."""
 
 from collections import deque
 from statistics import median
@@ -6,11 +6,11 @@ from statistics import median
 _MAX = 30
 _MIN = 6
 _LONGEST_S = 60.0
-"""After more than this between two answers somebody was away."""
+"""After more than this between two answers someone was away."""
 
 
 class AnswerTimes:
-    """Seconds that somebody takes for an answer: on a call, and on presence."""
+    """Seconds that someone takes for an answer: on a call, and on presence."""
 
     def __init__(self) -> None:
         self._taken_s = {False: deque[float](maxlen=_MAX), True: deque[float](maxlen=_MAX)}
@@ -54,7 +54,7 @@ class Pace:
             self._last = now_s, n_reviewed
 
     def forget(self) -> None:
-        """Begin anew, with another project."""
+        """Begin again, with another project."""
         self._gaps_s.clear()
         self._last = None
 

@@ -83,7 +83,7 @@ class SpeciesBook:
         )
 
     def name(self, species_id: SpeciesId | None) -> str:
-        """Return a name to show; None is no species."""
+        """Return a name to show; None is not a species."""
         return self.names.get(species_id, "") if species_id is not None else ""
 
     def color(self, species_id: SpeciesId | None) -> int | None:
@@ -464,7 +464,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
     is_scored = scores.mode[rows] >= 0
     is_named = is_scored & ~(scores.call_probability[rows] < view.min_call_probability)
     colors = np.where(is_named, color_of[scores.species[rows]], -1).astype(np.int32)
-    # What is hardly a call is said by a grey outline alone, and so is "none of the species", unless
+    # What is probably not a call is said by a grey outline alone, and so is "none of the species", unless
     # a list says which there are: then it may be a call of a species that the list forgot.
     # Names stand behind "Not a bird" and what no listed one explains.
     texts = np.where(is_named, text_of[scores.species[rows]], -1)
@@ -486,7 +486,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
         colors=colors,
         labels=texts.astype(np.int32),
         probabilities=probabilities,
-        names=(tr("Not a bird"), "?", *book.names.values()),
+        names=(tr("Noise"), "?", *book.names.values()),
         codes=("×", "?", *book.codes.values()),
     )
 
@@ -494,7 +494,7 @@ def looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
 def mode_in_words(mode: Mode) -> str:
     """Return what a score was allowed to know, as a person would say it."""
     if mode is Mode.TRANSDUCTIVE:
-        return tr("knowing the species of this recording")
+        return tr("from this recording's species list")
     return tr("by sound alone")
 
 

@@ -260,7 +260,7 @@ class SegmentIndex:
         held.names, held.codes = names, (*looks.codes, *(code for _, code in gone))
 
     def at(self, time_s: float, hz: float, slack_s: float, slack_hz: float) -> int | None:
-        """Return the smallest segment whose box, widened by the slack, holds a point."""
+        """Return the smallest segment whose box, widened by the slack, contains a point."""
         rows = self.query(time_s - slack_s, time_s + slack_s)
         hit = rows[(self.lows_hz[rows] - slack_hz <= hz) & (hz <= self.highs_hz[rows] + slack_hz)]
         if not len(hit):

@@ -1,4 +1,4 @@
-"""Reads what is measured of segments, with what was not measured yet, and how alike they are."""
+"""Reads what is measured of segments, with what was not measured yet, and how similar they are."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -11,7 +11,7 @@ class Selection(QObject):
     """The segments selected in the recording shown, the last chosen last."""
 
     chosen = Signal()
-    """Somebody is choosing others by hand, in the picture; ``changed`` follows."""
+    """Someone is choosing others by hand, in the picture; ``changed`` follows."""
     changed = Signal(bool)
     """Others are selected; whether by hand, and so in sight."""
 

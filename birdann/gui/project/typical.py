@@ -30,20 +30,20 @@ def comparison(data: QueueData, row: int) -> str:
     low, high = np.quantile(middle_khz[others], _MAX)
     words = None
     if middle_khz[row] > high:
-        words = tr("Higher than most segments of this species ({low}–{high} kHz).")
+        words = tr("Above the usual range of this species ({low}–{high} kHz).")
     elif middle_khz[row] < low:
-        words = tr("Lower than most segments of this species ({low}–{high} kHz).")
+        words = tr("Below the usual range of this species ({low}–{high} kHz).")
     if words is not None:
         return words.format(low=decimal(low, 1), high=decimal(high, 1))
     length_s = table.offset_s - table.onset_s
     low, high = np.quantile(length_s[others], _MAX)
     if length_s[row] > high:
-        words = tr("Longer than most segments of this species ({low}–{high} s).")
+        words = tr("Longer than usual for this species ({low}–{high} s).")
     elif length_s[row] < low:
-        words = tr("Shorter than most segments of this species ({low}–{high} s).")
+        words = tr("Shorter than usual for this species ({low}–{high} s).")
     if words is not None:
         return words.format(low=decimal(low, 2), high=decimal(high, 2))
-    return tr("Of the pitch and length of most segments of this species.")
+    return tr("Pitch and duration are typical of this species.")
 
 
 def typical_examples(

@@ -36,7 +36,7 @@ class ViewReader:
     def __init__(
         self, project: Project, start: Start, ahead: Callable[[RecordingView], object]
     ) -> None:
-        """Make a reader; ``ahead`` is told of each view that was read before it is asked for."""
+        """Make a reader; ``ahead`` is given of each view that was read before it is asked for."""
         self._project, self._start, self._tell_ahead = project, start, ahead
         self._changes: deque[ChangeSet] = deque(maxlen=_MAX_CHANGES)
         self._n_changes = 0

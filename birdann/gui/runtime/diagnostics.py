@@ -91,7 +91,7 @@ def version_lines() -> list[str]:
 
 
 def diagnostics(details: str = "") -> str:
-    """Return a text to paste into a report of a problem; it names no recordings or species."""
+    """Return a text to paste into a report of a problem; it lists no recordings or species."""
     parts = ["\n".join(version_lines())]
     if details:
         parts.append(details.strip())

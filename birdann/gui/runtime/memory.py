@@ -27,7 +27,7 @@ def _allocator() -> Any | None:  # noqa: ANN401 - a library
 def use_sparingly() -> None:
     """Share two pools among all threads; give arrays of megabytes pages of their own.
 
-    Smaller ones stay in the pools, or every picture would have its pages made anew.
+    Smaller ones stay in the pools, or every picture would have its pages made again.
     """
     library = _allocator()
     if library is not None:

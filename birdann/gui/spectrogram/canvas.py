@@ -169,7 +169,7 @@ class SpectrogramCanvas(QWidget):
         self._request_tiles(0 if is_zoom or before is None else (1 if later else -1))
 
     def set_colors(self, color_map: str, contrast: Contrast) -> None:
-        """Draw in other colours; nothing is computed anew but a table of 256 entries."""
+        """Draw in other colours; nothing is computed again but a table of 256 entries."""
         self.color_map, self.contrast = color_map, contrast
         self.images.set_colors(lookup(color_map, contrast))
         self.appearance_changed.emit()

@@ -346,7 +346,7 @@ class SpectrogramPane(QWidget):
             self.set_view(start_s - margin_s, stop_s + margin_s)
 
     def show_around(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:
-        """Show a box with so much time on both sides, in a band that is widened to hold it."""
+        """Show a box with that much time on both sides, in a band that is widened to hold it."""
         viewport = self._scene.viewport
         if viewport is not None:
             moved = viewport.at_times(box.onset_s - margin_s, box.offset_s + margin_s)

@@ -51,7 +51,7 @@ class PictureSettings:
         "level": steady noise is drawn equally dark at all frequencies; "pcen": noise is evened
         out in time too; "raw": levels as they are.
     channel
-        From 1, of a recording that has so many; 0 for the mean of all.
+        From 1, of a recording that has that many; 0 for the mean of all.
     """
 
     window_ms: float = 0.0

@@ -87,7 +87,7 @@ class Viewport:
     def jumped(self, time_s: float) -> "Viewport":
         """Return the window with a time in its middle.
 
-        A window on more than half of the recording would hardly move: it becomes one on a
+        A window on more than half of the recording would barely move: it becomes one on a
         quarter, or on as much as a recording opens with where that is less.
         """
         span_s = self.span_s
@@ -103,7 +103,7 @@ class Viewport:
         return replace(self, low_hz=low, high_hz=low + span)
 
     def panned(self, x_px: float, y_px: float = 0.0) -> "Viewport":
-        """Return the window after its content was moved by so many pixels right and down."""
+        """Return the window after its content was moved by that many pixels right and down."""
         moved = self.starting_at(self.start_s - x_px / self.px_per_s)
         if not y_px:
             return moved

@@ -20,10 +20,10 @@ def command_in_words(command: Command) -> str:
 
 
 def done_in_words(command: Command) -> str:
-    """Return what is told after an answer or a deletion, or nothing after other edits."""
+    """Return what is given after an answer or a deletion, or nothing after other edits."""
     match command:
         case LabelSegments(state=LabelState.REJECTED):
-            words = tr("Not a bird: {what}")
+            words = tr("Noise: {what}")
         case LabelSegments(state=LabelState.CORRECTED):
             words = tr("Corrected: {what}")
         case LabelSegments() | AcceptPredictions():

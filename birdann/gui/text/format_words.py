@@ -47,17 +47,15 @@ SUMMARIES = {
     "presence": mark("How probable each species is in each recording (CSV)"),
     "next": mark("Which recordings to list next (CSV)"),
 }
-_COUNTS = mark("A table for a spreadsheet: counts by status, and what was found.")
+_COUNTS = mark("Table for a spreadsheet with counts by status and species")
 ABOUT_SUMMARIES = {
     **dict.fromkeys(SUMMARIES, _COUNTS),
     "lists": mark("One row per recording with its species, as Import species lists reads it."),
     "presence": mark(
-        "One row per recording and species: where a list speaks 1 or 0, elsewhere how probable "
-        "the model thinks it."
+        "One row per recording and species: 1 or 0 from lists, otherwise the predicted "
+        "probability."
     ),
-    "next": mark(
-        "The recordings that nobody has tagged, those first whose lists would teach most."
-    ),
+    "next": mark("Untagged recordings, those first whose lists help training most."),
 }
 """What a summary holds, in English."""
 CLIPS = "clips"

@@ -18,7 +18,7 @@ def written(text: str) -> str:
 
 
 def decimal(value: float, digits: int) -> str:
-    """Return a number with so many digits after the decimal sign."""
+    """Return a number with that many digits after the decimal sign."""
     return written(f"{value:.{digits}f}").replace("-", "−")
 
 

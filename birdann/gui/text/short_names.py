@@ -18,7 +18,7 @@ class CommonEnds:
     def of(cls, names: Iterable[str]) -> "CommonEnds":
         """Return what names have in common; words and numbers are not cut in two.
 
-        Endings such as ``.wav`` may differ and count as common, since they tell nothing apart.
+        Endings such as ``.wav`` may differ and count as common, since they separate nothing.
         """
         stems = {PurePath(name).stem for name in names}
         if len(stems) < 2:

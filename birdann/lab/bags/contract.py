@@ -46,7 +46,7 @@ class BagSystem:
     grid
         Values of each setting that cross-validation chooses among.
     names_one
-        Whether every bag is of one class at least: then the list that it predicts holds the class
+        Whether every bag is of one class at least: then the list that it predicts contains the class
         of the largest score where no score is positive (the T-criterion of Boutell et al. 2004).
     scaled
         The scaling of the features.

@@ -19,7 +19,7 @@ def miles(
 
     Y. Chen, J. Bi, J. Z. Wang, "MILES: Multiple-instance learning via embedded instance
     selection", PAMI 2006: s(x_k, B) = max over x in B of exp(-||x - x_k||²/σ²), and the linear
-    program min λ Σ|w| + ½ Σ ξ, slacks of both classes alike as there, solved by HiGHS.
+    program min λ Σ|w| + ½ Σ ξ, slacks of both classes similar as there, solved by HiGHS.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     embedded = np.exp(-gamma * nearest_instances(X, X, "sqeuclidean"))

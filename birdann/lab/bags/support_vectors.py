@@ -94,10 +94,10 @@ def _of_labels(kernel: FloatArray, X: Bags, positive: BoolArray, C: float) -> _E
 def mi_svm_bag(
     X: Bags, Y: BoolArray, rng: np.random.Generator, *, C: float, gamma_scale: float
 ) -> Score:
-    """MI-SVM: guess one witness of every positive bag; all instances of negative bags count.
+    """MI-SVM: guess one predictor of every positive bag; all instances of negative bags count.
 
     From the mean of each positive bag: learn, take the instance of the highest score, until
-    no witness changes or witnesses come again. Each instance of a negative bag has a slack of
+    no example changes or examples come again. Each instance of a negative bag has a slack of
     its own.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)

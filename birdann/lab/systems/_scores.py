@@ -1,4 +1,4 @@
-"""Baselines that rank classes by scores which are no probabilities."""
+"""Baselines that rank classes by scores which are not probabilities."""
 
 import numpy as np
 

@@ -28,7 +28,7 @@ class LSBCMM(InstanceAnnotator):
     L. Liu, T. Dietterich, "A conditional multinomial mixture model for superset label
     learning", NIPS 2012. An instance falls to mixture component k with the stick-breaking probability
     φ_k(x) = σ(w_k·x) Π_{l<k} (1 − σ(w_l·x)); the component gives it a label y ~ θ_k, with
-    θ_k ~ Dirichlet(α); the list of its bag is a superset of {y}, every superset alike. Fitted
+    θ_k ~ Dirichlet(α); the list of its bag is a superset of {y}, every superset similar. Fitted
     by variational EM: q(z, y) of every instance, Dirichlet q(θ_k), and MAP weights w_k under a
     Gaussian prior that spares the bias. Every instance stands alone: that the list is the
     *union* of the labels is not used.

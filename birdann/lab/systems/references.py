@@ -1,4 +1,4 @@
-"""Reference systems: one that ignores the sound, and two that are told every instance's label."""
+"""Reference systems: one that ignores the sound, and two that are given every instance's label."""
 
 import itertools
 from collections.abc import Mapping
@@ -152,7 +152,7 @@ class Dummy(InstanceAnnotator):
     """Every instance is of the class that most training bags list.
 
     The lower reference of Pham et al. (2017), section 6.2 and 6.4: a class's confidence is the
-    share of the training bags that list it, and the predicted list holds the classes that more
+    share of the training bags that list it, and the predicted list contains the classes that more
     than half of them list.
 
     Parameters
@@ -186,7 +186,7 @@ class Dummy(InstanceAnnotator):
         return permitted_only(P, X, supervision)
 
     def decision_function(self, X: Bags) -> FloatArray:
-        """Return the share of training bags that list each class, for every bag alike."""
+        """Return the share of training bags that list each class, for every bag similar."""
         self._checked(X)
         return np.tile(self.share_, (len(X), 1))
 

@@ -1,4 +1,4 @@
-"""The learner that the application uses when nobody chooses: it chooses by itself."""
+"""The learner that the application uses when no one chooses: it chooses by itself."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -83,7 +83,7 @@ class EnsembleAnnotator(MixedAnnotator):
         How species that complete lists leave out show. Labels keep to the lists all the same: what
         is listed as complete was said by a person.
     look_alikes_
-        How far look-alikes of a recording with a list inform each other; None where they do not.
+        How far similar segments of a recording with a list inform each other; None where they do not.
     presence_
         Which species are in a recording without a list; None where lists are too few.
     open_lists_

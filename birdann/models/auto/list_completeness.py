@@ -42,7 +42,7 @@ class ListCompleteness:
     missing
         How such a species shows, by the better models.
     said
-        What was said, taken at its word.
+        What was said, calibrated.
     constraints
         The same with each list as open as it seems incomplete.
     regressions
@@ -99,7 +99,7 @@ def choose_list_completeness(
     ):
         open_models = regressions.cross_fitted(
             task.under(first.opened(closed, constraints)),
-            on_step=worded(on_step, Message("asking what the lists leave out")),
+            on_step=worded(on_step, Message("looking for species missing from lists")),
         )
         heard = given_a_call(open_models.held_out, n_classes)
         missing = MissingTags.estimate(heard, constraints)
@@ -120,7 +120,7 @@ def choose_list_completeness(
 def _with_open_lists(
     task: Task, regressions: RegressionChoice, on_step: Progress
 ) -> tuple[Task, RegressionChoice]:
-    """Return both with what incomplete lists seem to leave out: regressions of lists taken at their word learned it as what is listed."""
+    """Return both with what incomplete lists seem to leave out: regressions of lists calibrated learned it as what is listed."""
     constraints, held_out = task.constraints, regressions.held_out
     if not is_open(constraints).any():
         return task, regressions
@@ -132,7 +132,7 @@ def _with_open_lists(
         return task, regressions
     present = found.presence(task.bags, held_out, constraints, presence, context)
     task = task.under(opened(present, constraints))
-    telling = worded(on_step, Message("asking what the lists leave out"))
+    telling = worded(on_step, Message("looking for species missing from lists"))
     return task, regressions.cross_fitted(task, on_step=telling)
 
 

@@ -3,7 +3,7 @@
 Two recordings whose lists have nothing in common are merged into one that lists the species of both.
 Which of the two a segment came from is known, so that a segment labelled as a species of the
 other one is certainly wrong, and all that a model does *with* a list shows: held-out
-lists, the usual yardstick, only show what it does without. The halves of a pair count alike,
+lists, the usual yardstick, only show what it does without. The halves of a pair count similar,
 whatever their number of segments, because a method that lets the common species take
 the segments of the rarer ones must not gain by it.
 """

@@ -1,4 +1,4 @@
-"""What a segment's look-alikes in the same recording say of it, where there is a list.
+"""What a segment's similar segments in the same recording say of it, where there is a list.
 
 A model of all recordings knows what a species sounds like anywhere. In one recording a species is one
 bird or a few, at one distance, singing a few songs again and again, which is far narrower than the
@@ -6,14 +6,14 @@ species. With p_b(x | c) the density of class c in recording b, Bayes' rule with
 
     p(y_i = c | x_i, b) ∝ p(y_i = c | x_i) · p_b(x_i | c) / p_b(x_i).
 
-The ratio is told from what is believed of the recording's *other* segments: the share of c among the
-`NEIGHBOURS` that look most alike, against its share among all, one segment of the average added to
-both. It is the second share that matters most. What look-alikes say by itself is known already (close
+The ratio is given from what is believed of the recording's *other* segments: the share of c among the
+`NEIGHBOURS` that look most similar, against its share among all, one segment of the average added to
+both. It is the second share that matters most. What similar segments say by itself is known already (close
 segments have close probabilities), and summing it up lets the commonest species swallow the others; divided
 by the share in the recording, a species of few segments is as good an explanation of a sound as one of many,
 and its segments hold together where they are found.
 
-Look-alikes were heard by the same model and err together, so that their word counts less than
+Similar segments were heard by the same model and err together, so that their word counts less than
 its face value: the ratio is raised to a strength of at most a half. Which one is tried on recordings merged in
 pairs (`birdann.models.auto.merging`), where a species that takes a segment of the other recording is
 certainly wrong; where nothing is gained, as with the letters of words, segments stand alone.
@@ -38,9 +38,9 @@ from birdann.models.linear.preprocessing import AffineScaling
 from birdann.models.task import Task
 
 NEIGHBOURS = 5
-"""Look-alikes that are asked. In recordings with no more other segments nobody is asked: it would be all."""
+"""Similar segments that are asked. In recordings with no more other segments no one is asked: it would be all."""
 SWEEPS = 4
-"""Times that beliefs are passed between look-alikes, and the list is applied again."""
+"""Times that beliefs are passed between similar segments, and the list is applied again."""
 STRETCH = 2000
 """Most segments that are compared with each other: a longer recording is cut into equal stretches."""
 STRENGTHS = (0.0, 0.25, 0.5)
@@ -55,9 +55,9 @@ class NearestSegments:
     Attributes
     ----------
     rows
-        int64 (k,): segments that have look-alikes, ascending.
+        int64 (k,): segments that have similar segments, ascending.
     nearest
-        int64 (k, `NEIGHBOURS`): rows of those that look most alike.
+        int64 (k, `NEIGHBOURS`): rows of those that look most similar.
     stretches
         int64 (n_stretches + 1,): where the stretches of all recordings begin and end.
     """
@@ -68,9 +68,9 @@ class NearestSegments:
 
     @classmethod
     def among(cls, Z: FloatArray, offsets: Int64Array) -> Self:
-        """Find the look-alikes of scaled segments ``Z`` (m, d) of bags from ``offsets``.
+        """Find the similar segments of scaled segments ``Z`` (m, d) of bags from ``offsets``.
 
-        Alike are those of the least squared distance; the segments of a bag are expected in the order
+        Similar are those of the least squared distance; the segments of a bag are expected in the order
         of time.
         """
         rows, nearest = [np.empty(0, np.int64)], [np.empty((0, NEIGHBOURS), np.int64)]
@@ -82,7 +82,7 @@ class NearestSegments:
         return cls(np.concatenate(rows), np.concatenate(nearest), stretches)
 
     def support(self, belief: FloatArray) -> FloatArray:
-        """Return the share of each class among look-alikes over that among all others.
+        """Return the share of each class among similar segments over that among all others.
 
         Parameters
         ----------
@@ -108,14 +108,14 @@ class NearestSegments:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NearestSegmentModel:
-    """How far the look-alikes of a recording inform each other.
+    """How far the similar segments of a recording inform each other.
 
     Attributes
     ----------
     strength
         float64 (): exponent of the ratio of densities.
     scaling
-        Of the features, in which segments look alike.
+        Of the features, in which segments look similar.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("strength",)
@@ -130,7 +130,7 @@ class NearestSegmentModel:
         return cls(np.asarray(strength), AffineScaling.standardising(X))
 
     def nearest_segments(self, X: FloatArray, offsets: Int64Array) -> NearestSegments:
-        """Return the look-alikes of segments ``X`` (m, d); outliers count no more than 5 spreads."""
+        """Return the similar segments of segments ``X`` (m, d); outliers count no more than 5 spreads."""
         return NearestSegments.among(np.clip(self.scaling(X), -_FARTHEST, _FARTHEST), offsets)
 
     def posterior(
@@ -140,9 +140,9 @@ class NearestSegmentModel:
         prior: ListPrior,
         alike: NearestSegments,
     ) -> Posterior:
-        """Return the posterior given the lists in which look-alikes agree (mean field).
+        """Return the posterior given the lists in which similar segments agree (mean field).
 
-        Support is reckoned against its mean under the lists alone: look-alikes tell species apart, but
+        Support is reckoned against its mean under the lists alone: similar segments separate species, but
         not calls from noise, nor listed species from others.
 
         Parameters
@@ -151,7 +151,7 @@ class NearestSegmentModel:
             float64 (m, n_columns): p(y | x).
         constraints, prior
             What was said of the bags, and what lists imply.
-        alike
+        similar
             Of the same segments.
         """
         found = prior.posterior(P, constraints)
@@ -172,10 +172,10 @@ class NearestSegmentModel:
 
 
 def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[float]:
-    """Return the strength at which the segments of merged recordings are told apart best.
+    """Return the strength at which the segments of merged recordings are distinguished best.
 
     It counts as far as its gain over segments that stand alone surely exceeds one standard error,
-    reckoned over recordings. Look-alikes are sought among both recordings of a pair.
+    reckoned over recordings. Similar segments are sought among both recordings of a pair.
 
     Parameters
     ----------

@@ -2,9 +2,9 @@
 
 An incomplete list ("at least") says that its species are there and nothing of the others. Were every other species to
 compete for every segment, the many would win by chance; were none to, the listed ones would get all. So a species that
-such a list does not name competes like a listed one where it is likelier there than not, and hardly elsewhere.
+such a list does not name competes like a listed one where it is likelier there than not, and barely elsewhere.
 
-Three witnesses tell: the log odds of presence without a list (`birdann.models.auto.presence`); the greatest share of a segment that the species
+Three examples tell: the log odds of presence without a list (`birdann.models.auto.presence`); the greatest share of a segment that the species
 has beside those listed; and how much oftener than by chance lists name it together with them. What they are
 worth is learned from complete lists, of which each species is left out in turn. P is then the chance that the
 species is there, and with δ, the chance of such a species to be left off an incomplete list,
@@ -12,7 +12,7 @@ species is there, and with δ, the chance of such a species to be left off an in
     P(there | not listed) = δ P / (1 − P + δ P).
 
 δ makes the incomplete lists likeliest: each species is listed with chance (1 − δ) P. Where there are too few complete lists, all
-lists teach, and δ is told by how many of the clearest species are not listed (`birdann.models.auto.missing_tags`).
+lists teach, and δ is given by how many of the clearest species are not listed (`birdann.models.auto.missing_tags`).
 """
 
 from dataclasses import dataclass, replace
@@ -53,7 +53,7 @@ class OpenLists:
     Attributes
     ----------
     weights
-        float64 (4,): of the three witnesses, and an offset.
+        float64 (4,): of the three predictors, and an offset.
     together
         float64 (n_classes, n_classes): lists that name both species; each species' own on the diagonal.
     n_lists
@@ -94,7 +94,7 @@ class OpenLists:
         held_out
             float64 (m, n_columns): p(y | x) of each segment by models that do not know its list.
         presence, context
-            What is told of recordings without a list.
+            What is given of recordings without a list.
 
         Returns
         -------
@@ -172,7 +172,7 @@ class OpenLists:
     def _evidence(
         self, alone: FloatArray, P: FloatArray, constraints: Constraints, *, own: float
     ) -> FloatArray:
-        """Return the witnesses for each species beside the others of its list, float64 (n_bags, n_classes, 3).
+        """Return the predictors for each species beside the others of its list, float64 (n_bags, n_classes, 3).
 
         ``own`` is 1 where the lists of these bags are among those counted, else 0.
         """
@@ -233,7 +233,7 @@ def _by_the_clearest(
 
 
 def _left_off(there: FloatArray, n_listed: int) -> float:
-    """Return the δ of greatest likelihood: so many were listed, and those of chance P ``there`` were not."""
+    """Return the δ of greatest likelihood: that many were listed, and those of chance P ``there`` were not."""
 
     def loss(left_off: float) -> float:
         missed = np.log1p(-(1.0 - left_off) * np.minimum(there, _MOST))

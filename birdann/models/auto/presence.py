@@ -1,15 +1,15 @@
 """Which species are in a recording without a list: from its calls, and from it as a whole.
 
-The largest probability among a recording's segments is no probability of presence: it grows with
-their number, and what many half-sure segments have in common is lost. So five witnesses are weighed
+The largest probability among a recording's segments is not a probability of presence: it grows with
+their number, and what many half-sure segments have in common is lost. So five predictors are weighed
 for each species: how many lists name it; its likeliest call, heard alone; its likeliest call among the
 others of the recording; and what lists of recordings that are like this one as a whole name, in two ways.
 
 For the first of these, a recording is how near it comes to each of a few thousand training segments, the
 embedding of MILES (Chen, Bi, Wang, PAMI 2006), with two widths of the kernel; ridge regression leads from
 there to lists. For the second, it is how far it is from others (`birdann.models.auto.recording_similarity`).
-A logistic regression over the witnesses, the same for every species, makes a
-probability of them. It learns from witnesses that do not know the list in question: held-out
+A logistic regression over the predictors, the same for every species, makes a
+probability of them. It learns from examples that do not know the list in question: held-out
 models of segments, leave-one-out predictions of the ridge, counts of the other lists.
 """
 
@@ -49,7 +49,7 @@ _BAGS = 500
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PresenceModel:
-    """Probabilities of presence from witnesses of segments and of whole recordings.
+    """Probabilities of presence from examples of segments and of whole recordings.
 
     Attributes
     ----------
@@ -63,16 +63,16 @@ class PresenceModel:
         float64 (n_widths k, c): of the ridge on embeddings of length 1.
     listed
         float64 (c,): share of the lists that name each species.
-    witnesses
-        float64 (6,): weights of the five witnesses and an offset.
+    examples
+        float64 (6,): weights of the five predictors and an offset.
     scaling
         Of the features.
     likeness
-        None in models of earlier versions, which have four witnesses.
+        None in models of earlier versions, which have four predictors.
     own
         int64 (n,): the `fingerprints` of the recordings that it learned from, with complete and incomplete lists.
     of_own
-        float32 (n, c): the log odds of presence there, by witnesses that do not know their lists.
+        float32 (n, c): the log odds of presence there, by examples that do not know their lists.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
@@ -99,7 +99,7 @@ class PresenceModel:
     def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:
         """Learn from the project's own recordings with lists, complete and empty ones among them.
 
-        What an incomplete list names makes recordings resemble those of that species. What witnesses are worth is
+        What an incomplete list names makes recordings resemble those of that species. What examples are worth is
         learned from complete lists; where those are fewer than `MIN_LISTS`, from all, and presence then is the
         chance to be listed.
 
@@ -172,7 +172,7 @@ class PresenceModel:
     def log_odds(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
         """Return the log odds of presence, float64 (n_bags, c); −inf throughout where there are no segments.
 
-        Those of a recording that it learned from are told without its list.
+        Those of a recording that it learned from are given without its list.
 
         Parameters
         ----------
@@ -201,7 +201,7 @@ class PresenceModel:
 
 
 def fingerprints(bags: Bags) -> Int64Array:
-    """Return what tells recordings apart by what was measured of their segments, int64 (n_bags,)."""
+    """Return what separates recordings by what was measured of their segments, int64 (n_bags,)."""
     digests = [blake2b(np.ascontiguousarray(X).tobytes(), digest_size=8).digest() for X in bags]
     return np.frombuffer(b"".join(digests), dtype="<i8").astype(np.int64)
 
@@ -281,7 +281,7 @@ def _witnesses(
     alike: tuple[FloatArray, ...],
     bags: Bags,
 ) -> FloatArray:
-    """Return what speaks for each species in each bag, float64 (n_bags, c, 3 + the ways alike)."""
+    """Return what speaks for each species in each bag, float64 (n_bags, c, 3 + the ways similar)."""
     n_classes = listed.shape[1]
     among_others = context.infer(P, bags.offsets)
     calls = [

@@ -5,7 +5,7 @@ distance of their segments, as in MIMLSVM (Zhou, Zhang, Huang, Li, "Multi-instan
 learning", Artificial Intelligence 176, 2012) with the distance of Zhang and Zhou ("Multi-instance
 clustering with applications to multi-instance prediction", 2009). Ridge regression with a
 Gaussian kernel leads from these distances to lists, in the place of support vector machines: it predicts
-each list from the others without learning anew.
+each list from the others without learning again.
 """
 
 from collections.abc import Mapping
@@ -109,7 +109,7 @@ def dual_ridge(
     mean = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
     # half the work of a general inverse, of which only the groups' blocks are wanted
     factor = cho_factor(kernel + ridge * np.eye(len(kernel)), lower=True)
-    # row by row, as it is when it is stored and read again: products round alike then
+    # row by row, as it is when it is stored and read again: products round similar then
     dual: FloatArray = np.ascontiguousarray(cho_solve(factor, lists - mean))
     inverse, _ = lapack.dpotri(factor[0], lower=1)
     _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)

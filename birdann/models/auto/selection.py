@@ -2,7 +2,7 @@
 
 The criterion is the likelihood that models give to the lists of recordings which they did not
 see, by the exact recursion; for what is done with a list it is how well the segments of
-two merged recordings are told apart. No instance label takes part.
+two merged recordings are distinguished. No instance label takes part.
 """
 
 from collections.abc import Callable, Sequence
@@ -157,7 +157,7 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
 def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choice[float]]:
     """Return how far rare species count for more where they are listed, and how evenly species call.
 
-    The strength and then, with it, the evenness at which the segments of merged recordings are told apart best;
+    The strength and then, with it, the evenness at which the segments of merged recordings are distinguished best;
     see `birdann.models.auto.merging`.
 
     Parameters

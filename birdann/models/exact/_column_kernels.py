@@ -1,6 +1,6 @@
 """Compiled recursions of the exact E-step over one bag.
 
-Subsets of a bag's listed classes are bit masks; a column holds one value per subset. The
+Subsets of a bag's listed classes are bit masks; a column contains one value per subset. The
 weights of an instance are divided by their sum first, so that a forward column is a probability
 distribution over the classes covered so far and a backward column the chance that the rest of
 the bag completes it: neither can overflow, and neither needs rescaling.

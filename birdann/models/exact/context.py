@@ -60,7 +60,7 @@ class BagContext:
             likeliest for its counts.
         probabilities
             float64 (m, n_columns): the model's own p(y | x). Their mean is π, the prior that
-            is inside them and that `reweight` takes out again; with any other π each sweep
+            is inside them and that `reweight` removes again; with any other π each sweep
             would drift towards the classes that the model is shy of.
         offsets
             int64 (n_bags + 1,).

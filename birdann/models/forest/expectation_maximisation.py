@@ -320,7 +320,7 @@ def _grow(
     used = np.zeros((n_trees, m), dtype=np.bool_)
 
     def planted() -> Iterator[Work[Trees]]:
-        """Draw what each tree is told, in their order."""
+        """Draw what each tree is given, in their order."""
         for t in range(n_trees):
             unit = settings.bootstrap
             if unit == "both":

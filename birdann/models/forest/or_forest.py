@@ -171,7 +171,7 @@ class MixedAnnotator(InstanceAnnotator):
 
         The temperature makes probabilities hold that are not told a list. Under a list models were taught
         without it, and answer as they were taught; the regressions are joined in logarithms, which
-        tells listed species apart better, and segments by themselves worse.
+        separates listed species better, and segments by themselves worse.
         """
         if not self.lists_apart_:
             return super()._before_lists(X, supervision)

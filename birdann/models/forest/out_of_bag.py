@@ -14,7 +14,7 @@ from birdann.core.bags import FloatArray, Int64Array
 class OutOfBagVotes:
     """What held-out parts of a model said of the instances that it was trained on.
 
-    A forest labels its training instances all but perfectly, which says nothing of how sure it is.
+    A forest labels its training instances all but perfectly, which does not list how sure it is.
     When it is asked about one of them again, the votes of the trees that did not learn from it
     count; they are kept here, under a fingerprint of the float32 features.
 

@@ -1,6 +1,6 @@
 """Calibration of probabilities on held-out bags, by their lists.
 
-Nobody has labelled the instances, so the yardstick is what is known: the lists. A temperature
+No one has labelled the instances, so the yardstick is what is known: the lists. A temperature
 is chosen that makes the lists of held-out bags likeliest, by the exact recursion; where enough
 confirmed segments exist they enter the same likelihood as constraints.
 """
@@ -16,7 +16,7 @@ from birdann.models.exact.posterior import posterior
 
 SHARPEST, BLUNTEST = 0.5, 3.0
 _DEFAULT_SPREAD = 0.3
-"""Spread of the logarithm of the temperature before anything is seen: few lists hardly move it."""
+"""Spread of the logarithm of the temperature before anything is seen: few lists barely move it."""
 _MIN = 1e-300
 
 
@@ -95,7 +95,7 @@ def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
     Y = np.zeros((n_bags, n_classes), dtype=np.bool_)
     Y[np.repeat(np.arange(n_bags), constraints.n_bits), constraints.bits] = True
     scores = pool_max(P[:, :n_classes], constraints.offsets, empty=0.0)
-    scores[constraints.named_classes & ~Y] = -1.0  # they may be there, and are no mistake
+    scores[constraints.named_classes & ~Y] = -1.0  # they may be there, and are not mistake
     found = []
     for b in np.flatnonzero(Y.any(axis=1)):
         ahead = scores[b] >= scores[b, Y[b]][:, None]

@@ -68,7 +68,7 @@ def believed_weight(gains: FloatArray, share: float) -> float:
     gains
         float64 (n_lists,): how much better a model with noise ranks the species of each unseen list.
     share
-        How much noise there seems to be, by `noise_share`; hardly any is not believed in.
+        How much noise there seems to be, by `noise_share`; almost no is not believed in.
     """
     chance = prob_improvement(gains, ONE_SIDED_Z_95) * min(1.0, share / MIN_NOISE)
     return float(NO_NOISE ** (1.0 - chance))
@@ -156,7 +156,7 @@ def fit_again(
 ) -> NoiseFit:
     """Maximise the likelihood from a fit's end, at its ν while that stays right.
 
-    A few more labels hardly move ν, so that one run of the optimiser is enough; where they do,
+    A few more labels barely move ν, so that one run of the optimiser is enough; where they do,
     `fit_adaptively` goes on from there. Parameters as there; ``weight`` is the fit's ν.
     """
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))

@@ -63,7 +63,7 @@ class Regression:
         """Return the regression after some L-BFGS steps towards soft labels.
 
         ``design`` float32 (m, d), ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part.
-        ``on_step`` is told each evaluation and may raise.
+        ``on_step`` is given each evaluation and may raise.
         """
         shape = self.weights.shape
         penalty = shrinkage.penalties(shape)

@@ -140,7 +140,7 @@ class SupportInstanceMachine(InstanceAnnotator):
     lam
         λ, under the scaling of [Briggs12, §5.1.2].
     n_phases, n_steps
-        K phases of T sub-gradient steps; the support is found anew before each phase. The steps
+        K phases of T sub-gradient steps; the support is found again before each phase. The steps
         1/(λt) are numbered on from phase to phase: a step 1/λ at the start of each would take
         W off altogether, and every phase would end where its own T steps lead from nothing.
     feature_map, n_components, dictionary_share, gamma_scale

@@ -43,7 +43,7 @@ def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
     """Return the features of chosen pixels: window, its sum, bin, and column.
 
     All are whole numbers: the mean of the window is left as a sum, which divides pixels
-    alike.
+    similar.
 
     Parameters
     ----------

@@ -56,7 +56,7 @@ _Drawn = tuple[Float32Array, npt.NDArray[np.bool_], npt.NDArray[np.float64]]
 LEARNED_SHARE = 0.10
 """Share of a recording's judged pixels that is learned where they are many."""
 LEARNED_PIXELS = 5000
-"""As many are learned of each recording where there are so many."""
+"""As many are learned of each recording where there are that many."""
 
 SMALL_SHARE = 0.1
 """Calls that are smaller than all but this share of those shown set no limit on size."""
@@ -207,14 +207,12 @@ class ForestSegmenter:
             if sum(len(one[1]) for one in drawn) > 2 * max_pixels:
                 drawn = [_of_lowest_lots(drawn, max_pixels)]
             n_seen += len(pixels)
-            progress(
-                0.3, Message("{n_pixels} pixels to learn from", n_pixels=min(n_seen, max_pixels))
-            )
+            progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(n_seen, max_pixels)))
         X, y, _ = _of_lowest_lots(drawn, max_pixels)
         if y.all() or not y.any():
             raise NothingToLearnError(
-                "Paint over some calls and over some of what is no call, or say that all "
-                "calls of a recording are painted: what is learned is the difference."
+                "Paint some calls and some background, or mark all calls of a recording as painted. "
+                "The segmenter learns the difference."
             )
         classifier = RandomForestClassifier(n_estimators=n_trees, random_state=seed)
         classifier.fit(X, y)

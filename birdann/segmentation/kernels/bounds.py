@@ -9,7 +9,7 @@ Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
 
 MIN_POWER = 1e-16
-"""Power below which nothing is told apart from digital silence."""
+"""Power below which nothing is distinguished from digital silence."""
 _SEALED = 12.0
 """Where a mask ends at the image's edge, power is taken to fall by this much (decibels)."""
 

@@ -342,7 +342,7 @@ def companies(
     is_one_voice
         bool (n, n): only these belong together.
     shared
-        Share of the shorter one's duration that two sound together, unless they meet in one band.
+        Share of the shorter your duration that two sound together, unless they meet in one band.
     of_group
         Share of a group that one must meet to join it.
 

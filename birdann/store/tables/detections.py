@@ -57,7 +57,7 @@ class Detections(Table):
         return {DetectionId(key): SpeciesId(species) for key, species in rows}
 
     def best(self) -> list[tuple[Program, RecordingId, SpeciesId | None, float]]:
-        """Return each program's best score of each species in each recording; None for what is no species here."""
+        """Return each program's best score of each species in each recording; None for what is not a species here."""
         rows = self._rows.all(
             f"SELECT {PROGRAM}, recording, species, max(score) FROM detection "
             "JOIN program ON program.pk = detection.program "

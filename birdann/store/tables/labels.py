@@ -72,7 +72,7 @@ class Labels(Table):
         return _by_segment(_READING.all(self._rows, condition, [recording_id]))
 
     def details(self) -> dict[SegmentId, tuple[Certainty | None, str]]:
-        """Return how sure labels are and of which type the calls, where either is told."""
+        """Return how sure labels are and of which type the calls, where either is given."""
         rows = self._rows.all(
             "SELECT segment, certainty, call_type FROM label "
             "WHERE certainty != '' OR call_type != ''"
@@ -88,9 +88,9 @@ class Labels(Table):
         return _by_segment(_READING.all(self._rows, _OF_READING))
 
     def disagreements(self) -> list[SegmentId]:
-        """Return the segments that people read differently and nobody has decided on.
+        """Return the segments that people read differently and no one has decided on.
 
-        What counts is the species, or that it is none; not how sure somebody was, and of what type
+        What counts is the species, or that it is none; not how sure someone was, and of what type
         of call.
         """
         rows = self._rows.all(

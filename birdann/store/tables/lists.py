@@ -141,7 +141,7 @@ class Lists(Table):
         return {key: tuple(lists) for key, lists in found.items()}
 
     def tagged(self) -> frozenset[RecordingId]:
-        """Return the recordings of which, or of a window of which, somebody made a list."""
+        """Return the recordings of which, or of a window of which, someone made a list."""
         rows = self._rows.all(
             "SELECT DISTINCT recording.id FROM species_list JOIN recording "
             "ON recording.id = species_list.recording WHERE removed = 0 AND state != 'untagged'"
@@ -175,7 +175,7 @@ class Lists(Table):
         """Replace the list of a recording or of a window of it, by one observer.
 
         Scores that were made under another list of the recording are outdated then. An untagged one
-        that nobody made is removed, and its window with it.
+        that no one made is removed, and its window with it.
 
         Raises
         ------

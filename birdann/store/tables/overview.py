@@ -86,7 +86,7 @@ class SegmentTable:
     call_probability
         float64: how likely it is one call, by the same run; NaN where that is not told.
     label
-        int8: index into ``LABEL_STATES``, -1 where nobody has decided.
+        int8: index into ``LABEL_STATES``, -1 where no one has decided.
     label_species
         int32: index of the label's species, -1 for none.
     found_ids

@@ -42,7 +42,7 @@ class Recordings(Table):
     """The sound files of a project."""
 
     def all(self, *, removed: bool = False) -> list[Recording]:
-        """Return the recordings in order of path; with ``removed``, those taken out instead."""
+        """Return the recordings in order of path; with ``removed``, those removed instead."""
         return _RECORDING.all(self._rows, "WHERE removed = ? ORDER BY path", [int(removed)])
 
     def one(self, recording_id: RecordingId) -> Recording:

@@ -30,7 +30,7 @@ class Column:
     Attributes
     ----------
     names
-        The columns that are written; "" where somebody else writes the field.
+        The columns that are written; "" where someone else writes the field.
     selected
         The columns that are read, where they are others.
     read
@@ -90,7 +90,7 @@ class Record(Generic[_T]):
     noun
         What a damaged row is called, e.g. "a site".
     columns
-        Fields that are kept in columns of other names or kinds; the rest is told by their types.
+        Fields that are kept in columns of other names or kinds; the rest is given by their types.
 
     Attributes
     ----------

@@ -34,7 +34,7 @@ _DROP_BEST = (
 _ALIVE = "SELECT id FROM segment WHERE recording = ?1 AND deleted = 0"
 _WITH_PIECES = f"{_ALIVE} UNION SELECT piece FROM segment_piece WHERE segment IN ({_ALIVE})"
 OUTDATED = "(SELECT recording FROM score WHERE score.run = ? AND length(score.segments) = 0)"
-"""The recordings, given a run, whose rows of ``top_score`` hold no longer."""
+"""The recordings, given a run, whose rows of ``top_score`` contain no longer."""
 
 
 class Scores(Table):

@@ -40,11 +40,11 @@ class Deletion(IntEnum):
 
     NONE = 0
     BY_PERSON = 1
-    """Somebody deleted or replaced it; reading the same file again does not bring it back."""
+    """Someone deleted or replaced it; reading the same file again does not bring it back."""
     BY_UNDO = 2
     """The edit that made it was undone; reading the same file again brings it back."""
     BY_MACHINE = 3
-    """A search or the joining of fragments put others in its place; nobody refused it."""
+    """A search or the joining of fragments put others in its place; no one refused it."""
     AS_ANOTHER = 4
     """It outlines the same sound as another one, of which everything is shown that was said of it."""
 
@@ -195,7 +195,9 @@ class Segments(Table):
             "ORDER BY told.key"
         )
         with self._rows.decoding("the origin of a segment"):
-            if not all(isinstance(key, str) for (key,) in rows):  # what is no object has numbers
+            if not all(
+                isinstance(key, str) for (key,) in rows
+            ):  # what is not an object has numbers
                 raise ValueError("a row of a table is no object")
         return [key for (key,) in rows]
 
@@ -301,7 +303,7 @@ class Segments(Table):
         self._rows.flag("UPDATE segment SET deleted = ? WHERE id = ?", ids, deletion)
 
     def drop_unreviewed(self, recording_id: RecordingId) -> None:
-        """Erase what a segmenter made and nobody spoke of, for good; scores too."""
+        """Erase what a segmenter made and no one spoke of, for good; scores too."""
         spoken_of = " ".join(
             f"AND NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.segment = segment.id)"
             for table in ("label", "reading", "segment_note")

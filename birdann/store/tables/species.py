@@ -19,7 +19,7 @@ class SpeciesTable(Table):
         return _SPECIES.all(self._rows, "WHERE removed = 0 ORDER BY name")
 
     def all(self) -> dict[SpeciesId, Species]:
-        """Return every species ever named, first named first; those taken out too."""
+        """Return every species ever named, first named first; those removed too."""
         return {one.id: one for one in _SPECIES.all(self._rows, "ORDER BY number")}
 
     def named(self, name: str) -> Species | None:

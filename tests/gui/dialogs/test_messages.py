@@ -9,7 +9,10 @@ from tests.gui.reviewing import K, activate, press, type_text
 def test_letters_typed_while_a_question_comes_up_do_not_answer_it(window, qtbot):
     activate(window, qtbot)
     said = []
-    answers = (("&Complete", lambda: said.append("c")), ("At &least", lambda: said.append("l")))
+    answers = (
+        ("&Yes, all of them", lambda: said.append("c")),
+        ("At &least", lambda: said.append("l")),
+    )
     box = window.window_parts.messages.decide("Are they?", "", answers)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is box)
     type_text(window, "Cl3lc")

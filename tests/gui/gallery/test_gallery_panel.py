@@ -360,7 +360,7 @@ def test_an_empty_project_says_what_to_do(window, tmp_path, settled, qtbot):
     qtbot.waitUntil(lambda: window.bench.overview is not None, timeout=TIMEOUT_MS)
     settled()
     assert panel.pages.currentWidget() is panel.empty
-    assert "once the recordings have been searched" in panel.empty_text.text()
+    assert "No segments yet" in panel.empty_text.text()
     assert panel.empty_button.text() == "Find segments"
 
 
@@ -391,7 +391,7 @@ def test_the_most_alike_come_first(gallery, window, qtbot, settled):
     qtbot.keyClick(gallery.view, Qt.Key.Key_F)
     settled()
     assert ids(gallery)[0] == reference
-    assert gallery.order_box.currentText() == "Most alike"
+    assert gallery.order_box.currentText() == "Most similar"
     assert gallery.view.selected() == [reference]
     names = [gallery.model.data(gallery.model.index(place)) for place in range(4)]
     assert set(names) == {"High"}
@@ -405,7 +405,7 @@ def test_the_most_alike_come_first(gallery, window, qtbot, settled):
     gallery.order_box.setCurrentText("By time")
     assert ids(gallery)[-1] == reference
     gallery.view.clearSelection()
-    gallery.order_box.setCurrentText("Most alike")
+    gallery.order_box.setCurrentText("Most similar")
     assert gallery.order_box.currentText() == "By time"
 
 

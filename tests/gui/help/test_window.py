@@ -173,7 +173,7 @@ def test_search_finds_opens_marks_and_lets_go(manual, qtbot):
     marked = {one.cursor.selectedText().casefold() for one in manual.browser.extraSelections()}
     assert marked == {"find", "alike"}
     top = manual.browser.viewport().rect()
-    spot = manual.browser.cursorRect(manual.browser.document().find("Find alike")).center()
+    spot = manual.browser.cursorRect(manual.browser.document().find("Find similar")).center()
     assert top.contains(spot)
     qtbot.keyClicks(manual.field, " xyzzy")
     assert manual.results.item(0).text() == "Nothing found. Try fewer letters."

@@ -393,10 +393,10 @@ def test_queue_cells_read_as_a_person_would_write(qapp):
     )
     assert heading == "Status"
     assert model.index(1, OTHER_COLUMN).data(OTHER_ROLE) == ("Wren", "45 %")
-    assert model.index(3, 0).data() == "No answer yet"
+    assert model.index(3, 0).data() == "Unreviewed"
     assert model.index(3, 2).data() == ""
     data.table.runner_up[1] = -1
-    assert model.index(1, 2).data() == "None of them  45 %"
+    assert model.index(1, 2).data() == "Unknown species  45 %"
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Species"
 
 
@@ -421,7 +421,7 @@ def test_pick_model_keeps_qts_rules(qtmodeltester):
     model.set_rows([PickRow(species_id=SPECIES[0], name="Wren", mark=Mark.PRESENT)])
     qtmodeltester.check(model)
     index = model.index(0)
-    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Wren, heard here"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Wren, present"
 
 
 NAMES = [

@@ -82,8 +82,8 @@ def test_a_range_of_probabilities_says_how_many_are_right_and_is_kept(trained, q
     box, place = queue.filter.probability_box, tuple(QueueProbability).index(QueueProbability.HIGH)
     assert box.itemText(0) == "Any probability"
     words = box.itemText(place)
-    assert words.startswith("90 % and more · 9")
-    assert words.endswith(" % right")
+    assert words.startswith("90 % and above · 9")
+    assert words.endswith(" % correct")
     choose(queue, QueueProbability.HIGH)
     kept = queue.filters()
     choose(queue, QueueProbability.ANY)
@@ -107,7 +107,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     qtbot.keyClicks(box, str(bar))
     qtbot.keyClick(box, Qt.Key.Key_Tab)
     assert box.text() == f"export from {bar} %"
-    assert "of them should be right; they are" in box.toolTip()  # at once
+    assert "Expected precision" in box.toolTip()  # at once
     qtbot.waitUntil(lambda: min_probability(project) == bar / 100)
     settled()
     assert queue.filter.probability_box.itemText(place).startswith(f"{bar} % and more · ")
@@ -145,14 +145,14 @@ def test_probability_and_day_filter_the_queue(trained, queue, settled):
 def test_the_queue_is_ordered_by_likeness_to_the_segment_selected(trained, queue, settled, qtbot):
     queue.filter.show_box.setCurrentText(str(QueueShow.ALL))
     trained.pane.select([])
-    queue.order_box.setCurrentText("Most alike")
-    assert queue.order_box.currentText() == "Most useful"
+    queue.order_box.setCurrentText("Most similar")
+    assert queue.order_box.currentText() == "Most informative first"
     assert "Select a segment first" in trained.statusBar().currentMessage()
     mine = trained.bench.view.segments[0].id
     trained.pane.select([mine])
-    queue.order_box.setCurrentText("Most alike")
+    queue.order_box.setCurrentText("Most similar")
     settled()
-    assert queue.order_box.currentText() == "Most alike"
+    assert queue.order_box.currentText() == "Most similar"
     assert rows(queue)[0] == mine
     assert len(rows(queue)) == len(set(rows(queue))) == trained.bench.counts.segments
     data = queue.model._data

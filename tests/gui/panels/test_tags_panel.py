@@ -75,13 +75,13 @@ def test_a_menu_says_present_unsure_or_absent(trained, settled, qtbot):
     trained.tag_actions.show_menu(row.species_id, QPoint(200, 200))
     menu = trained.findChildren(QMenu)[-1]
     ticked = [action.text() for action in menu.actions() if action.isChecked()]
-    assert ticked == ["&Heard here"]
+    assert ticked == ["&Present"]
     next(action for action in menu.actions() if "unsure" in action.text()).trigger()
     menu.close()
     settled()
     assert shown_tags(trained)[row.name] is TagState.UNSURE
     assert trained.window_parts.tags.picker.rows()[0].mark is Mark.UNSURE
-    assert trained.window_parts.tags.state.text().startswith("Nothing surely heard. Unsure: 1.")
+    assert trained.window_parts.tags.state.text().startswith("No species certain. Unsure: 1.")
     shown = trained.bench.view.id
     listed = next(one for one in trained.window_parts.recordings.model.rows() if one.id == shown)
     assert listed.species_text == f"{row.name}?"
@@ -349,7 +349,7 @@ def test_an_untagged_recording_can_be_said_to_have_an_incomplete_list(opened, se
     qtbot.keyClick(opened, Qt.Key.Key_L, CTRL)
     settled()
     assert stored_list(opened) == (ListState.INCOMPLETE, {})
-    assert "others may be there" in opened.window_parts.tags.state.text()
+    assert "incomplete list" in opened.window_parts.tags.state.text()
     qtbot.keyClick(opened, numbered(opened)["Wren"])
     settled()
     assert stored_list(opened) == (ListState.INCOMPLETE, {"Wren": TagState.PRESENT})

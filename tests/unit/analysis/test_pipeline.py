@@ -104,7 +104,7 @@ def test_a_sample_beyond_all_sound_hides_no_call_and_is_told(tmp_path, value):
     found = describe_recording(path, segmenter=SONGBIRDS, schema="extended")
     assert len(found.masks) == 2
     (note,) = found.notes
-    assert note.startswith("Samples that are no numbers or beyond all sound")
+    assert note.startswith("Invalid samples")
     with AudioReader(path) as reader:
         picture = TileMaker(reader, display_params(22_050).layout(22_050)).picture(0, 256, 0)
     assert picture.any()

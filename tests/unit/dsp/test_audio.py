@@ -156,7 +156,7 @@ def test_chunks_after_the_sound_are_not_sound(tmp_path):
     assert probe(tmp_path / "a.wav").n_frames == 2 * RATE
     empty = patched(data[: data.index(b"data") + 8], data.index(b"data") + 4, 0)
     (tmp_path / "b.wav").write_bytes(empty + tail)
-    with pytest.raises(AudioError, match="holds no sound"):
+    with pytest.raises(AudioError, match="contains no audio"):
         probe(tmp_path / "b.wav")
 
 

@@ -76,9 +76,7 @@ def test_bad_samples_are_counted_once(tmp_path):
     sound[100:150] = np.nan
     health = health_of(tmp_path, sound, subtype="FLOAT")
     assert health.n_bad_samples == 50
-    assert (
-        health.notes[0] == "Samples that are no numbers or beyond all sound, taken as silence: 50."
-    )
+    assert health.notes[0] == "Invalid samples, replaced by silence: 50."
 
 
 def test_a_moment_beyond_any_converter_s_range_is_told(tmp_path):

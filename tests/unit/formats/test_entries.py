@@ -27,7 +27,7 @@ def test_what_an_entry_yields_before_it_fails_is_kept_and_so_are_the_others():
 @pytest.mark.parametrize(
     ("error", "reason"),
     [
-        (ValueError("it names no file"), "it names no file"),
+        (ValueError("no file name"), "no file name"),
         (KeyError("species"), "“species” is missing"),
         (IndexError(), "it is not built as it should be"),
         (TypeError("'int' object is not iterable"), "it is not built as it should be"),

@@ -350,7 +350,7 @@ def test_a_camtrap_package_holds_together(tmp_path):
     report = FORMATS["camtrap-dp"].write(RECORDS, tmp_path)
     assert report.rows == 3
     assert (
-        "1 segment was not written, as the recording’s place is not known; give one (--place)."
+        "1 segment was not written: the recording’s place is not known; give one (--place)."
         in report.unfit
     )
     package = json.loads((tmp_path / "datapackage.json").read_text(encoding="utf-8"))
@@ -458,7 +458,7 @@ def test_ebird_gets_only_what_a_person_named(tmp_path):
     (cells,) = csv.reader(lines(path))
     assert len(cells) == 19
     assert (cells[0], cells[3], cells[8], cells[9]) == ("Wren", "X", "01/01/2024", "04:59")
-    assert "2 segments were not written, as no person named the species." in report.unfit
+    assert "2 segments were not written: species not labelled by an observer." in report.unfit
 
 
 def test_kaleidoscope_gets_names_in_the_columns_of_people_and_machines(tmp_path):

@@ -58,8 +58,7 @@ def test_what_a_format_loses_of_what_people_said_is_one_sentence():
     assert lossy_fields("csv", frozenset(Detail)) == ""
     assert lossy_fields("raven", {Detail.NOTE, Detail.CERTAINTY}) == ""
     assert lossy_fields("audacity", {Detail.NOTE, Detail.CERTAINTY}) == (
-        "“Audacity label track” has no place for all that people said in this project, and "
-        "leaves out: certainty, note."
+        "“Audacity label track” does not support: certainty, note."
     )
 
 

@@ -201,4 +201,4 @@ def test_a_time_of_review_that_is_none_is_named(tmp_path):
     path.write_text(path.read_text().replace("2024-05-01T10:30:00+00:00", "yesterday", 1))
     (row,) = SegmentsCsv().read(path)
     assert isinstance(row, RowError)
-    assert "“yesterday” in “reviewed_at” is no time as birdann writes it" in row.message
+    assert "“yesterday” in “reviewed_at” is not a valid time" in row.message

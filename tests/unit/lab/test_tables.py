@@ -122,7 +122,7 @@ def test_measure_runs_what_is_asked(tmp_path):
     marked = {key: {**result, "transductive_accuracy": 0.123}}
     again = measure(tmp_path, models=["dummy"], folds=2, known=marked)
     assert again[0].cells["Letter Frost"].best("transductive")["transductive_accuracy"] == 0.123
-    with pytest.raises(DataSetError, match="there are auto, clpl"):
+    with pytest.raises(DataSetError, match="Choose from: auto, clpl"):
         measure(tmp_path, models=["nobody"])
     fresh = measure(tmp_path, models=["dummy"], folds=3, known=marked)
     assert fresh[0].cells["Letter Frost"].best("alone")["folds"] == 3

@@ -66,7 +66,7 @@ def test_what_cannot_be_searched_is_said():
         search("auto", X, Y)
     with pytest.raises(ModelError, match="no parameter 'depth'"):
         search("sim", X, Y, {"depth": (1, 2)})
-    with pytest.raises(ModelError, match="There is no model"):
+    with pytest.raises(ModelError, match="Unknown model"):
         search("nothing", X, Y)
     nothing = Supervision.complete(np.zeros_like(Y), X.n_instances)
     with pytest.raises(NothingToLearnError, match="at least two"):

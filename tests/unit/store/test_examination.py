@@ -53,9 +53,9 @@ def test_a_sound_project_gives_no_finding(path):
         ("UPDATE segment SET low_hz = 9e999", "2 boxes of segments"),
         ("UPDATE segment SET offset_s = offset_s - 0.8 * (offset_s - onset_s) "
          "WHERE id = (SELECT max(id) FROM segment)",
-         "1 boxes of segments do not hold their outlines"),
+         "1 boxes of segments do not contain their outlines"),
         ("UPDATE segment SET high_hz = high_hz + 9000, low_hz = low_hz + 9000",
-         "2 boxes of segments do not hold"),
+         "2 boxes of segments do not contain"),
         ("DROP INDEX segment_place", "Indexes are missing: segment_place"),
         ("DROP INDEX stroke_place", "Indexes are missing: stroke_place"),
         ("UPDATE segmentation SET recording = 99", "“segmentation”"),

@@ -77,14 +77,18 @@ class LabelFollower(QObject):
         return self._job is not None or self._rest.isActive()
 
     @command(
-        "model.follow", "Learn while I &review", "Ctrl+Shift+R", needs=Fact.PROJECT, is_on="is_on"
+        "model.follow",
+        "Update model while &reviewing",
+        "Ctrl+Shift+R",
+        needs=Fact.PROJECT,
+        is_on="is_on",
     )
     def toggle(self) -> None:
-        """Learn from each label a moment later, and renew the proposals."""
+        """Update model and predictions after each label."""
         self.is_on = not self.is_on
         self._window_parts.preferences.set_value(_KEY, self.is_on)
         if self.is_on:
-            self._window_parts.messages.note(tr("The model learns from every label you give."))
+            self._window_parts.messages.note(tr("Your labels improve the model."))
         else:
             self.cancel()
             self._window_parts.messages.note(tr("The model waits until you ask: Ctrl+Shift+T."))
@@ -136,7 +140,7 @@ class LabelFollower(QObject):
 
         self._job = self._bench.runner.start(
             work,
-            title=tr("Learning from your labels"),
+            title=tr("Updating model"),
             on_success=self._learned,
             on_failure=self._failed,
             quiet=True,
@@ -150,7 +154,7 @@ class LabelFollower(QObject):
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
             self._window_parts.messages.note(
-                tr("The proposals stay as they are. {error}").format(error=error)
+                tr("Predictions unchanged. {error}").format(error=error)
             )
         else:
             self._bench.show_failure(error)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class FollowingScores(QObject):
     """Has the recordings scored again whose lists changed, by whatever edit, undo or import.
 
-    Those with other labels are scored when that is asked for. Nothing is learned anew, so it
+    Those with other labels are scored when that is asked for. Nothing is learned again, so it
     takes no longer than to show a recording; it goes on beside whatever else is being done to
     the project.
     """
@@ -75,7 +75,7 @@ class FollowingScores(QObject):
     def _failed(self, error: Exception) -> None:
         if isinstance(error, BirdannError):
             self._window_parts.messages.note(
-                tr("The recording has no proposals until you train again. {error}").format(
+                tr("The recording has no predictions until you train again. {error}").format(
                     error=error
                 )
             )

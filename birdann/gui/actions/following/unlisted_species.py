@@ -74,7 +74,7 @@ class UnlistedSpeciesListener(QObject):
         job.finished.connect(self._answered)
 
     def _failed(self, error: Exception) -> None:
-        """Say nothing of a model that cannot be asked: whoever trains or labels with it is told."""
+        """Say nothing of a model that cannot be asked: whoever trains or labels with it is given."""
         if not isinstance(error, BirdannError):
             self._bench.show_failure(error)
 

@@ -47,7 +47,7 @@ class FigureActions:
     @command("file.figure", "Save the &view as a figure…", "Ctrl+Shift+E", needs=Fact.RECORDING)
     @needs_recording
     def save(self, here: OpenProject, view: RecordingView) -> FigureDialog:
-        """Draw what is in view with axes and names, as PNG, SVG or PDF."""
+        """Save the visible range with axes and labels as PNG, SVG or PDF."""
         from birdann.gui.dialogs.exchange.figure_dialog import FigureDialog
 
         dialog = FigureDialog(self._usual(view), self._window_parts.window)

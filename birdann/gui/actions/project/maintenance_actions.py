@@ -226,7 +226,7 @@ class MaintenanceActions:
     )
     @needs_project
     def check(self, here: OpenProject) -> Job:
-        """Make sure that the project file and all sound files are as they should be."""
+        """Check the project file and its sound files for damage."""
         return self.check_of(here.project.path)
 
     def check_of(self, path: Path) -> Job:
@@ -244,7 +244,7 @@ class MaintenanceActions:
         )
 
     def repair(self, path: Path) -> Job:
-        """Mend what can be mended without loss; the project is closed meanwhile."""
+        """Repair what can be repaired without loss; the project is closed meanwhile."""
         self._bench.close()
 
         def work(progress: Progress) -> CheckReport:

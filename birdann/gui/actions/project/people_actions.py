@@ -32,15 +32,13 @@ class PeopleActions:
         self._files = FileChoice(window_parts)
         self._open_at = open_at
 
-    @command(
-        "project.blinded", "Copy &for a second reader…", needs=(Fact.PROJECT, Fact.NOT_WORKING)
-    )
+    @command("project.blinded", "Save &blind copy…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     @needs_project
     def copy_blinded(self, here: OpenProject) -> None:
-        """Write a copy without your labels, for somebody to judge independently."""
-        name = tr("{name} second reader").format(name=here.project.name) + SUFFIX
+        """Save a copy without labels for a second observer."""
+        name = tr("{name} second observer").format(name=here.project.name) + SUFFIX
         kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
-        title = tr("Copy for a second reader")
+        title = tr("Save blind copy")
         self._files.save_file(title, name, kinds, self.copy_blinded_to)
 
     @needs_project
@@ -63,7 +61,7 @@ class PeopleActions:
     )
     @needs_project
     def merge(self, here: OpenProject) -> None:
-        """Bring this and another person's project of the same recordings together."""
+        """Merge with another observer's project of the same recordings."""
         kinds = tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
 
         def ask_target(second: Path) -> None:
@@ -103,10 +101,10 @@ class PeopleActions:
 
         return self._bench.start(work, title=tr("Merging"), on_success=merged)
 
-    @command("project.agreement", "A&greement of readers…", needs=Fact.RECORDINGS)
+    @command("project.agreement", "Inter-observer a&greement…", needs=Fact.RECORDINGS)
     @needs_project
     def agreement(self, here: OpenProject) -> Job:
-        """See how far people agree on what segments are: Cohen's kappa of each species."""
+        """Inter-observer agreement (Cohen's kappa) per species."""
 
         def work(progress: Progress) -> Agreement:
             from birdann.app.results.agreement import agreement
@@ -114,7 +112,7 @@ class PeopleActions:
             return agreement(here.project, progress=progress)
 
         return self._bench.start(
-            work, title=tr("Comparing readers"), on_success=self._show_agreement
+            work, title=tr("Comparing observers"), on_success=self._show_agreement
         )
 
     def _show_agreement(self, found: Agreement) -> None:
@@ -138,8 +136,8 @@ class PeopleActions:
             for one in (pair.together, *pair.species)
         ]
         words = tr(
-            "Of the segments that both people judged: how many each said it of, and Cohen's "
-            "kappa with its 95 % interval, by segments and by recordings."
+            "Segments labelled by both observers: counts per species, and Cohen's kappa with 95 "
+            "% interval, by segments and by recordings."
         )
         self._window_parts.messages.report(
             tr("Agreement"), words, rows, (tr("Species"), tr("Agreement"))

@@ -50,7 +50,7 @@ class ProjectActions(QObject):
 
     @command("file.new", "&New project…", "Ctrl+N", icon="new")
     def new(self) -> None:
-        """Make a new project: one file that holds your tags, segments and labels."""
+        """Create a project: one file with your tags, segments and labels."""
         name = tr("My recordings") + SUFFIX
         self._files.save_file(tr("New project"), name, _projects(), self.create_at)
 
@@ -93,7 +93,7 @@ class ProjectActions(QObject):
             self._window_parts.preferences.forget_recent
         )
 
-    @command("file.sample", "Make a &sample project…", icon="sparkle", needs=Fact.NOT_WORKING)
+    @command("file.sample", "Create &sample project…", icon="sparkle", needs=Fact.NOT_WORKING)
     def sample(self) -> None:
         """Make a small project of synthesised birdsong to try everything on."""
         self._files.folder(tr("Folder for the sample project"), self.make_sample)
@@ -127,7 +127,7 @@ class ProjectActions(QObject):
             self.sample_made.emit()
             self.open_at(path)
 
-        return self._bench.start(work, title=tr("Making the sample"), on_success=made)
+        return self._bench.start(work, title=tr("Creating sample project"), on_success=made)
 
     # --- recordings and lists ------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class ProjectActions(QObject):
         needs=(Fact.PROJECT, Fact.WRITABLE, Fact.RECORDINGS),
     )
     def import_lists(self) -> None:
-        """Read a table that says which species each recording holds."""
+        """Import a table of species per recording."""
         self._files.open_file(tr("Import species lists"), tr(_TABLES), self.import_lists_from)
 
     @needs_project

@@ -39,7 +39,7 @@ class RecordingActions:
         self._questions.stop()
         here.show_recording(following)
         self._window_parts.messages.note(
-            tr("%Ln recordings were taken out; Ctrl+Z brings them back.", "", len(gone))
+            tr("%Ln recordings were removed. Ctrl+Z restores them.", "", len(gone))
         )
 
     @command(

@@ -21,7 +21,7 @@ def or_replace(
     def failed(error: Exception) -> None:
         if isinstance(error, OutputExistsError):
             window_parts.messages.ask(
-                tr("Replace what is there?"), str(error), tr("Replace"), tr("Keep"), replace
+                tr("Replace existing file?"), str(error), tr("Replace"), tr("Keep"), replace
             )
         else:
             window_parts.bench.show_failure(error)

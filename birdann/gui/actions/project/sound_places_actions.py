@@ -29,7 +29,7 @@ class SoundPlacesActions:
 
     @command("project.sound", "Sound in &other folders…", icon="folder", needs=Fact.RECORDINGS)
     def ask(self) -> Job | None:
-        """Say whether sound may be read in folders that somebody else put in the project."""
+        """Choose which folders added by other users this project may read."""
         return self._look(is_asked_for=True)
 
     @needs_project
@@ -38,9 +38,7 @@ class SoundPlacesActions:
             if here.is_open and folders:
                 self._open_dialog(folders)
             elif here.is_open and is_asked_for:
-                self._window_parts.messages.note(
-                    tr("This project names no folder of sound that you have not allowed.")
-                )
+                self._window_parts.messages.note(tr("All folders of this project are allowed."))
 
         return self._bench.start(
             lambda _progress: here.project.folders_to_ask(),

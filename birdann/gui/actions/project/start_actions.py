@@ -33,7 +33,7 @@ class StartActions:
     @command("model.start", "Start &from…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     @needs_project
     def show(self, here: OpenProject) -> Job:
-        """Learn from clips of known species or another project too, when lists are few."""
+        """Add labelled clips or another project as training sources."""
         project = here.project
 
         def arrive(found: tuple[Reference, ...]) -> None:

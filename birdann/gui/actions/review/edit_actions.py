@@ -44,7 +44,7 @@ class EditActions:
 
     @command("edit.redo", "&Redo", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", needs=Fact.CAN_REDO)
     def redo(self) -> None:
-        """Do again what was undone."""
+        """Redo the last undone edit."""
         self._bench.redo()
 
     def _name_edits(self) -> None:

@@ -60,7 +60,7 @@ class GalleryActions:
         self.player.failed.connect(window_parts.messages.note)
         self.player.set_volume(window_parts.bar.volume.value())
         window_parts.bar.volume_changed.connect(self.player.set_volume)
-        self.popup = SpeciesPopup(tr("Which species are they?"), panel)
+        self.popup = SpeciesPopup(tr("Which species?"), panel)
         self.popup.picked.connect(self.relabel)
         self.popup.named.connect(self.relabel_to_new_species)
         size_px = window_parts.preferences.value(_SIZE)
@@ -125,11 +125,11 @@ class GalleryActions:
         panel.segments_asked.connect(actions["model.segment"].trigger)
         panel.name_keys(
             {
-                panel.confirm_button: (tr("The proposals of those selected are right"), "Return"),
-                panel.relabel_button: (tr("Say which species those selected are"), "C"),
-                panel.reject_button: (tr("Those selected are no calls at all"), "X"),
-                panel.rest_button: (tr("Confirm all in view but those selected"), _REST_KEY),
-                panel.similar_button: (tr("The most alike first"), "F"),
+                panel.confirm_button: (tr("Confirm the predictions of the selection"), "Return"),
+                panel.relabel_button: (tr("Change the label of the selection"), "C"),
+                panel.reject_button: (tr("Mark the selection as noise"), "X"),
+                panel.rest_button: (tr("Confirm all visible except selected"), _REST_KEY),
+                panel.similar_button: (tr("Most similar first"), "F"),
             }
         )
 
@@ -215,7 +215,7 @@ class GalleryActions:
     def _confirm(self, question: Question) -> None:
         if question.segment_ids and not question.open_ids:
             self._window_parts.messages.note(
-                tr("There is no open proposal among them to confirm.")
+                tr("The selection contains no unreviewed prediction.")
             )
         else:
             self._told(self._verdicts.confirm(question))
@@ -238,7 +238,7 @@ class GalleryActions:
         if current is not None:
             self._panel.view.opened.emit(current)
 
-    @command("segment.alike", "Find al&ike", "F", icon="search", needs=Fact.SEGMENT)
+    @command("segment.alike", "Find s&imilar", "F", icon="search", needs=Fact.SEGMENT)
     def show_similar_segments(self) -> None:
         """Show the segments that are most like the selected one in the gallery."""
         key = self._bench.segment_id

@@ -67,7 +67,7 @@ class LabelActions:
 
     @command("label.confirm", "&Confirm", "Return", "Enter", icon="confirm", needs=JUDGE)
     def confirm(self) -> None:
-        """Say that the proposed species is right and go to the next question."""
+        """Confirm the predicted species and go to the next item."""
         question = self._question
         if question is None:
             return
@@ -77,10 +77,7 @@ class LabelActions:
             self._answer(self._verdicts.confirm)
         else:
             self._window_parts.messages.note(
-                tr(
-                    "No species is proposed. X: not a bird; C types the species, "
-                    "a number picks one."
-                )
+                tr("No species predicted. X: noise. C: type a species. A number picks one.")
             )
 
     @command("label.correct", "C&orrect…", "C", icon="correct", needs=JUDGE)
@@ -96,7 +93,7 @@ class LabelActions:
         """Name a species, if it is not yet, and say that the segments are it."""
         self._answer(lambda question: self._verdicts.correct_to_name(question, name))
 
-    @command("label.reject", "&Not a bird", "X", icon="reject", needs=JUDGE)
+    @command("label.reject", "&Noise", "X", icon="reject", needs=JUDGE)
     def reject(self) -> None:
         """Say that this segment is not a call at all."""
         self._answer(self._verdicts.reject)
@@ -109,7 +106,7 @@ class LabelActions:
         needs=(Fact.LABELLED, Fact.WRITABLE),
     )
     def clear(self) -> None:
-        """Forget what was said of this segment."""
+        """Clear label."""
         question = self._question
         if question is not None:
             self._verdicts.clear(question)
@@ -123,17 +120,17 @@ class LabelActions:
 
     @command("label.certain", "Ce&rtain", "Shift+C", needs=JUDGE)
     def say_certain(self) -> None:
-        """Say that you are certain of what the segment is; again: take it back."""
+        """Mark label as certain; again: undo."""
         self._say(Certainty.CERTAIN)
 
     @command("label.probable", "Probable", "Shift+R", needs=JUDGE)
     def say_probable(self) -> None:
-        """Say that it is probably so; again: take it back."""
+        """Mark label as probable; again: undo."""
         self._say(Certainty.PROBABLE)
 
     @command("label.possible", "Possible", "Shift+O", needs=JUDGE)
     def say_possible(self) -> None:
-        """Say that it is possibly so; again: take it back."""
+        """Mark label as possible; again: undo."""
         self._say(Certainty.POSSIBLE)
 
     def _say(self, certainty: Certainty) -> None:
@@ -177,7 +174,7 @@ class LabelActions:
     @command("label.note", "No&te on the segment…", "I", needs=JUDGE)
     @needs_project
     def note_segment(self, here: OpenProject) -> NoteDialog | None:
-        """Write down what is odd about it; the review queue finds segments with notes."""
+        """Add a note; the queue can be filtered by notes."""
         if (question := self._question) is None:
             return None
         ids = question.segment_ids
@@ -189,7 +186,7 @@ class LabelActions:
     @command("recording.note", "N&ote on the recording…", "Shift+I", needs=TAG)
     @needs_recording
     def note_recording(self, here: OpenProject, view: RecordingView) -> NoteDialog:
-        """Write down what is odd about the recording; Ctrl+F finds it by its note."""
+        """Add a note to the recording; Ctrl+F finds it."""
         before = here.project.recordings.notes().get(view.id)
         return self._ask_note(
             tr("Note on {recording}").format(recording=view.recording.name),
@@ -262,7 +259,7 @@ class LabelActions:
 
     @property
     def _question(self) -> Question | None:
-        """The question that stands; None where it is not painted yet, which is told."""
+        """The question that stands; None where it is not painted yet, which is given."""
         standing = self._questions.standing
         if self._questions.unpainted.stops() or standing is None:
             return None

@@ -87,7 +87,7 @@ class ListErrorActions:
     )
     @needs_project
     def rank(self, here: OpenProject) -> Job:
-        """List the untagged recordings in the order of what their lists would teach."""
+        """List untagged recordings, those first whose lists help training most."""
         project = here.project
 
         def work(progress: Progress) -> dict[RecordingId, float]:
@@ -109,7 +109,7 @@ class ListErrorActions:
             self._questions.stop()
             self._bench.show_recording(next(iter(worth)))
 
-        return self._bench.start(work, title=tr("What to list next"), on_success=arrive)
+        return self._bench.start(work, title=tr("Tag next"), on_success=arrive)
 
     def show(self, report: ListErrorReport | SuggestedLists) -> None:
         """Show what an audit found, or what is proposed."""

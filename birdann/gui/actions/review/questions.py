@@ -39,7 +39,7 @@ class Questions(QObject):
 
     The segments selected are the question. It is made when they are selected and stays as it is
     until it is answered, whatever is learned meanwhile; only what the person says or renames
-    makes it anew. If its segments are gone, it is withdrawn.
+    makes it again. If its segments are gone, it is withdrawn.
 
     While the queue is followed, the next question is the next open row of the queue, in
     whichever recording; otherwise it is the next open segment in the recording shown.
@@ -111,7 +111,7 @@ class Questions(QObject):
     def withdraw(self) -> None:
         """Take the question back, as its segment is gone; no key stores anything."""
         self._bench.select(())
-        self._window_parts.messages.note(tr("The segment is gone, so nothing was stored."))
+        self._window_parts.messages.note(tr("The segment no longer exists. Nothing was stored."))
 
     def _stand(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
         self.standing, self.is_coming = question, is_coming
@@ -158,7 +158,7 @@ class Questions(QObject):
     def _follow_view(self) -> None:
         """Keep the question through news of its recording, as long as its segments are there.
 
-        One without proposals, which Enter does not answer, is asked anew once there are some.
+        One without proposals, which Enter does not answer, is asked again once there are some.
         """
         standing, view, selected = self.standing, self._bench.view, self._bench.selected
         if standing is None:
@@ -167,12 +167,12 @@ class Questions(QObject):
         here = view if view is not None and view.id == standing.view.id else None
         is_same = selected == ids and standing.is_named_as_in(self._bench.book)
         if here and is_same and (had_proposals or not here.scores.rows_of(ids).max() >= 0):
-            title = segment_title(here, selected)  # which joining others counts anew
+            title = segment_title(here, selected)  # which joining others counts again
             self.standing = replace(standing, info=replace(standing.info, title=title))
             return
         self._stand(self._made())
         if here and not selected:
-            self._window_parts.messages.note(tr("The segment of this question is gone."))
+            self._window_parts.messages.note(tr("The segment no longer exists."))
 
     def _follow_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
         if self.standing and not set(segment_ids).isdisjoint(self.standing.question.segment_ids):
@@ -181,7 +181,7 @@ class Questions(QObject):
     # --- filters of the queue ------------------------------------------------------------------
 
     def _leave_for_filter(self) -> None:
-        """Ask nothing while the queue is filtered anew."""
+        """Ask nothing while the queue is filtered again."""
         if self.standing is not None:
             self._before_filter = self.standing.question.segment_ids[-1]
             self._bench.select(())

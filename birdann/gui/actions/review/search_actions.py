@@ -49,7 +49,7 @@ class SearchActions:
         needs=WORK,
     )
     def segment(self) -> Job | None:
-        """Outline every call in the recordings that have not been searched yet."""
+        """Find segments in recordings that have none yet."""
         return self.search()
 
     @needs_project
@@ -178,14 +178,14 @@ class SearchActions:
 
     @command(
         "model.join_fragments",
-        "&Join pieces of calls",
+        "&Join fragments",
         "Ctrl+Shift+J",
         icon="merge",
         needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
     )
     @needs_project
     def join_fragments(self, here: OpenProject) -> Job:
-        """Make one segment of those that the model names alike and that sound together."""
+        """Join segments of the same predicted species that belong to one call."""
         n_jobs = self._window_parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> JoinReport:
@@ -195,7 +195,7 @@ class SearchActions:
 
         return self._bench.start(
             work,
-            title=tr("Joining pieces of calls"),
+            title=tr("Joining fragments"),
             on_success=lambda report: self._window_parts.messages.note(said(report)),
         )
 

@@ -73,7 +73,7 @@ class SpeciesNumbers(QObject):
     def species(self, digit: int) -> SpeciesId | None:
         """Return the species that carries a number on the screen.
 
-        None too where that is not painted yet, which is told.
+        None too where that is not painted yet, which is given.
         """
         if (self._questions.unpainted if self.are_asked else self.unpainted_tags).stops():
             return None

@@ -44,7 +44,7 @@ STATES: Mapping[str, TagState | None] = {
     _FORGET: None,
 }
 _STATE_TITLES = (
-    mark("&Heard here"),
+    mark("&Present"),
     mark("Perhaps, &unsure"),
     mark("&Not here"),
     mark("Not &said"),
@@ -93,7 +93,7 @@ class TagActions:
 
     @command("tag.search", "&Tag species…", "T", icon="tag", needs=TAG)
     def focus_search(self) -> None:
-        """Type a few letters of a species heard in this recording, then Enter."""
+        """Type a few letters of a species, then Enter."""
         self._window_parts.tags.picker.start_typing()
 
     def _take_picked(self, species_id: SpeciesId) -> None:
@@ -149,7 +149,7 @@ class TagActions:
     @command("tag.none", "&No birds in this recording", "Ctrl+B", icon="no-birds", needs=TAG)
     @needs_recording
     def tag_no_birds(self, here: OpenProject, view: RecordingView) -> None:
-        """Say that you listened and none of the species is there."""
+        """Mark as listened, no birds present."""
         lists = self._lists(here, view)
         if all(one.state is ListState.COMPLETE and not one.tags for one in lists):
             self._set_state(lists, ListState.UNTAGGED)
@@ -157,14 +157,14 @@ class TagActions:
             none = [replace(one, state=ListState.COMPLETE, tags={}) for one in lists]
             self._bench.execute(SetSpeciesLists(none))
 
-    @command("tag.heard", "Tag what the mod&el hears", "A", icon="sparkle", needs=TAG)
+    @command("tag.heard", "Acc&ept suggested tags", "A", icon="sparkle", needs=TAG)
     @needs_recording
     def accept_suggested_tags(self, here: OpenProject, view: RecordingView) -> None:
-        """Tag the species that the model hears in a recording without tags; listen first."""
+        """Accept the predicted species of an untagged recording as tags; listen first."""
         heard = suggested_tags(view)
         if not heard:
             self._window_parts.messages.note(
-                tr("No species to take over: the model hears none here, or you have tagged it.")
+                tr("No tags to accept: no untagged species is predicted here.")
             )
             return
         lists, tags = [view.species_list], dict.fromkeys(heard, TagState.PRESENT)
@@ -209,18 +209,16 @@ class TagActions:
                 self._window_parts.tags.picker.begin_with(typed)
 
         box = self._window_parts.messages.decide(
-            tr("Are your lists complete?"),
+            tr("Complete lists?"),
             tr(
-                "If they are, every species that you do not tag counts as absent: the model learns "
-                "most from such lists, but a bird that you missed is given another one's name. "
-                "If they say at least what is there, nothing is ruled out, but the model learns "
-                "less and gets fewer calls right.\n\n"
-                "The answer holds for lists that you begin from now on. Ctrl+L says otherwise "
-                "for one recording, and the menu Edit changes the answer."
+                "Did you note every species you could hear?\n\nYes, all of them: other species count "
+                "as absent. Training learns most from such lists.\nNo, only some: other species "
+                "remain possible.\n\nYou can change this for each recording (Ctrl+L) and the default "
+                "in the Edit menu."
             ),
             (
-                (tr("&Complete"), lambda: answer(ListState.COMPLETE)),
-                (tr("At &least these"), lambda: answer(ListState.INCOMPLETE)),
+                (tr("&Yes, all of them"), lambda: answer(ListState.COMPLETE)),
+                (tr("&No, only some"), lambda: answer(ListState.INCOMPLETE)),
             ),
         )
         box.finished.connect(lambda _result: give_back())
@@ -228,7 +226,7 @@ class TagActions:
     @command("tag.next", "Ne&xt untagged recording", "N", icon="next", needs=Fact.RECORDINGS)
     @needs_project
     def next_untagged(self, here: OpenProject) -> None:
-        """Go to the next recording that nobody has tagged."""
+        """Go to the next untagged recording."""
         rows = {row.id: row for row in self._window_parts.recordings.model.rows()}
         after = self._window_parts.recordings.ids_from_current()
         following = next((key for key in after if not rows[key].is_tagged), None)

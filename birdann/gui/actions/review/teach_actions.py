@@ -67,22 +67,20 @@ class TeachActions:
     def is_painting_others(self) -> bool:
         return self._window_parts.pane.tool() is Tool.OTHER
 
-    @command(
-        "model.paint_calls", "Teach by pa&inting: calls", "K", needs=TAG, is_on="is_painting_calls"
-    )
+    @command("model.paint_calls", "P&aint calls", "K", needs=TAG, is_on="is_painting_calls")
     def paint_calls(self) -> None:
-        """Paint over calls to show what is to be outlined; press again to stop."""
+        """Paint calls; press again to stop."""
         self._toggle(Tool.CALL)
 
     @command(
         "model.paint_others",
-        "Teach by painting: n&o calls",
+        "Paint backgr&ound",
         "Shift+K",
         needs=TAG,
         is_on="is_painting_others",
     )
     def paint_others(self) -> None:
-        """Paint over noise to show what is not to be outlined."""
+        """Paint background."""
         self._toggle(Tool.OTHER)
 
     def put_away(self) -> None:
@@ -177,7 +175,7 @@ class TeachActions:
             return tr("It would outline %Ln calls here.", "", len(self._preview.masks))
         if not n_calls:
             return tr("Drag over a few calls, then over some noise.")
-        return tr("{calls} strokes on calls, {others} on what is none.").format(
+        return tr("{calls} strokes on calls, {others} on background.").format(
             calls=n_calls, others=n_others
         )
 
@@ -224,7 +222,7 @@ class TeachActions:
     def use_everywhere(self) -> None:
         """Ask, then search every recording with what was learned."""
         self._window_parts.messages.ask(
-            tr("Search every recording anew?"),
+            tr("Find segments in all recordings again?"),
             tr(
                 "Segments that you drew or reviewed stay. The others are replaced; this cannot "
                 "be undone, but a copy of the project is kept."

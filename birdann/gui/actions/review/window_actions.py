@@ -41,7 +41,7 @@ class WindowActions:
     @command("window.add", "Add &window", "W", needs=TAG)
     @needs_recording
     def add(self, here: OpenProject, view: RecordingView) -> None:
-        """Add a window with its own species list: the selected segments or what is in view."""
+        """Add a window with its own species list (selection or visible range)."""
         boxes = [s.box for s in map(view.segment, self._bench.selected) if s is not None]
         span = self._window_parts.pane.view()
         if boxes:

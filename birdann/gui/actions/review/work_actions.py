@@ -52,8 +52,8 @@ class WorkActions:
         if not counts.tagged and not started:
             self._window_parts.messages.fail(
                 tr(
-                    "No recording has been tagged yet. Say which species you hear in a few of them, "
-                    "or import species lists, and train then."
+                    "No tags yet. Tag the species of a few recordings, or import species lists. Then "
+                    "train."
                 )
             )
             return
@@ -84,7 +84,7 @@ class WorkActions:
     ) -> Job:
         """Train a model, label every segment with it, and show the report.
 
-        With ``test`` its probabilities are held against recordings kept aside; with ``join`` the pieces of
+        With ``test`` its probabilities are held against held-out recordings; with ``join`` the pieces of
         one call become one segment.
         """
         session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
@@ -106,23 +106,21 @@ class WorkActions:
 
     @command(
         "model.relearn",
-        "Learn from &new labels",
+        "&Update model",
         "Ctrl+Shift+T",
         icon="sparkle",
         needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
     )
     @needs_project
     def relearn(self, here: OpenProject) -> Job:
-        """Train the same model again with what you confirmed and corrected since."""
+        """Train the same model again with your new labels."""
 
         def work(progress: Progress) -> ModelRun:
             from birdann.app.learning.learn import relearn
 
             return relearn(here.session, progress=progress).run
 
-        return self._bench.start(
-            work, title=tr("Learning from your labels"), on_success=self._learned
-        )
+        return self._bench.start(work, title=tr("Updating model"), on_success=self._learned)
 
     @command(
         "model.predict",
@@ -216,20 +214,18 @@ class WorkActions:
         "model.cancel", "&Cancel the running job", "Ctrl+Shift+C", icon="close", needs=Fact.WORKING
     )
     def cancel(self) -> None:
-        """Stop the work; what is done already is kept."""
+        """Stop the task; finished parts are kept."""
         for job in self._bench.runner.active:
             if not job.quiet:
                 job.cancel()
 
     def _trained(self, trained: _Trained) -> None:
         self._show_view(REPORT)
-        told = tr("Trained. Every segment now carries what the model makes of it.")
+        told = tr("Training finished. All segments have predictions.")
         self._window_parts.messages.note(_with_joined(told, trained.joined))
 
     def _learned(self, run: ModelRun) -> None:
-        self._window_parts.messages.note(
-            tr("Learned from your labels. The proposals have been renewed.")
-        )
+        self._window_parts.messages.note(tr("Model and predictions updated."))
 
     def _predicted(self, predicted: _Predicted) -> None:
         self._window_parts.messages.note(_with_joined(said(predicted.report), predicted.joined))
@@ -238,4 +234,5 @@ class WorkActions:
 def _with_joined(told: str, joined: JoinReport | None) -> str:
     if joined is None or not joined.n_calls:
         return told
-    return f"{told} {said(joined)} {tr('Ctrl+Z takes the joining back.')}"
+    undoes = tr("Ctrl+Z undoes the joining.")
+    return f"{told} {said(joined)} {undoes}"

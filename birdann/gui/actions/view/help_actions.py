@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 NUMBER_KEYS = (
     (mark("1 – 9"), mark("Species n: label of the segment, or tag of the recording")),
-    (mark("Ctrl+1 – 9"), mark("Species n: heard, unsure, not here, not said")),
-    (mark("Alt+1 – 9"), mark("Hear the best example of species n")),
+    (mark("Ctrl+1 – 9"), mark("Species n: present, unsure, absent, untagged")),
+    (mark("Alt+1 – 9"), mark("Play the best example of species n")),
 )
 
 _KEYS = "shortcuts"
@@ -46,7 +46,7 @@ class HelpActions:
 
     @command("help.manual", "&Manual", "F1", icon="help")
     def manual(self) -> None:
-        """Read the page of the manual that fits what you are doing."""
+        """Open the manual at the page for the current view."""
         self.help_on(QApplication.focusWidget())
 
     def help_on(self, widget: QWidget | None) -> None:

@@ -92,7 +92,7 @@ class ListenActions:
         self._play(box.onset_s - margin_s, box.offset_s + margin_s, band_hz)
 
     @command(
-        "listen.view", "Play what is in &view", "Shift+Space", icon="play", needs=Fact.RECORDING
+        "listen.view", "Play visible ran&ge", "Shift+Space", icon="play", needs=Fact.RECORDING
     )
     def play_view(self) -> None:
         """Play the stretch that the spectrogram shows, from its left edge to its right."""
@@ -132,14 +132,14 @@ class ListenActions:
 
     @command("listen.keep_pitch", "&Keep the pitch", "Shift+P", is_on="keeps_pitch")
     def toggle_pitch(self) -> None:
-        """Slow sound keeps its pitch; without, bats come down to where you hear them."""
+        """Preserve pitch at slow speed; off, bat calls become audible."""
         self.keeps_pitch = not self.keeps_pitch
         self._window_parts.preferences.set_value("keeps_pitch", self.keeps_pitch)
         self._use_rate(self.rate)
 
     @command("listen.band", "Filter playback to the &call", "Shift+B", is_on="in_band")
     def toggle_band(self) -> None:
-        """Play a segment without what is above and below it."""
+        """Filter playback to the band of the segment."""
         self.in_band = not self.in_band
         self._window_parts.preferences.set_value("in_band", self.in_band)
         words = (

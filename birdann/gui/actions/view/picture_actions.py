@@ -133,7 +133,7 @@ class PictureActions:
         )
 
     def show_around(self, box: TimeFreqBox) -> None:
-        """Show a call as every question is shown: so much time around it, in the usual band."""
+        """Show a call as every question is shown: that much time around it, in the usual band."""
         info = self._window_parts.pane.recording
         if info is not None:
             margin_s = float(self._window_parts.preferences.settings.get("question_margin_s"))

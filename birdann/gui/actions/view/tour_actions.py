@@ -33,12 +33,12 @@ TEXTS = (
     (
         mark("Your recordings"),
         mark(
-            "Every sound file of the project, with how far it has come. Click one to see it; "
-            "Page Up and Page Down go through them, N to the next that nobody has tagged."
+            "All recordings of the project with their progress. Click one to show it. Page Up "
+            "and Page Down step through them; N goes to the next untagged one."
         ),
     ),
     (
-        mark("Say what you hear"),
+        mark("Tag species"),
         mark(
             "Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the "
             "species used most. That is all birdann needs: a list per recording."
@@ -47,22 +47,22 @@ TEXTS = (
     (
         mark("Find the calls, then train"),
         mark(
-            "“Segment” outlines every call. “Train” learns from your lists which call is whose "
-            "and gives each a species. Both run in the background."
+            "“Find segments” outlines every call. “Train” learns from your lists which call "
+            "belongs to which species. Both run in the background."
         ),
     ),
     (
         mark("Look and listen"),
         mark(
-            "The calls lie on the spectrogram: dashed is a proposal, solid is confirmed. Space "
-            "plays; P plays the selected call alone. The wheel scrolls, Ctrl and wheel zoom."
+            "Calls are outlined on the spectrogram: dashed if predicted, solid if confirmed. "
+            "Space plays; P plays the selected call. The wheel scrolls; Ctrl+wheel zooms."
         ),
     ),
     (
         mark("Review what it is unsure of"),
         mark(
-            "U brings the most useful question. Enter confirms, a number corrects, X says that "
-            "it is no bird, Ctrl+Z takes anything back. When you are done, export."
+            "U goes to the most informative prediction. Enter confirms, a number corrects, X "
+            "marks noise, Ctrl+Z undoes. Export when you are done."
         ),
     ),
 )

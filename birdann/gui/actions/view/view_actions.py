@@ -286,7 +286,7 @@ class ViewActions:
 
     @command("view.peek", "Hide outlines while the &key is held", "Q", needs=Fact.RECORDING)
     def peek(self) -> None:
-        """Hold the key to see the bare spectrogram; let go to see the outlines again."""
+        """Hide outlines while the key is held."""
         self._window_parts.pane.set_segments_visible(False)
         self._peek.hold(self._window_parts.actions["view.peek"].shortcuts())
 

@@ -76,14 +76,14 @@ class ExportDialog(Dialog):
         self.only_reviewed = QCheckBox(tr("Only calls that I confirmed or corrected"), self)
         self.only_named = QCheckBox(tr("Leave out segments without a species"), self)
         self.only_calls = QCheckBox(
-            tr("Leave out what is hardly a call: noise, echoes, pieces of calls"), self
+            tr("Skip what is probably not a call: noise, echoes, fragments"), self
         )
         self.only_calls.setChecked(True)
         self.with_measurements = QCheckBox(
             tr("With measurements: frequency, bandwidth, duration, level …"), self
         )
         self.use_thresholds = QCheckBox(
-            tr("Only what reaches the saved thresholds, of what nobody reviewed"), self
+            tr("Unreviewed segments: only above the saved thresholds"), self
         )
         self.use_thresholds.setToolTip(tr("Model > Validate predictions saves them"))
         self.use_thresholds.setVisible(has_thresholds)
@@ -113,17 +113,15 @@ class ExportDialog(Dialog):
     def _build_bar(self) -> QWidget:
         """Return the line that asks for the project's bar of probability, and says what it keeps."""
         part = QWidget(self)
-        self.only_sure = QCheckBox(
-            tr("Only what is at least so sure, of what nobody reviewed:"), part
-        )
+        self.only_sure = QCheckBox(tr("Minimum probability for unreviewed segments:"), part)
         self.only_sure.setChecked(self._saved_threshold > 0)
         self.bar = QSpinBox(part)
         inset(self.bar)
         self.bar.setRange(1, 100)
         self.bar.setValue(round(100 * (self._saved_threshold or OFFERED_THRESHOLD)))
-        self._shown_bar = self.bar.value()  # of a saved one that is no whole number
+        self._shown_bar = self.bar.value()  # of a saved one that is not a whole number
         self.bar.setSuffix(tr(" %", "percent"))
-        self.bar.setAccessibleName(tr("How sure, in percent"))
+        self.bar.setAccessibleName(tr("Probability in percent"))
         self.expected = QLabel(part)
         self.expected.setObjectName("muted")
         self.expected.setWordWrap(True)
@@ -155,7 +153,7 @@ class ExportDialog(Dialog):
         return self._bar() if self.only_sure.isChecked() else 0.0
 
     def _bar(self) -> float:
-        """Return the bar in the field: the saved one where nobody has moved it."""
+        """Return the bar in the field: the saved one where no one has moved it."""
         is_moved = self.bar.value() != self._shown_bar
         return (
             self.bar.value() / 100
@@ -165,7 +163,7 @@ class ExportDialog(Dialog):
 
     def _build_joining(self) -> QWidget:
         line = QWidget(self)
-        self.joins = QCheckBox(tr("One row for calls of a species no further apart than"), line)
+        self.joins = QCheckBox(tr("Merge calls of one species with gaps up to"), line)
         self.join_gap = QDoubleSpinBox(line)
         inset(self.join_gap)
         self.join_gap.setRange(0.0, _MAX_GAP_S)

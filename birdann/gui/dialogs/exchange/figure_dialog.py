@@ -72,9 +72,9 @@ class FigureDialog(Dialog):
     def __init__(self, wish: FigureWish, parent: QWidget) -> None:
         super().__init__(tr("Save the view as a figure"), parent)
         words = tr(
-            "What is in view is drawn as you see it: its stretch of time, band, frequency axis, "
-            "window and noise. Proposals that nobody has confirmed have dashed outlines; rejected "
-            "segments are left out."
+            "The figure shows the visible range with its time, band, frequency axis and "
+            "background reduction. Unreviewed predictions have dashed outlines; rejected "
+            "segments are not drawn."
         )
         layout = self.lead(tr("Save the view as a figure"), words)
         self.title = QLineEdit(wish.title, self)

@@ -53,7 +53,7 @@ class ImportDialog(PreviewDialog):
         self._build_choices(layout)
         self.table = DialogTable(
             self,
-            tr("What the files hold"),
+            tr("Contents"),
             (
                 tr("File"),
                 tr("Format"),
@@ -87,9 +87,9 @@ class ImportDialog(PreviewDialog):
                 self.formats.addItem(format_title(name), name)
         self.formats.currentIndexChanged.connect(lambda _place: self._look())
         self.as_segments = QRadioButton(tr("Outlined segments with their labels"), self)
-        self.as_lists = QRadioButton(tr("Only which species each recording holds"), self)
+        self.as_lists = QRadioButton(tr("Species per recording only"), self)
         self.as_lists.setToolTip(
-            tr("The species are added to the lists of the recordings, as “at least these”")
+            tr("The species are added to the lists of the recordings as incomplete lists")
         )
         self.as_segments.setChecked(True)
         self._group = QButtonGroup(self)

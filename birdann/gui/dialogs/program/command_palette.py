@@ -89,7 +89,7 @@ class _EntryDelegate(QStyledItemDelegate):
 def found(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
     """Return the places of the commands meant by what was typed, best first.
 
-    Titles come before other words for the same; where neither fits, what is spelled alike.
+    Titles come before other words for the same; where neither fits, what is spelled similar.
     """
     names = [f"{entry.title} {entry.menu}" for entry in entries]
     others = [entry.other_words for entry in entries]
@@ -118,7 +118,7 @@ class CommandPalette(QDialog):
         self.setObjectName("palette")
         self._entries = sorted(entries, key=lambda entry: bool(entry.obstacle))
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(tr("Type what you want to do"))
+        self.field.setPlaceholderText(tr("Search commands"))
         self.field.setAccessibleName(tr("Command to find"))
         self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.model = QStandardItemModel(self)

@@ -61,8 +61,8 @@ class GoToDialog(Dialog):
     def _words(self) -> str:
         if self._began is None:
             return tr(
-                "Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. When it "
-                "began is not known, so there is no time of day; Times of recordings sets it."
+                "Time from the start of the recording: 90, 1:30 or 1:02:05. Its start time is "
+                "unknown, so there is no time of day. Set it in Recording times."
             )
         return tr(
             "Seconds or minutes from the start of the recording: 90, 1:30 or 1:02:05. Or the "
@@ -82,7 +82,7 @@ class GoToDialog(Dialog):
         self.go_button.setEnabled(is_inside)
         words = ""
         if typed.strip() and time_s is None:
-            words = tr("That is no time yet.")
+            words = tr("Not a valid time.")
         elif time_s is not None and not is_inside:
             words = self._where_it_ends(other is self.elapsed)
         self.notice.setText(words)

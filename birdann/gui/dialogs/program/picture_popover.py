@@ -53,8 +53,9 @@ class PicturePopover(QFrame):
         self.noise = self._choice(tr("Noise"), [in_words(name) for name in NOISES])
         self.noise.setToolTip(
             tr(
-                "Evened out: wind, water and hiss are drawn equally dark at all frequencies.\n"
-                "PCEN: also when they come and go, and near and far calls are about equally bright."
+                "Background subtracted: flattens steady wind, water and hiss at all frequencies.\n"
+                "PCEN: also flattens changing noise, and shows near and far calls about equally "
+                "bright."
             )
         )
         self.low = self._khz(tr("Lowest frequency shown"), "0")

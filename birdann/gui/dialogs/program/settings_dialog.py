@@ -95,7 +95,7 @@ class SettingsDialog(Dialog):
         self.reviewer.setPlaceholderText(account_name())
         self.reviewer.setToolTip(tr("Stands beside your labels in the project and in exports"))
         self.reviewer.editingFinished.connect(self._set_reviewer)
-        self.learning = QCheckBox(tr("Learn from each label while I review"), self)
+        self.learning = QCheckBox(tr("Update model while reviewing"), self)
         self.learning.setChecked(learns)
         self.learning.toggled.connect(self.learning_changed)
         self.margin = self._seconds(

@@ -125,7 +125,7 @@ class RestoreDialog(Dialog):
         if lost > 0:
             return tr("%Ln reviewed segments of today are not in this backup.", "", lost)
         if then == now:
-            return tr("This backup holds the same numbers as the project now.")
+            return tr("This backup has the same counts as the project.")
         return tr("In brackets: how the backup differs from now.")
 
     def _restore(self) -> None:

@@ -52,9 +52,8 @@ class TimesDialog(Dialog):
         layout = self.lead(
             tr("When the recordings began"),
             tr(
-                "Times come from what the recorder wrote into the file, else from its name. "
-                "Correct a clock that was wrong, or say in which time zone it ran. "
-                "The sound files are not changed."
+                "Start times are read from recorder metadata, otherwise from file names. Correct "
+                "them if the clock was wrong, or set the time zone. Sound files are not changed."
             ),
         )
         self._build_choices(layout)

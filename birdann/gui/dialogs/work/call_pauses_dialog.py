@@ -109,7 +109,7 @@ class CallPausesDialog(Dialog):
         species = self.chosen()
         self.notice.setText(
             tr(
-                "{species}: {before} calls become {after}. Ctrl+Z in the window takes that back."
+                "{species}: {before} calls become {after}. Ctrl+Z in the window undoes this."
             ).format(
                 species=self._names[species] if species is not None else "",
                 before=number(before),

@@ -70,7 +70,7 @@ class ListErrorDialog(Dialog):
 
     play_asked = Signal(object)
     shown_asked = Signal(object)
-    """Somebody wants to see an entry in its recording."""
+    """Someone wants to see an entry in its recording."""
     undo_asked = Signal()
 
     def __init__(
@@ -189,11 +189,11 @@ class ListErrorDialog(Dialog):
         self._picture = None
         if entry is None:
             self.question.setText("")
-            all_done = tr("All is decided. Train again, so that the model learns from it.")
+            all_done = tr("All items are reviewed. Train again to use them.")
             self.view.show_text(all_done if self._decided else tr(self._words.nothing))
         elif entry.segment_id is None:
             self.question.setText(_asked(entry))
-            self.view.show_text(tr("People judged every segment of this recording."))
+            self.view.show_text(tr("Every segment of this recording is reviewed."))
         else:
             self.question.setText(_asked(entry))
             self.view.show_text(tr("Reading the sound…"))

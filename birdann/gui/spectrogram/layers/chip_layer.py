@@ -35,7 +35,7 @@ _BRACKET_PX = 6.0
 _DOUBTFUL = 0.5
 """A probability below it stands in every chip."""
 _WORTH_CODES = 1.25
-"""Codes stand in for names where that brings so many times as many chips into view."""
+"""Codes stand in for names where that brings that many times as many chips into view."""
 _PLATE = QColor(14, 17, 23, 222)
 _TEXT = QColor("#eef1f6")
 _FAINT = QColor("#a9b2c0")

@@ -93,7 +93,7 @@ def _paint_density(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArra
 
 
 def are_many(n_selected: int) -> bool:
-    """Return whether so many are selected that boxes have to do."""
+    """Return whether that many are selected that boxes have to do."""
     return n_selected > _MANY_SELECTED
 
 

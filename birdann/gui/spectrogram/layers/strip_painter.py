@@ -133,7 +133,7 @@ class StripPainter:
             painter.drawRects(boxes[first:stop])
 
     def _by_style(self, rows: IndexArray) -> tuple[IndexArray, IndexArray]:
-        """Return segments in an order where those drawn alike stand together, and their styles."""
+        """Return segments in an order where those drawn similar stand together, and their styles."""
         index = self._index
         styles = index.colors[rows].astype(np.intp) * len(STATUS_ORDER) + index.statuses[rows]
         order = np.argsort(styles, kind="stable")

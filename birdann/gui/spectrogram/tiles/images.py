@@ -149,7 +149,7 @@ class TileImages:
             self._forget()
 
     def drop(self, address: TileAddress) -> None:
-        """Forget the picture of a tile that has been made anew."""
+        """Forget the picture of a tile that has been made again."""
         for number in (address.index - 1, address.index, address.index + 1):
             self._images.pop(TileAddress(address.level, number), None)
 

@@ -293,7 +293,7 @@ class TileService(QObject):
                 else:
                     self._do(own.reader_of(source), source, generation, job)
             except BirdannError as error:
-                if not isinstance(job, _Ahead):  # the user is told when it is to be shown
+                if not isinstance(job, _Ahead):  # the user is given when it is to be shown
                     self._give_up(generation, str(error))
             finally:
                 with self._condition:

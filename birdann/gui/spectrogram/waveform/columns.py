@@ -24,7 +24,7 @@ _STAND_IN_STEPS = 12
 
 
 def decibel_step(loudest: int) -> float:
-    """Return the gain, in steps of 6 dB, that lets a peak of so many of 32767 fill the height."""
+    """Return the gain, in steps of 6 dB, that lets a peak of that many of 32767 fill the height."""
     below_db = -20 * np.log10(max(1, loudest) / _FULL_SCALE)
     return float(10 ** (np.floor(below_db / _STEP_DB) * _STEP_DB / 20))
 

@@ -174,7 +174,7 @@ def test_the_recording_labelled_follows_at_once_and_the_rest_when_it_is_learned(
     assert max(bench.view.probabilities(first).values()) < 0.01
     counter = slow.window_parts.queue.counter
     qtbot.waitUntil(lambda: "1 not learned yet" in counter.text())
-    assert "The proposals were learned on" in counter.toolTip()
+    assert "Predictions of" in counter.toolTip()
     slow.go()
     settled()
     assert bench.view.run_id != run

@@ -80,8 +80,8 @@ def row_text(window, number):
 @pytest.mark.parametrize(
     ("word", "state", "panel", "listed"),
     [
-        ("Complete", ListState.COMPLETE, "and no other", "Wren"),
-        ("least", ListState.INCOMPLETE, "others may be there", "At least: Wren"),
+        ("Complete", ListState.COMPLETE, "complete list", "Wren"),
+        ("least", ListState.INCOMPLETE, "incomplete list", "At least: Wren"),
     ],
 )
 def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
@@ -419,7 +419,7 @@ def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
     assert {shown.names[label] for label in shown.labels} == {"?"}
     trained.bench.select((trained.bench.view.segments[0].id,))
     let_paint(trained)
-    assert "No listed species explains it" in trained.window_parts.segment.verdict.text()
+    assert "Matches no listed species" in trained.window_parts.segment.verdict.text()
 
 
 ANSWERS = ("species", "probability", "runner_up", "runner_up_probability", "label")

@@ -234,7 +234,7 @@ def test_the_bar_is_saved_where_an_export_asks_for_it_and_says_what_it_keeps(
         dialog.only_sure, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog.only_sure.height() // 2)
     )
     assert dialog.bar.value() == 95
-    assert "of them should be right" in dialog.expected.text()
+    assert "Expected precision" in dialog.expected.text()
     dialog.close()
     assert min_probability(project) == 0.0
     exported(trained, name, tmp_path / "all.csv", qtbot, at_least=0)

@@ -203,7 +203,7 @@ def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still,
     species = data.table.species_ids[int(data.table.species[row])]
     queue.show_worth({(recording, species): 1.0})
     settled()
-    assert queue.order_box.currentText() == "Most right per second"
+    assert queue.order_box.currentText() == "Fastest gain"
     press(still, K.Key_U)
     settled()
     question = still.questions.standing.question
@@ -236,7 +236,7 @@ def test_presence_is_asked_in_the_queue_answered_by_enter_or_x_and_undone(still,
 def test_few_lists_are_said_to_be_too_few_to_weigh_presence(still, qtbot):
     box = still.window_parts.queue.order_box
     before = box.currentText()
-    box.setCurrentText("Most right per second")
+    box.setCurrentText("Fastest gain")
     qtbot.waitUntil(lambda: still.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
     assert "at least 10 recordings" in still.window_parts.messages.error.sentence.text()
     still.window_parts.messages.error.close()

@@ -382,7 +382,7 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
     queue.filter.program_box.setCurrentText("BirdNET")
     settled()
     assert queue.model.rowCount() == n
-    queue.filter.show_box.setCurrentText("Best witnesses")
+    queue.filter.show_box.setCurrentText("Best examples")
     settled()
     assert queue.model.rowCount() == len(project.recordings.all())
 
@@ -402,7 +402,7 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
         press(dialog, Qt.Key.Key_Y)
     dialog.reject()
 
-    place = queue.filter.probability_box.findText("From the thresholds on")
+    place = queue.filter.probability_box.findText("Above the thresholds")
     assert not queue.filter.probability_box.model().item(place).isEnabled()
     wren = next(one for one in project.species.in_use() if one.name == "Wren")
     program = next(iter(counts))[0]

@@ -116,7 +116,7 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, tmp_pat
     chosen = {
         "show_box": "All segments",
         "species_box": "Wren",
-        "probability_box": "From the thresholds on",
+        "probability_box": "Above the thresholds",
         "place_box": "12 May 2026",
         "program_box": "BirdNET",
         "detail_box": "Possible",

@@ -86,7 +86,7 @@ def test_pcen_is_drawn_and_the_pointer_reads_no_level(opened, qtbot):
     before = canvas.grab().toImage()
     opened.picture.open_popover()
     sheet = opened.picture.popover
-    sheet.noise.setCurrentText("Evened out, PCEN")
+    sheet.noise.setCurrentText("PCEN")
     sheet.close()
     assert pane.wait_until_idle(60)
     assert canvas.scene.source.rendering.pcen

@@ -90,4 +90,4 @@ def test_an_own_project_is_not_asked_about(opened, settled):
     opened.actions_["project.sound"].trigger()
     settled()
     assert not opened.findChildren(SoundPlacesDialog)
-    assert "no folder of sound" in opened.statusBar().currentMessage()
+    assert "All folders of this project are allowed" in opened.statusBar().currentMessage()

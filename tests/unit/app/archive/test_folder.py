@@ -146,7 +146,7 @@ def test_a_table_that_is_missing_or_lost_rows_is_noticed(results, model_path, n_
 )
 def test_another_folder_is_refused(results, model_path, head):
     (results / "archive.json").write_text(head)
-    with pytest.raises(ArchiveError, match="no folder of results"):
+    with pytest.raises(ArchiveError, match="is not a results folder"):
         begun(results, model_path)
 
 

@@ -156,7 +156,7 @@ def test_workers_as_processes_write_the_same_bytes(archive, model_path, whole, t
         progress=lambda fraction, text: told.append(text),
     )
     assert set(tables_of(report.folder)) == expected
-    assert told[0] == "Looking at what is done"
+    assert told[0] == "Checking finished files"
     assert any("127.0.0.1" in text for text in told)
 
 
@@ -533,7 +533,7 @@ def test_a_recording_that_changed_is_told_and_kept(archive, work, tmp_path):
 
 
 def test_sources_that_are_not_there(model_path, tmp_path):
-    with pytest.raises(ArchiveError, match="There is no"):
+    with pytest.raises(ArchiveError, match="does not exist"):
         run_archive(model_path, [tmp_path / "absent"], tmp_path / "out", wanted=Workers())
 
 

@@ -252,9 +252,9 @@ def test_a_sample_of_other_scores_says_nothing_of_the_archive(results, tmp_path)
 
 def test_a_folder_without_results_is_told_as_one(believed, tmp_path):
     """And not by the model file that is missing there."""
-    with pytest.raises(ArchiveError, match="is no folder of results"):
+    with pytest.raises(ArchiveError, match="is not a results folder"):
         sample_archive(tmp_path, tmp_path / "desk.birdann", SampleDesign(name="x"))
-    with pytest.raises(ArchiveError, match="is no folder of results"):
+    with pytest.raises(ArchiveError, match="is not a results folder"):
         apply_to_archive(tmp_path, believed / "desk.birdann", tmp_path / "out")
     assert list(tmp_path.iterdir()) == []
 

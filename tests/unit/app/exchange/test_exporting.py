@@ -208,9 +208,7 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
     assert [row.call_probability for row in rows] == [0.05, 0.16, 0.9, None]
     assert report.n_left_out == 2
     (line,) = report.left_out
-    assert str(line).startswith(
-        "Left out because they are hardly calls (call probability below 0.15): 2."
-    )
+    assert str(line).startswith("Skipped as probably not calls (call probability below 0.15): 2.")
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert str(line) in note
     every = export(

@@ -377,6 +377,6 @@ def test_scores_that_are_no_probabilities_are_told_once(sounds, tmp_path):
     path.write_text(f"{head}a.wav,0,1,Wren,7\na.wav,1,2,Wren,0.5\nb.wav,0,1,Robin,-2\n")
     report = import_annotations(sounds, [path])
     (note,) = [one for one in report.notes if "from 0 to 1" in one]
-    assert note.startswith("2 proposals have no score from 0 to 1")
+    assert note.startswith("2 detections have no score from 0 to 1")
     path.write_text(f"{head}a.wav,1,2,Wren,0.25\n")
     assert not [one for one in import_annotations(sounds, [path]).notes if "from 0 to 1" in one]

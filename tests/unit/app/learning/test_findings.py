@@ -26,44 +26,48 @@ def text(report, searched=None):
 
 def test_choices_are_given_with_their_reasons():
     said = text({"choices": CHOICES})
-    assert "a precision of 0.800, and without it 0.810" in said
-    assert "a mean of 2 models with straight and curved boundaries" in said
-    assert "decision trees (75 %) and the linear part (25 %)" in said
-    assert "segments are judged together" in said
-    assert "toned down (temperature 1.30)" in said
+    assert "0.800 with it, 0.810 without" in said
+    assert "mean of 2 models with linear and curved boundaries" in said
+    assert "decision trees 75 %, linear 25 %" in said
+    assert "segments of a recording are predicted together" in said
+    assert "calibrated (temperature 1.30)" in said
 
 
 def test_what_lists_leave_out_is_told_where_it_counts():
     told = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.084}}})
-    assert "Up to about 8 % of the species heard seem not to be on the lists." in told
+    assert "Up to about 8 % of the species present seem to be missing from the lists" in told
     silent = text({"choices": CHOICES | {"missing_from_lists": {"chosen": 0.0}}})
-    assert "seem not to be on the lists" not in silent
+    assert "missing from the lists" not in silent
 
 
 @pytest.mark.parametrize(
     ("stated", "found", "error", "expected"),
     [
-        (0.93, 0.92, 0.02, "Its probabilities can be taken at their word: they are off by 2 %."),
-        (0.95, 0.80, 0.15, "too sure, by 15 %"),
-        (0.70, 0.85, 0.15, "more often right than it says, by 15 %"),
+        (0.93, 0.92, 0.02, "Calibrated: the probabilities differ from the share correct by 2 %."),
+        (0.95, 0.80, 0.15, "Overconfident by 15 %"),
+        (0.70, 0.85, 0.15, "Underconfident by 15 %"),
     ],
 )
 def test_whether_probabilities_hold(stated, found, error, expected):
     nothing = LearnerReport()
     tested = Reliability(segments=(9.0,), mean_stated=stated, mean_found=found, error=error)
     assert expected in "\n".join(findings(nothing, NAMES, tested=tested))
-    assert "could not be tested" in "\n".join(findings(nothing, NAMES, tested=Reliability()))
-    assert "kept aside" not in "\n".join(findings(nothing, NAMES))
+    assert "was not tested" in "\n".join(findings(nothing, NAMES, tested=Reliability()))
+    assert "Merged-pair" not in "\n".join(findings(nothing, NAMES))
 
 
 @pytest.mark.parametrize(
     ("name", "chosen", "expected"),
     [
-        ("list_strength", 1.0, "as in the other recordings that list it"),
-        ("list_strength", 0.0, "expected to be as common as in all recordings"),
-        ("evenness", 1.0, "expected to be heard about equally often"),
-        ("nearest_segments", 0.5, "segments that look alike in it inform each other"),
-        ("nearest_segments", 0.0, "segments that look alike in it do not inform each other"),
+        ("list_strength", 1.0, "that in recordings that list it"),
+        ("list_strength", 0.0, "that in all recordings"),
+        ("evenness", 1.0, "are expected about equally often"),
+        ("nearest_segments", 0.5, "Similar segments of a listed recording inform each other"),
+        (
+            "nearest_segments",
+            0.0,
+            "Similar segments of a listed recording do not inform each other",
+        ),
     ],
 )
 def test_what_was_tried_for_shape_and_lists(name, chosen, expected):
@@ -83,8 +87,8 @@ def test_all_that_lists_cannot_tell_apart_is_one_sentence():
     names = [f"Species {k}" for k in range(50)]
     report = {"identifiability_groups": [[2 * k, 2 * k + 1] for k in range(20)]}
     (said,) = findings(LearnerReport.from_json(report), names)
-    assert said.startswith("40 of 50 species are always listed together with another")
-    assert "apart: Species 0, Species 1; Species 2, Species 3;" in said
+    assert said.startswith("40 of 50 species are always listed together and")
+    assert "lists: Species 0, Species 1; Species 2, Species 3;" in said
     assert said.count(";") == 12
     assert "; …. Confirm" in said
 
@@ -100,10 +104,10 @@ def test_what_lists_cannot_tell_is_named():
             "bags_infeasible": 2,
         }
     )
-    assert "cannot tell them apart: Crow, Wren." in said
-    assert "learned well: Owl (2)." in said
-    assert "Crow is in 40 of them, Owl in 2" in said
-    assert "About 25 % of the segments are probably none" in said
+    assert "cannot be separated by lists: Crow, Wren." in said
+    assert "Too few lists: Owl (2)." in said
+    assert "Crow in 40, Owl in 2" in said
+    assert "About 25 % of the segments are probably noise or unknown species" in said
     assert "more species than their segments can explain: 2." in said
 
 
@@ -112,7 +116,7 @@ def test_what_lists_cannot_tell_is_named():
 )
 def test_noise_that_leaves_one_call_of_each_is_questioned(rate, calls, warned):
     report = {"noise_rate": rate, "expected_instances": [calls], "lists_per_class": [20]}
-    assert ("Hardly more than one segment" in text(report)) == warned
+    assert ("About one segment per listed species" in text(report)) == warned
 
 
 def test_species_in_the_shadow_of_another_are_named():
@@ -123,14 +127,14 @@ def test_species_in_the_shadow_of_another_are_named():
         "confirmed_per_class": [0, 0, 0],
     }
     said = text(report)
-    assert "unexplained teaches them: Crow (7, Owl). Tag" in said
-    assert "unexplained" not in text({**report, "confirmed_per_class": [5, 0, 0]})
+    assert "more common species: Crow (7, Owl). Tag" in said
+    assert "more common" not in text({**report, "confirmed_per_class": [5, 0, 0]})
 
 
 def test_a_part_that_was_learned_from_is_told():
     said = text({"instances_used": 40012, "instances_left_out": 160000, "bags_used": 400})
-    assert "Learned from 40,012 of 200,012 segments, those of 400 recordings" in said
-    assert "Learned" not in text({"instances_used": 40012, "instances_left_out": 0})
+    assert "Trained on 40,012 of 200,012 segments (400 recordings" in said
+    assert "Trained on" not in text({"instances_used": 40012, "instances_left_out": 0})
 
 
 def test_nothing_known_is_nothing_said():
@@ -141,7 +145,7 @@ def test_sim_is_searched_and_every_learner_reports(learnable):
     run = train(learnable, model="sim", search=True)
     assert run.params == run.report.search.chosen
     assert len(run.report.search.tried) == 10
-    assert any("10 settings were tried" in line for line in run_lines(run))
+    assert any("10 settings were cross-validated" in line for line in run_lines(run))
     plain = train(learnable, model="clpl")
     assert plain.report.search is None
     assert plain.report.model.lists_per_class
@@ -156,7 +160,7 @@ def test_species_that_it_is_too_sure_of_are_named():
         unlisted=Reliability(segments=(9.0,), mean_stated=0.7, mean_found=0.4),
     )
     text = "\n".join(findings(LearnerReport(), ("Crow", "Owl", "Wren"), tested=tested))
-    assert "Owl (95 % said, 50 % right)" in text
+    assert "Owl (predicted 95 %, correct 50 %)" in text
     assert "Crow (" not in text
     assert "Wren (" not in text
     assert "was on the list in 40 %" in text

@@ -184,7 +184,7 @@ def test_own_lists_and_clips_teach_together_and_the_clips_are_weighed(heard, cli
     run = train(heard)
     assert run.report.data.recordings == 3
     assert 0.0 <= run.report.model.choices.reference_weight.chosen <= 1.0
-    assert any("what training started from counts" in one for one in run.report.findings)
+    assert any("Weight of a training source" in one for one in run.report.findings)
 
 
 def test_other_features_are_refused_by_name(heard, tmp_path, learnable_elsewhere):
@@ -215,7 +215,7 @@ def learnable_elsewhere(tmp_path, factory):
 def test_what_cannot_be_started_from_is_told_in_a_sentence(heard, tmp_path):
     empty = tmp_path / "empty"
     empty.mkdir()
-    with pytest.raises(NothingToLearnError, match="no sound file of a known kind"):
+    with pytest.raises(NothingToLearnError, match="no supported sound file"):
         start_from(heard, empty)
     (tmp_path / "note.txt").write_text("nothing")
     with pytest.raises(ProjectFileError):

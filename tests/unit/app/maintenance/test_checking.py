@@ -71,7 +71,7 @@ def test_repair_from_the_command_line(added, capsys, factory):
     assert main(["check", str(added)]) == 1
     assert "With --repair" in capsys.readouterr().out
     assert main(["check", str(added), "--repair"]) == 0
-    assert "Mended" in capsys.readouterr().out
+    assert "Repaired" in capsys.readouterr().out
     assert main(["check", str(added)]) == 0
 
 

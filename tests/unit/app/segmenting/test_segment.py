@@ -208,12 +208,12 @@ def test_ultrasound_is_searched_for_bats(session, tmp_path):
 
 
 def test_an_unknown_preset_is_named(session):
-    with pytest.raises(ProjectFileError, match="no segmenter preset “whales”"):
+    with pytest.raises(ProjectFileError, match="Unknown preset “whales”"):
         segment_project(session, segmenter="whales")
 
 
 def test_an_unknown_grain_is_named(session):
-    with pytest.raises(ProjectFileError, match="no unit “crumbs”; there are notes, calls, wide"):
+    with pytest.raises(ProjectFileError, match="Unknown unit “crumbs”"):
         segment_project(session, segmenter=search_name("songbirds", "crumbs"))
 
 

@@ -98,10 +98,10 @@ def test_real_files_say_their_length(shared_data):
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("a.m4a", "holds AAC or ALAC sound, for which birdann needs the package av"),
+        ("a.m4a", "contains AAC or ALAC sound, which needs the package av"),
         ("a.WAC", "Kaleidoscope"),
         ("a.sud", "SoundTrap Host"),
-        ("a.raw", "bare samples"),
+        ("a.raw", "raw samples"),
         ("a.wav", "is not a sound file that can be read"),
     ],
 )

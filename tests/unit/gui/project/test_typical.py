@@ -43,14 +43,14 @@ def say(data, rows, species, state=LabelState.CONFIRMED):
 
 
 def test_pitch_is_compared_first_then_length(data):
-    assert comparison(data, 0).startswith("Lower than most")
-    assert comparison(data, N - 2).startswith("Higher than most")
+    assert comparison(data, 0).startswith("Below the usual")
+    assert comparison(data, N - 2).startswith("Above the usual")
     middle = N // 2
-    assert comparison(data, middle).startswith("Of the pitch and length")
+    assert comparison(data, middle).startswith("Pitch and duration are typical")
     data.table.offset_s[middle] += 5
-    assert comparison(data, middle).startswith("Longer than most")
+    assert comparison(data, middle).startswith("Longer than usual")
     data.table.offset_s[middle] = data.table.onset_s[middle] + 0.01
-    assert comparison(data, middle).startswith("Shorter than most")
+    assert comparison(data, middle).startswith("Shorter than usual")
 
 
 def test_the_range_named_is_that_of_most_others(data):
@@ -62,7 +62,7 @@ def test_the_range_named_is_that_of_most_others(data):
 def test_what_people_said_counts_before_what_the_model_says(data):
     high = np.arange(N - 20, N)
     say(data, high, 0)
-    assert comparison(data, 10).startswith("Lower than most")
+    assert comparison(data, 10).startswith("Below the usual")
 
 
 def test_rejected_segments_are_no_example(data):

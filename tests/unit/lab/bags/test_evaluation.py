@@ -63,7 +63,7 @@ def test_parameters_are_checked(folder):
         evaluate(folder / "musk1.npz", model="mi-kernel", params=given)
     with pytest.raises(ModelError, match="no parameter 'magic'; it has gamma_scale, C"):
         evaluate(folder / "musk1.npz", model="mi-kernel", params={"magic": 1})
-    with pytest.raises(ModelError, match="there are auto, ball-boost"):
+    with pytest.raises(ModelError, match="Choose from: auto, ball-boost"):
         evaluate(folder / "musk1.npz", model="mi-colonel")
 
 

@@ -102,7 +102,7 @@ def test_numbers_follow_the_language(german):
     assert tr("%Ln minutes", "", 12345).startswith("12.345 M")
     assert number(12345) == "12.345"
     said = Message("Joined {pieces} fragments to {calls} calls.", pieces="1,374", calls="x1,374")
-    assert in_language(said) == "1.374 Segmente wurden zu x1,374 Rufen zusammengefügt."
+    assert in_language(said) == "1.374 Fragmente zu x1,374 Rufen verbunden."
     said = Message(
         "{kappa} of {name}, {low} to {high}", kappa="0.50", name="v1.2", low="-1.25", high="3"
     )

@@ -125,7 +125,7 @@ def make_demo(
 
 
 def make_room(folder: Path, *, overwrite: bool) -> None:
-    """Make a folder; clear one that holds nothing but an earlier demo, if asked to."""
+    """Make a folder; clear one that contains nothing but an earlier demo, if asked to."""
     outputs.check(folder / "any")
     with _in_words(folder):
         folder.mkdir(parents=True, exist_ok=True)
@@ -134,8 +134,7 @@ def make_room(folder: Path, *, overwrite: bool) -> None:
         _must_be_ours(folder)
         if not overwrite:
             raise OutputExistsError(
-                "{folder} holds a demo already, which is kept; choose a new folder, or "
-                "allow it to be replaced (--overwrite).",
+                "{folder} already contains a demo. Choose a new folder, or replace it (--overwrite).",
                 folder=folder,
             )
         project = folder / PROJECT_NAME

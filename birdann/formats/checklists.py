@@ -177,7 +177,7 @@ def _has_letters(text: str) -> bool:
 def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[SpeciesName, ...]:
     """Read a checklist.
 
-    Empty lines, lines that begin with ``#``, repeated names and, where ranks are told, all that
+    Empty lines, lines that begin with ``#``, repeated names and, where ranks are given, all that
     is not a species are left out. Synonyms in rows of their own go to the accepted name.
 
     Parameters
@@ -198,7 +198,7 @@ def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[Spe
         if not (has_headings and number == 0) and not cells[0].startswith("#"):
             reading.take(cells)
     if not reading.species:
-        raise ListsError("{path} names no species; write one name a line.", path=path)
+        raise ListsError("{path} lists no species. Write one name per line.", path=path)
     return tuple(reading.finished())
 
 
@@ -294,7 +294,7 @@ def read_species_map(path: Path) -> dict[str, str]:
             continue
         if len(cells) < 2 or not cells[0] or not cells[1]:
             raise ListsError(
-                "{path}, line {line}: it should hold a name and what it means.",
+                "{path}, line {line}: a name and its meaning are expected.",
                 path=path,
                 line=line,
             )

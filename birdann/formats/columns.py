@@ -135,7 +135,7 @@ def unread(
     Parameters
     ----------
     read
-        Columns that are read, or say nothing of the sound.
+        Columns that are read, or do not list the sound.
     firsts
         Groups of which the first that is filled is read: what names the species, or the program.
     together

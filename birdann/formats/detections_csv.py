@@ -82,7 +82,7 @@ _DECIMALS = 9
 _MAX_KHZ = 250.0
 """Above this no recorder hears, so that such a number is one of hertz."""
 _MIN_HZ = 25.0
-"""Below this hardly anything sings, so that a table of such numbers is likely in kilohertz."""
+"""Below this almost nothing sings, so that a table of such numbers is likely in kilohertz."""
 _OTHER_NAMES = ("scientific name", "scientific_name", "species code", "species_code", "class_code",
                 "common name", "common_name")  # fmt: skip
 _READ = (*_FILES, *_STARTS, *_ENDS, *_SCORES, *_LOWS, *_HIGHS, *_OTHER_NAMES, "status",
@@ -130,7 +130,7 @@ class DetectionTable(ReadOnly):
     """Any table with a header that names starts, ends and what was heard.
 
     Among them what OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and scripts write. Which
-    program or model found a row is told by a column of that name, where there is one.
+    program or model found a row is given by a column of that name, where there is one.
     """
 
     name = "table"
@@ -249,7 +249,7 @@ def _size(cell: str | None) -> float:
     try:
         return maybe_number(cell) or 0.0
     except ValueError:
-        return 0.0  # it is told when its row is read
+        return 0.0  # it is given when its row is read
 
 
 def _hertz(row: TableRow, names: Iterable[str], unit_hz: Mapping[str, float]) -> float | None:
@@ -344,7 +344,7 @@ def _parquet_rows(
 
     def refused(error: Exception) -> TableError:
         return TableError(
-            "{path} is no Parquet that can be read ({reason}).", path=path, reason=error
+            "{path} is not a valid Parquet file ({reason}).", path=path, reason=error
         )
 
     try:

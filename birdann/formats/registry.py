@@ -74,7 +74,7 @@ def dropped_fields(format_name: str, path: Path) -> list[str]:
         if format_name in _DROPPED:
             return list(dict.fromkeys(_DROPPED[format_name](read_json(path))))
     except TableError:
-        pass  # it was told when the file was read
+        pass  # it was given when the file was read
     return []
 
 

@@ -50,7 +50,7 @@ from birdann.formats.tables import (
 from birdann.formats.workbooks import EXCEL, excel_text, is_workbook, write_sheet
 
 _PARTLY = 0.9
-"""How sure it is one of which columns were taken out."""
+"""How sure it is one of which columns were removed."""
 _SPECIES_SEPARATOR = ";"
 _OF_READINGS = tuple(one.name for one in fields(SecondReading) if one.name != "reviewed_at")
 
@@ -116,9 +116,7 @@ def _time(text: str, *, column: str) -> datetime:
         at = datetime.fromisoformat(text)
     except ValueError:
         raise ValueError(
-            Message(
-                "“{text}” in “{column}” is no time as birdann writes it", text=text, column=column
-            )
+            Message("“{text}” in “{column}” is not a valid time", text=text, column=column)
         ) from None
     return at if at.tzinfo is not None else at.replace(tzinfo=UTC)
 

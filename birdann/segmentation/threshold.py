@@ -257,7 +257,7 @@ class ThresholdSegmenter:
 
 
 def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
-    """Return the masks that are no skirts of wind or traffic, which are loud below 30 Hz as well."""
+    """Return the masks that are not skirts of wind or traffic, which are loud below 30 Hz as well."""
     magnitude, first = spectrogram.magnitude, spectrogram.first_frame
     power = [
         np.square(magnitude[: mask.stop_bin, mask.first_frame - first : mask.stop_frame - first])

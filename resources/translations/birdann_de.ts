@@ -89,9 +89,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln blocks could not be decoded (replaced by silence).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Block nicht dekodierbar (durch Stille ersetzt).</numerusform>
+            <numerusform>%Ln Blöcke nicht dekodierbar (durch Stille ersetzt).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -120,6 +120,20 @@
         <translation>
             <numerusform>%Ln bestätigtes Beispiel von {species}</numerusform>
             <numerusform>%Ln bestätigte Beispiele von {species}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
+        <translation>
+            <numerusform>%Ln Detektion hat keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
+            <numerusform>%Ln Detektionen haben keinen Wert von 0 bis 1. Listen zeigen 0 %; Validierung und Schwellen verwenden ihre eigene Skala.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln detections with a score below {least} were skipped.</source>
+        <translation>
+            <numerusform>%Ln Detektion mit einem Wert unter {least} wurde übersprungen.</numerusform>
+            <numerusform>%Ln Detektionen mit einem Wert unter {least} wurden übersprungen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,9 +272,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln new labels. Update the model.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln neues Label. Aktualisieren Sie das Modell.</numerusform>
+            <numerusform>%Ln neue Labels. Aktualisieren Sie das Modell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,7 +293,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of these segments were deleted or outlined anew since, and stay so.</source>
+        <source>%Ln of these segments were deleted or outlined again since and stay as they are.</source>
         <translation>
             <numerusform>%Ln dieser Segmente wurde seither gelöscht oder neu umrissen und bleibt so.</numerusform>
             <numerusform>%Ln dieser Segmente wurden seither gelöscht oder neu umrissen und bleiben so.</numerusform>
@@ -307,24 +321,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</source>
-        <translation>
-            <numerusform>%Ln Vorschlag hat keinen Wert von 0 bis 1: Listen zeigen ihn mit 0 %; Stichproben und Schwellen nehmen seine eigene Skala.</numerusform>
-            <numerusform>%Ln Vorschläge haben keinen Wert von 0 bis 1: Listen zeigen sie mit 0 %; Stichproben und Schwellen nehmen ihre eigene Skala.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln proposals with a score below {least} were left out.</source>
-        <translation>
-            <numerusform>%Ln Vorschlag mit einem Wert unter {least} wurde weggelassen.</numerusform>
-            <numerusform>%Ln Vorschläge mit einem Wert unter {least} wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings already had segments.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Aufnahme hatte schon Segmente.</numerusform>
+            <numerusform>%Ln Aufnahmen hatten schon Segmente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -413,9 +413,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln recordings were removed. Ctrl+Z restores them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Aufnahme wurde entfernt. Strg+Z holt sie zurück.</numerusform>
+            <numerusform>%Ln Aufnahmen wurden entfernt. Strg+Z holt sie zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -560,9 +560,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln segments were not written: {why}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Segment wurde nicht geschrieben: {why}.</numerusform>
+            <numerusform>%Ln Segmente wurden nicht geschrieben: {why}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -602,16 +602,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln species (complete list).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Art (vollständige Liste).</numerusform>
+            <numerusform>%Ln Arten (vollständige Liste).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln species (incomplete list).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Art (unvollständige Liste).</numerusform>
+            <numerusform>%Ln Arten (unvollständige Liste).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>&amp;Join fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmente &amp;verbinden</translation>
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
@@ -846,11 +846,11 @@
     </message>
     <message>
         <source>&amp;No, only some</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nein, nur einige</translation>
     </message>
     <message>
         <source>&amp;Noise</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Störgeräusch</translation>
     </message>
     <message>
         <source>&amp;Not here</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorhanden</translation>
     </message>
     <message>
         <source>&amp;Previous recording</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>&amp;Update model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell akt&amp;ualisieren</translation>
     </message>
     <message>
         <source>&amp;Validate predictions…</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>&amp;Yes, all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja, alle</translation>
     </message>
     <message>
         <source>&amp;Zoom to the segment</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>--visit is day, night, or a number of hours that divides 24: 1, 2, 3, 4, 6, 8, 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>--visit ist day, night oder eine Stundenzahl, die 24 teilt: 1, 2, 3, 4, 6, 8, 12.</translation>
     </message>
     <message>
         <source>1 – 9</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>90 % and above</source>
-        <translation type="unfinished"></translation>
+        <translation>ab 90 %</translation>
     </message>
     <message>
         <source>90 %: {bandwidth_90_hz}, {duration_90_s}</source>
@@ -1027,10 +1027,6 @@
     <message>
         <source>: it leaves the sign out</source>
         <translation>: das Vorzeichen fehlt dort</translation>
-    </message>
-    <message>
-        <source>A bar of call probability or probability is a number from 0 to 1.</source>
-        <translation>Eine Schwelle für Rufe oder Wahrscheinlichkeiten ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
         <source>A chosen segment does not exist any more; choose again.</source>
@@ -1055,6 +1051,10 @@
     <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>Ein Rand ist 0 bis {max_margin_s} Sekunden lang.</translation>
+    </message>
+    <message>
+        <source>A minimum probability is a number from 0 to 1.</source>
+        <translation>Eine Mindestwahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
         <source>A probability is a number from 0 to 1.</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>About one segment per listed species remains. The model may reject real calls as noise. Confirm a few of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt etwa ein Segment je gelisteter Art. Das Modell verwirft möglicherweise echte Rufe als Störgeräusch. Bestätigen Sie einige davon.</translation>
     </message>
     <message>
         <source>About {n} of 10 predictions are correct.</source>
@@ -1134,15 +1134,15 @@
     </message>
     <message>
         <source>About {rate} of the segments are probably noise or unknown species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa {rate} der Segmente sind wahrscheinlich Störgeräusche oder unbekannte Arten.</translation>
     </message>
     <message>
         <source>Above the thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab den Schwellen</translation>
     </message>
     <message>
         <source>Above the usual range of this species ({low}–{high} kHz).</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dem üblichen Bereich dieser Art ({low}–{high} kHz).</translation>
     </message>
     <message>
         <source>Absent</source>
@@ -1150,13 +1150,13 @@
     </message>
     <message>
         <source>Acc&amp;ept suggested tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagene Tags &amp;übernehmen</translation>
     </message>
     <message numerus="yes">
         <source>Accept %Ln suggestions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Vorschlag annehmen</numerusform>
+            <numerusform>%Ln Vorschläge annehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Accept the predicted species of an untagged recording as tags; listen first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagte Arten einer Aufnahme ohne Tags als Tags übernehmen; erst hinhören</translation>
     </message>
     <message>
         <source>Activate an edit to go back or forward to it</source>
@@ -1226,15 +1226,15 @@
     </message>
     <message>
         <source>Add a note to the recording; Ctrl+F finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz zur Aufnahme hinzufügen; Strg+F findet sie</translation>
     </message>
     <message>
         <source>Add a note; the queue can be filtered by notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Notiz hinzufügen; die Warteschlange lässt sich nach Notizen filtern</translation>
     </message>
     <message>
         <source>Add a window with its own species list (selection or visible range)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fenster mit eigener Artenliste hinzufügen (Auswahl oder sichtbarer Bereich)</translation>
     </message>
     <message>
         <source>Add every sound file in a folder and the folders inside it</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>Add labelled clips or another project as training sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelabelte Clips oder ein anderes Projekt als Trainingsquelle hinzufügen</translation>
     </message>
     <message>
         <source>Add recordings</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Add species</source>
-        <translation type="unfinished"></translation>
+        <translation>Art hinzufügen</translation>
     </message>
     <message>
         <source>Add species “{name}”</source>
@@ -1285,6 +1285,10 @@
         <translation>Trainingsclips hinzufügen…</translation>
     </message>
     <message>
+        <source>Add training sources</source>
+        <translation>Trainingsquellen hinzufügen</translation>
+    </message>
+    <message>
         <source>Adding recordings</source>
         <translation>Aufnahmen werden hinzugefügt</translation>
     </message>
@@ -1297,8 +1301,8 @@
         <translation>Danach</translation>
     </message>
     <message>
-        <source>Afterwards every segment carries a proposal.</source>
-        <translation>Danach trägt jedes Segment einen Vorschlag.</translation>
+        <source>Afterwards every segment has a prediction.</source>
+        <translation>Danach hat jedes Segment eine Vorhersage.</translation>
     </message>
     <message>
         <source>Agreement</source>
@@ -1329,23 +1333,23 @@
     </message>
     <message>
         <source>All folders of this project are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ordner dieses Projekts sind erlaubt.</translation>
     </message>
     <message>
         <source>All is well.</source>
         <translation>Alles in Ordnung.</translation>
     </message>
     <message>
-        <source>All items are judged.</source>
-        <translation>Alles ist beurteilt.</translation>
+        <source>All items are reviewed. Train again to use them.</source>
+        <translation>Alles geprüft. Trainieren Sie neu, um es zu nutzen.</translation>
     </message>
     <message>
-        <source>All items are reviewed. Train again to use them.</source>
-        <translation type="unfinished"></translation>
+        <source>All items are validated.</source>
+        <translation>Alle Elemente sind validiert.</translation>
     </message>
     <message>
         <source>All observers, {n} segments: Fleiss&apos; kappa {kappa}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Beobachtenden, {n} Segmente: Fleiss-Kappa {kappa}</translation>
     </message>
     <message>
         <source>All programs</source>
@@ -1369,7 +1373,7 @@
     </message>
     <message>
         <source>All recordings of the project with their progress. Click one to show it. Page Up and Page Down step through them; N goes to the next untagged one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufnahmen des Projekts mit ihrem Stand. Ein Klick zeigt eine an. Bild auf und Bild ab blättern; N geht zur nächsten ohne Tags.</translation>
     </message>
     <message>
         <source>All scores</source>
@@ -1401,7 +1405,7 @@
     </message>
     <message>
         <source>Allowed folders cannot be saved in {parent}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Ordner können nicht in {parent} gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Allowing the folders</source>
@@ -1409,7 +1413,7 @@
     </message>
     <message>
         <source>Almost no segment was predicted as noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fast kein Segment wurde als Störgeräusch vorhergesagt.</translation>
     </message>
     <message>
         <source>Also resembles &lt;b&gt;{species}&lt;/b&gt; ({percent})</source>
@@ -1442,6 +1446,10 @@
     <message>
         <source>Anot&amp;her species in this outline</source>
         <translation>Weitere Art in diesem Umriss</translation>
+    </message>
+    <message>
+        <source>Another process is writing to {folder}. Wait until it has finished, or end it.</source>
+        <translation>Ein anderer Prozess schreibt bereits in {folder}. Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
     </message>
     <message>
         <source>Another project…</source>
@@ -1501,7 +1509,7 @@
     </message>
     <message>
         <source>At least one visit is drawn at each site.</source>
-        <translation type="unfinished"></translation>
+        <translation>An jedem Standort wird mindestens ein Besuch gezogen.</translation>
     </message>
     <message>
         <source>At least two recordings with segments are needed for training.</source>
@@ -1541,12 +1549,13 @@
     </message>
     <message>
         <source>Background subtracted</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund abgezogen</translation>
     </message>
     <message>
         <source>Background subtracted: flattens steady wind, water and hiss at all frequencies.
 PCEN: also flattens changing noise, and shows near and far calls about equally bright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund abgezogen: gleicht gleichmäßigen Wind, Wasser und Rauschen in allen Frequenzen aus.
+PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa gleich hell.</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -1582,7 +1591,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Below the usual range of this species ({low}–{high} kHz).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem üblichen Bereich dieser Art ({low}–{high} kHz).</translation>
     </message>
     <message>
         <source>Best at</source>
@@ -1590,7 +1599,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Best examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Beispiele</translation>
     </message>
     <message>
         <source>Bins are</source>
@@ -1670,7 +1679,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Calibrated: the probabilities differ from the share correct by {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalibriert: Die Wahrscheinlichkeiten weichen um {gap} vom Anteil richtiger ab.</translation>
     </message>
     <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out items.</source>
@@ -1682,7 +1691,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Calibration was not tested: no two recordings with segments have lists without a common species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kalibrierung wurde nicht getestet: Keine zwei Aufnahmen mit Segmenten haben Listen ohne gemeinsame Art.</translation>
     </message>
     <message>
         <source>Call</source>
@@ -1702,7 +1711,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Calls are outlined on the spectrogram: dashed if predicted, solid if confirmed. Space plays; P plays the selected call. The wheel scrolls; Ctrl+wheel zooms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufe sind im Spektrogramm umrissen: gestrichelt, wenn vorhergesagt, durchgezogen, wenn bestätigt. Leertaste spielt ab; P spielt den ausgewählten Ruf. Das Rad rollt; Strg+Rad zoomt.</translation>
     </message>
     <message>
         <source>Calls per hour</source>
@@ -1733,7 +1742,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Cancel tasks and close</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben abbrechen und schließen</translation>
     </message>
     <message>
         <source>Cancel the job</source>
@@ -1745,7 +1754,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Cancel; finished parts are kept (Ctrl+Shift+C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen; Fertiges bleibt erhalten (Strg+Umschalt+C)</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -1753,7 +1762,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Cancelled. Finished parts are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Fertiges bleibt erhalten.</translation>
     </message>
     <message>
         <source>Ce&amp;rtain</source>
@@ -1769,11 +1778,11 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Certainty (Shift+C, Shift+R, Shift+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheit (Umschalt+C, Umschalt+R, Umschalt+O)</translation>
     </message>
     <message>
         <source>Certainty, call type or note</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheit, Ruftyp oder Notiz</translation>
     </message>
     <message>
         <source>Ch&amp;annel for segments…</source>
@@ -1788,7 +1797,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Change label…</source>
-        <translation type="unfinished"></translation>
+        <translation>Label ändern…</translation>
     </message>
     <message>
         <source>Change shortcuts</source>
@@ -1796,7 +1805,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Change the label of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Label der Auswahl ändern</translation>
     </message>
     <message>
         <source>Channel for segments</source>
@@ -1836,11 +1845,11 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Check the project file and its sound files for damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Projektdatei und Tondateien auf Schäden prüfen</translation>
     </message>
     <message>
         <source>Checking finished files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Dateien werden geprüft</translation>
     </message>
     <message>
         <source>Checking the project</source>
@@ -1855,12 +1864,12 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Choose a folder; it is searched with the folders inside it. A file is taken only if it holds the same sound, whatever it is called now. Tags and labels stay.</source>
-        <translation>Wählen Sie einen Ordner; er wird mit seinen Unterordnern durchsucht. Eine Datei wird nur genommen, wenn sie denselben Ton enthält, wie auch immer sie jetzt heißt. Arten und Labels bleiben.</translation>
+        <source>Choose a folder. It is searched with its sub-folders. A file is used only if its sound is the same, whatever its name. Tags and labels are kept.</source>
+        <translation>Wählen Sie einen Ordner. Er wird mit seinen Unterordnern durchsucht. Eine Datei wird nur verwendet, wenn ihr Ton derselbe ist, unabhängig vom Namen. Tags und Labels bleiben erhalten.</translation>
     </message>
     <message>
         <source>Choose a recording to tag its species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Aufnahme, um ihre Arten zu taggen.</translation>
     </message>
     <message>
         <source>Choose a recording; the segment that you select in it appears here.</source>
@@ -1908,7 +1917,7 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Choose which folders added by other users this project may read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, welche von anderen eingetragenen Ordner dieses Projekt lesen darf</translation>
     </message>
     <message numerus="yes">
         <source>Clear %Ln labels</source>
@@ -1919,11 +1928,11 @@ PCEN: also flattens changing noise, and shows near and far calls about equally b
     </message>
     <message>
         <source>Clear label</source>
-        <translation type="unfinished"></translation>
+        <translation>Label löschen</translation>
     </message>
     <message>
         <source>Clear label (Shift+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Label löschen (Umschalt+X)</translation>
     </message>
     <message>
         <source>Clear the label</source>
@@ -2093,7 +2102,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Comparing observers</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtende werden verglichen</translation>
     </message>
     <message>
         <source>Comparing outlines</source>
@@ -2113,11 +2122,11 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Complete list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Liste</translation>
     </message>
     <message>
         <source>Complete lists?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Listen?</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -2167,19 +2176,19 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Confirm all visible except selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sichtbaren außer den ausgewählten bestätigen</translation>
     </message>
     <message>
         <source>Confirm the predicted species (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagte Art bestätigen (Eingabe)</translation>
     </message>
     <message>
         <source>Confirm the predicted species and go to the next item</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagte Art bestätigen und zum nächsten Element gehen</translation>
     </message>
     <message>
         <source>Confirm the predictions of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen der Auswahl bestätigen</translation>
     </message>
     <message>
         <source>Confirm what it is unsure of. Export.</source>
@@ -2334,15 +2343,15 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Create &amp;sample project…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispielprojekt anlegen…</translation>
     </message>
     <message>
         <source>Create a project: one file with your tags, segments and labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt anlegen: eine Datei mit Ihren Tags, Segmenten und Labels</translation>
     </message>
     <message>
         <source>Creating sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielprojekt wird angelegt</translation>
     </message>
     <message>
         <source>Crickets and cicadas: long, steady sounds.</source>
@@ -2354,7 +2363,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes the joining.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z macht das Verbinden rückgängig.</translation>
     </message>
     <message>
         <source>Custom fiel&amp;ds…</source>
@@ -2475,7 +2484,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Detections at {n} sites only; at least {wanted} are needed for a stable estimate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachweise nur an {n} Standorten; für eine stabile Schätzung braucht es mindestens {wanted}.</translation>
     </message>
     <message>
         <source>Di&amp;vide into windows</source>
@@ -2492,7 +2501,12 @@ Yes, all of them: other species count as absent. Training learns most from such 
 No, only some: other species remain possible.
 
 You can change this for each recording (Ctrl+L) and the default in the Edit menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben Sie jede Art notiert, die Sie hören konnten?
+
+Ja, alle: Andere Arten gelten als abwesend. Aus solchen Listen lernt das Training am meisten.
+Nein, nur einige: Andere Arten bleiben möglich.
+
+Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Menü Bearbeiten.</translation>
     </message>
     <message>
         <source>Disagreements</source>
@@ -2500,7 +2514,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Don&apos;t close</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht schließen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2544,7 +2558,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Draw the visits “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Besuche „{name}“ ziehen</translation>
     </message>
     <message>
         <source>Draw wind, water and hiss equally dark at all frequencies</source>
@@ -2616,7 +2630,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Every list is matched by segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Liste wird durch Segmente erklärt.</translation>
     </message>
     <message>
         <source>Every recording has its sound file. There is nothing to find.</source>
@@ -2640,7 +2654,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Every segment of this recording is reviewed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Segment dieser Aufnahme ist geprüft.</translation>
     </message>
     <message>
         <source>Every segment of this recording is reviewed. U goes to the next question.</source>
@@ -2648,7 +2662,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Every site was visited once: occupancy and detection cannot be separated. Divide the time into shorter visits or survey again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Standort wurde einmal besucht: Vorkommen und Entdeckung lassen sich nicht trennen. Teilen Sie die Zeit in kürzere Besuche, oder erfassen Sie erneut.</translation>
     </message>
     <message>
         <source>Every species list is empty; tag at least one recording with a species.</source>
@@ -2680,23 +2694,23 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Expected frequency of a listed species: that in all recordings ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Häufigkeit einer gelisteten Art: jene in allen Aufnahmen ({why}).</translation>
     </message>
     <message>
         <source>Expected frequency of a listed species: that in recordings that list it ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Häufigkeit einer gelisteten Art: jene in Aufnahmen, die sie listen ({why}).</translation>
     </message>
     <message>
         <source>Expected precision at {bar} and above: {right} (from held-out recordings). These are {kept} of all predictions and {share} of the correct ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Präzision ab {bar}: {right} (aus zurückgehaltenen Aufnahmen). Das sind {kept} aller Vorhersagen und {share} der richtigen.</translation>
     </message>
     <message>
         <source>Expected precision at {bar} and above: {right} (not tested). Train with a test of probabilities to check this. These are {kept} of all predictions and {share} of the correct ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Präzision ab {bar}: {right} (nicht getestet). Ein Training mit Test der Wahrscheinlichkeiten prüft das. Das sind {kept} aller Vorhersagen und {share} der richtigen.</translation>
     </message>
     <message>
         <source>Expected precision {share}; these are {kept} of all predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Präzision {share}; das sind {kept} aller Vorhersagen.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2708,7 +2722,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Export predictions of at least {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen ab {percent} % exportieren</translation>
     </message>
     <message>
         <source>Export the table.</source>
@@ -2724,7 +2738,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Fastest gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellster Gewinn</translation>
     </message>
     <message>
         <source>Fields for segments, such as sex, age or distance. Press O to fill them in. Exported tables have a column for each.</source>
@@ -2756,7 +2770,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Filter playback to the band of the segment</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiedergabe auf das Band des Segments filtern</translation>
     </message>
     <message>
         <source>Filter recordings by name, species or date</source>
@@ -2764,9 +2778,9 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message numerus="yes">
         <source>Find %Ln segments again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Segment neu suchen</numerusform>
+            <numerusform>%Ln Segmente neu suchen</numerusform>
         </translation>
     </message>
     <message>
@@ -2807,26 +2821,30 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Find s&amp;imilar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähn&amp;liche finden</translation>
     </message>
     <message>
         <source>Find segments</source>
         <translation>Segmentieren</translation>
     </message>
+    <message>
+        <source>Find segments again with the trained segmenter</source>
+        <translation>Segmente mit dem trainierten Segmentierer neu suchen</translation>
+    </message>
     <message numerus="yes">
         <source>Find segments in %Ln more recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Segmente in %Ln weiteren Aufnahme suchen.</numerusform>
+            <numerusform>Segmente in %Ln weiteren Aufnahmen suchen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find segments in all recordings again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente in allen Aufnahmen neu suchen?</translation>
     </message>
     <message>
         <source>Find segments in recordings that have none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente in Aufnahmen suchen, die noch keine haben</translation>
     </message>
     <message>
         <source>Find segments in this channel. Segmented recordings are segmented again. Segments you drew or labelled are kept, and a backup is made.</source>
@@ -2838,7 +2856,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Find similar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliche finden</translation>
     </message>
     <message>
         <source>Find sound files again</source>
@@ -2862,14 +2880,14 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message numerus="yes">
         <source>Finding segments failed in %Ln recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %Ln Aufnahme schlug die Segmentsuche fehl.</numerusform>
+            <numerusform>In %Ln Aufnahmen schlug die Segmentsuche fehl.</numerusform>
         </translation>
     </message>
     <message>
         <source>Finished parts are saved and can be continued later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertiges ist gespeichert und kann später fortgesetzt werden.</translation>
     </message>
     <message>
         <source>First cell</source>
@@ -2964,7 +2982,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>From 1 to 100 calls are played in a visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Besuch werden 1 bis 100 Rufe abgespielt.</translation>
     </message>
     <message>
         <source>From 1 to {max_per_bin} are drawn of each bin.</source>
@@ -3052,11 +3070,11 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Go to a time of the recording or of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Zeit der Aufnahme oder Tageszeit gehen</translation>
     </message>
     <message>
         <source>Go to the next untagged recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Aufnahme ohne Tags</translation>
     </message>
     <message>
         <source>Go to the next window without a species list and play it</source>
@@ -3128,7 +3146,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Hide outlines while the key is held</source>
-        <translation type="unfinished"></translation>
+        <translation>Umrisse ausblenden, solange die Taste gedrückt ist</translation>
     </message>
     <message>
         <source>Highest frequency shown</source>
@@ -3179,6 +3197,10 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
         <translation>Kennung des gültigen Namens</translation>
     </message>
     <message>
+        <source>If you have few lists, add labelled clips (one sub-folder per species) or another project as training sources. They count as much as they improve predictions on your own held-out recordings.</source>
+        <translation>Wenn Sie wenige Listen haben, fügen Sie gelabelte Clips (ein Unterordner je Art) oder ein anderes Projekt als Trainingsquelle hinzu. Sie zählen so viel, wie sie die Vorhersagen für Ihre eigenen zurückgehaltenen Aufnahmen verbessern.</translation>
+    </message>
+    <message>
         <source>Impor&amp;t annotations of other programs…</source>
         <translation>Annotationen anderer &amp;Programme importieren…</translation>
     </message>
@@ -3202,7 +3224,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Import a table of species per recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle der Arten je Aufnahme importieren</translation>
     </message>
     <message>
         <source>Import annotations</source>
@@ -3272,15 +3294,15 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Inter-observer a&amp;greement…</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;obachterübereinstimmung…</translation>
     </message>
     <message>
         <source>Inter-observer agreement (Cohen&apos;s kappa) per species</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachterübereinstimmung (Cohens Kappa) je Art</translation>
     </message>
     <message>
         <source>Invalid samples, replaced by silence: {n_bad_samples}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültige Abtastwerte, durch Stille ersetzt: {n_bad_samples}.</translation>
     </message>
     <message>
         <source>Inverted grey</source>
@@ -3304,7 +3326,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>It ends within a tier or is damaged. The part before was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet in einer Ebene oder ist beschädigt. Der Teil davor wurde gelesen.</translation>
     </message>
     <message numerus="yes">
         <source>It happened %Ln times.</source>
@@ -3345,7 +3367,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Its list will be incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Liste wird unvollständig.</translation>
     </message>
     <message>
         <source>Its list will count as complete.</source>
@@ -3365,18 +3387,18 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message numerus="yes">
         <source>Join %Ln fragments</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fragment verbinden</numerusform>
+            <numerusform>%Ln Fragmente verbinden</numerusform>
         </translation>
     </message>
     <message>
-        <source>Join pieces of calls</source>
-        <translation>Rufteile zusammenfügen</translation>
+        <source>Join fragments</source>
+        <translation>Fragmente verbinden</translation>
     </message>
     <message>
         <source>Join segments of the same predicted species that belong to one call</source>
-        <translation type="unfinished"></translation>
+        <translation>Segmente derselben vorhergesagten Art verbinden, die zu einem Ruf gehören</translation>
     </message>
     <message>
         <source>Join windows</source>
@@ -3388,19 +3410,15 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Joined {pieces} fragments to {calls} calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} Fragmente zu {calls} Rufen verbunden.</translation>
     </message>
     <message>
         <source>Joining fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragmente werden verbunden</translation>
     </message>
     <message>
         <source>Joining in {name}</source>
         <translation>Zusammenfügen in {name}</translation>
-    </message>
-    <message>
-        <source>Judge the sample “{name}”</source>
-        <translation>Die Stichprobe „{name}“ beurteilen</translation>
     </message>
     <message>
         <source>Kaleidoscope id or cluster table (CSV)</source>
@@ -3421,10 +3439,6 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     <message>
         <source>Keep the list: the label is for this call only (Shift+L)</source>
         <translation>Die Liste behalten: Das Label gilt nur für diesen Ruf (Umschalt+L)</translation>
-    </message>
-    <message>
-        <source>Keep the scores from which the precision holds, for exports that obey them</source>
-        <translation>Die Werte behalten, von denen an die Genauigkeit gilt, für Exporte, die sich danach richten</translation>
     </message>
     <message>
         <source>Keep the species list: a label that contradicts it is for its call only</source>
@@ -3486,7 +3500,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Labelled or predicted species; click to sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelabelte oder vorhergesagte Art; Klick sortiert</translation>
     </message>
     <message>
         <source>Labelling segments</source>
@@ -3519,18 +3533,6 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     <message>
         <source>Later labels</source>
         <translation>Spätere Labels</translation>
-    </message>
-    <message>
-        <source>Learn from the paint and show what it would outline here</source>
-        <translation>Aus der Farbe lernen und zeigen, was hier umrissen würde</translation>
-    </message>
-    <message>
-        <source>Learn from what is known elsewhere</source>
-        <translation>Aus dem lernen, was anderswo bekannt ist</translation>
-    </message>
-    <message>
-        <source>Learn the species from what you said</source>
-        <translation>Die Arten aus Ihren Angaben lernen</translation>
     </message>
     <message>
         <source>Learn the species from your tags and labels, then label every segment</source>
@@ -3630,7 +3632,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Linear part: mean of {n_models} models with linear and curved boundaries, weighted by held-out lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linearer Teil: Mittel aus {n_models} Modellen mit geraden und gekrümmten Grenzen, gewichtet nach zurückgehaltenen Listen.</translation>
     </message>
     <message>
         <source>Lis&amp;ten</source>
@@ -3642,7 +3644,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>List or hide sounds that are probably not calls: noise, echoes, fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Laute zeigen oder ausblenden, die wahrscheinlich keine Rufe sind: Störgeräusche, Echos, Fragmente</translation>
     </message>
     <message>
         <source>List sounds from {percent} % call probability</source>
@@ -3654,7 +3656,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>List untagged recordings, those first whose lists help training most</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen ohne Tags auflisten, zuerst jene, deren Listen dem Training am meisten helfen</translation>
     </message>
     <message>
         <source>Listed but unknown to the model: {names}; train again to learn them.</source>
@@ -3662,7 +3664,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Listened, no birds present (Ctrl+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört, keine Vögel vorhanden (Strg+B)</translation>
     </message>
     <message>
         <source>Listening for species that are not listed</source>
@@ -3682,7 +3684,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Lists name species at one site only. Scores of a site must not use its own lists: make lists at a second site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listen nennen Arten nur an einem Standort. Werte eines Standorts dürfen seine eigenen Listen nicht nutzen: Legen Sie Listen an einem zweiten Standort an.</translation>
     </message>
     <message>
         <source>Lists of names (*.txt *.csv *.tsv);;All files (*)</source>
@@ -3718,7 +3720,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Longer than usual for this species ({low}–{high} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>Länger als üblich für diese Art ({low}–{high} s).</translation>
     </message>
     <message>
         <source>Longest pause</source>
@@ -3838,27 +3840,27 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Mark as listened, no birds present</source>
-        <translation type="unfinished"></translation>
+        <translation>Als gehört markieren, keine Vögel vorhanden</translation>
     </message>
     <message>
         <source>Mark label as certain; again: undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Label als sicher markieren; nochmals: zurück</translation>
     </message>
     <message>
         <source>Mark label as possible; again: undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Label als möglich markieren; nochmals: zurück</translation>
     </message>
     <message>
         <source>Mark label as probable; again: undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Label als wahrscheinlich markieren; nochmals: zurück</translation>
     </message>
     <message>
         <source>Mark the selection as noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl als Störgeräusch markieren</translation>
     </message>
     <message>
         <source>Matches no listed species: noise, or a species missing from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt zu keiner gelisteten Art: Störgeräusch oder eine auf der Liste fehlende Art.</translation>
     </message>
     <message>
         <source>Matroska sound</source>
@@ -3904,10 +3906,6 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
         <translation>Mel</translation>
     </message>
     <message>
-        <source>Mended</source>
-        <translation>Repariert</translation>
-    </message>
-    <message>
         <source>Merge</source>
         <translation>Vereinigen</translation>
     </message>
@@ -3924,7 +3922,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Merge calls of one species with gaps up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufe einer Art zusammenfassen mit Pausen bis</translation>
     </message>
     <message>
         <source>Merge with</source>
@@ -3932,7 +3930,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Merge with another observer&apos;s project of the same recordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Projekt einer anderen Person zu denselben Aufnahmen zusammenführen</translation>
     </message>
     <message>
         <source>Merged</source>
@@ -3940,7 +3938,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Merged-pair test: mean confidence {stated}, correct {found}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Test mit vereinten Paaren: mittlere Wahrscheinlichkeit {stated}, richtig {found}.</translation>
     </message>
     <message>
         <source>Merging</source>
@@ -3952,7 +3950,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Minimum probability for unreviewed segments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestwahrscheinlichkeit für ungeprüfte Segmente:</translation>
     </message>
     <message>
         <source>Minimum probability of calls that nobody confirmed</source>
@@ -3960,7 +3958,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Minimum probability of unreviewed segments in exports and summaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestwahrscheinlichkeit ungeprüfter Segmente in Exporten und Übersichten</translation>
     </message>
     <message>
         <source>Minutes listened</source>
@@ -3969,6 +3967,10 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     <message>
         <source>Minutes to move by</source>
         <translation>Minuten der Verschiebung</translation>
+    </message>
+    <message>
+        <source>Missing file</source>
+        <translation>Datei fehlt</translation>
     </message>
     <message>
         <source>Mix of channels</source>
@@ -3988,19 +3990,19 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Model and predictions updated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell und Vorhersagen aktualisiert.</translation>
     </message>
     <message>
         <source>Model: decision trees ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: Entscheidungsbäume ({why}).</translation>
     </message>
     <message>
         <source>Model: decision trees {trees}, linear {linear} ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: Entscheidungsbäume {trees}, linear {linear} ({why}).</translation>
     </message>
     <message>
         <source>Model: linear ({why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: linear ({why}).</translation>
     </message>
     <message>
         <source>Models of this project</source>
@@ -4039,15 +4041,15 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>Most informative first</source>
-        <translation type="unfinished"></translation>
+        <translation>Informativste zuerst</translation>
     </message>
     <message>
         <source>Most similar</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichste</translation>
     </message>
     <message>
         <source>Most similar first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnlichste zuerst</translation>
     </message>
     <message>
         <source>Most to review first</source>
@@ -4151,7 +4153,7 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
     </message>
     <message>
         <source>New lists are incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Listen sind unvollständig</translation>
     </message>
     <message>
         <source>New name of the species</source>
@@ -4226,12 +4228,8 @@ You can change this for each recording (Ctrl+L) and the default in the Edit menu
         <translation>Nein</translation>
     </message>
     <message>
-        <source>No answer yet</source>
-        <translation>Noch keine Antwort</translation>
-    </message>
-    <message>
         <source>No answers to save. Give at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antworten zu speichern. Geben Sie mindestens eine.</translation>
     </message>
     <message>
         <source>No backup of {project_path} could be made in {folder} ({reason}), and nothing was changed; free some space or make that folder writable.</source>
@@ -4277,15 +4275,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No detection: occupancy cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Nachweis: Das Vorkommen lässt sich nicht schätzen.</translation>
     </message>
     <message>
         <source>No detections match. Lower the minimum score, or choose other species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passenden Detektionen. Senken Sie den Mindestwert, oder wählen Sie andere Arten.</translation>
     </message>
     <message>
         <source>No edits yet. Tags and labels appear here and can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Änderungen. Tags und Labels erscheinen hier und lassen sich rückgängig machen.</translation>
     </message>
     <message>
         <source>No example of it has been confirmed yet. Confirm some, and they play here.</source>
@@ -4345,11 +4343,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Vorhersage. Lassen Sie Labels vorhersagen, oder wählen Sie eine Art.</translation>
     </message>
     <message>
         <source>No prediction yet. Train a model, or choose a species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Vorhersage. Trainieren Sie ein Modell, oder wählen Sie eine Art.</translation>
     </message>
     <message>
         <source>No recording has a species list; tag some recordings, or import lists, first.</source>
@@ -4393,18 +4391,22 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No segment in {path} was labelled by two observers. Merge their projects first, each with its own observer name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Segment in {path} wurde von zwei Personen gelabelt. Führen Sie erst ihre Projekte zusammen, jedes mit eigenem Beobachternamen.</translation>
     </message>
     <message>
         <source>No segmented recording has a site and a start. Enter sites and starts under Project &gt; Sites and times, and find segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine segmentierte Aufnahme hat Standort und Beginn. Tragen Sie beides unter Projekt &gt; Standorte und Zeiten ein, und suchen Sie Segmente.</translation>
     </message>
     <message numerus="yes">
         <source>No segments found in %Ln recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Keine Segmente in %Ln Aufnahme gefunden.</numerusform>
+            <numerusform>Keine Segmente in %Ln Aufnahmen gefunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No segments found in the clips of {folder}. Choose a folder with one sub-folder of clips per species.</source>
+        <translation>Keine Segmente in den Clips von {folder} gefunden. Wählen Sie einen Ordner mit einem Unterordner von Clips je Art.</translation>
     </message>
     <message>
         <source>No segments of one species sound together; nothing was joined.</source>
@@ -4412,11 +4414,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No segments yet in this recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Segmente in dieser Aufnahme.</translation>
     </message>
     <message>
         <source>No segments yet. Find segments to see calls here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Segmente. Suchen Sie Segmente, um hier Rufe zu sehen.</translation>
     </message>
     <message>
         <source>No sound</source>
@@ -4436,7 +4438,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No species certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Art sicher.</translation>
     </message>
     <message>
         <source>No species is likely in the recordings without a complete list.</source>
@@ -4448,7 +4450,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No species predicted. X: noise. C: type a species. A number picks one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Art vorhergesagt. X: Störgeräusch. C: Art eingeben. Eine Zahl wählt eine.</translation>
     </message>
     <message>
         <source>No species yet</source>
@@ -4460,11 +4462,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No tags to accept: no untagged species is predicted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tags anzunehmen: Hier wird keine ungetaggte Art vorhergesagt.</translation>
     </message>
     <message>
         <source>No tags yet. Tag the species of a few recordings, or import species lists. Then train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Tags. Taggen Sie die Arten einiger Aufnahmen, oder importieren Sie Artenlisten. Trainieren Sie dann.</translation>
     </message>
     <message>
         <source>No threshold is saved for “{species}” there.</source>
@@ -4480,15 +4482,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>No visit has a covariate “{name}”. There are: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Besuch hat eine Kovariate „{name}“. Vorhanden: {there}.</translation>
     </message>
     <message>
         <source>No visit has so many seconds recorded. Lower the minimum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Besuch hat so viele Sekunden Aufnahme. Senken Sie das Minimum.</translation>
     </message>
     <message>
         <source>No visit was surveyed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Besuch wurde erfasst.</translation>
     </message>
     <message>
         <source>No&amp;te on the segment…</source>
@@ -4496,15 +4498,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Noise</source>
-        <translation>Rauschen</translation>
+        <translation>Störgeräusch</translation>
     </message>
     <message>
         <source>Noise class: label ranking precision on held-out recordings {with_it} with it, {without} without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Störgeräusch-Klasse: Ranking-Präzision der Arten auf zurückgehaltenen Aufnahmen {with_it} mit ihr, {without} ohne.</translation>
     </message>
     <message>
         <source>Noise: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Störgeräusch: {what}</translation>
     </message>
     <message>
         <source>None of its columns is known to name species; choose the one that does: {names}.</source>
@@ -4524,10 +4526,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>None of the sound files could be added.</source>
         <translation>Keine der Tondateien konnte hinzugefügt werden.</translation>
-    </message>
-    <message>
-        <source>None of the species</source>
-        <translation>Keine der Arten</translation>
     </message>
     <message>
         <source>None of the {n_tagged} tagged recordings has a segment; segment them first, or tag recordings in which sounds were found.</source>
@@ -4550,16 +4548,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nicht &amp;angegeben</translation>
     </message>
     <message>
-        <source>Not a bird</source>
-        <translation>Kein Vogel</translation>
-    </message>
-    <message>
         <source>Not a call</source>
         <translation>Kein Ruf</translation>
     </message>
     <message>
         <source>Not a valid time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gültige Zeit.</translation>
     </message>
     <message>
         <source>Not exported</source>
@@ -4678,7 +4672,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Number of separate parts of the outline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der getrennten Teile des Umrisses</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -4694,7 +4688,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Occupancy is estimated at its limit of 100 %: the visits allow that every site was occupied. Only its lower end ({low}) is informative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vorkommen wird an der Grenze von 100 % geschätzt: Die Besuche lassen zu, dass jeder Standort besetzt war. Nur das untere Ende ({low}) ist aussagekräftig.</translation>
     </message>
     <message>
         <source>Ocean Instruments&apos; SoundTrap Host</source>
@@ -4724,12 +4718,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>An: nicht eingetragene Arten fehlen. Aus: sie können unbemerkt da sein. (Strg+L)</translation>
     </message>
     <message>
-        <source>One call is then one segment. Later trainings still learn from the pieces.</source>
-        <translation>Ein Ruf ist dann ein Segment. Spätere Trainings lernen weiterhin aus den Teilen.</translation>
+        <source>One call becomes one segment. Later trainings still use the fragments.</source>
+        <translation>Ein Ruf wird ein Segment. Spätere Trainings nutzen weiterhin die Fragmente.</translation>
     </message>
     <message>
         <source>One row per recording and species: 1 or 0 from lists, otherwise the predicted probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Aufnahme und Art: 1 oder 0 aus Listen, sonst die vorhergesagte Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>One row per recording with its species, as Import species lists reads it.</source>
@@ -4753,11 +4747,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Only listed together with a more common species: {named}. Tag a recording without it, or confirm a few segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur gemeinsam mit einer häufigeren Art gelistet: {named}. Taggen Sie eine Aufnahme ohne diese, oder bestätigen Sie einige Segmente.</translation>
     </message>
     <message>
         <source>Only one species is listed ({species}). Its calls can be separated from noise, but not from other species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Art ist gelistet ({species}). Ihre Rufe lassen sich von Störgeräuschen unterscheiden, nicht von anderen Arten.</translation>
     </message>
     <message>
         <source>Only segments of one recording can be merged.</source>
@@ -4826,7 +4820,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Open the manual at the page for the current view</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Handbuch an der Seite zur aktuellen Ansicht öffnen</translation>
     </message>
     <message>
         <source>Open {stem} in {parent}</source>
@@ -4850,7 +4844,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Order of the queue; click to reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Warteschlange; Klick kehrt um</translation>
     </message>
     <message>
         <source>Order of the recordings</source>
@@ -4886,11 +4880,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Overconfident by {gap} on held-out recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeiten um {gap} zu hoch bei zurückgehaltenen Aufnahmen.</translation>
     </message>
     <message>
         <source>Overconfident in recordings with a list: {named}. Review a few segments of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu hohe Wahrscheinlichkeiten in Aufnahmen mit Liste: {named}. Prüfen Sie je einige Segmente.</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -4914,11 +4908,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>P&amp;aint calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufe m&amp;alen</translation>
     </message>
     <message>
         <source>PCEN</source>
-        <translation type="unfinished"></translation>
+        <translation>PCEN</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Bemalung</translation>
     </message>
     <message numerus="yes">
         <source>Paint %Ln strokes</source>
@@ -4929,15 +4927,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Paint backgr&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hintergrund malen</translation>
     </message>
     <message>
         <source>Paint background</source>
-        <translation type="unfinished"></translation>
+        <translation>Hintergrund malen</translation>
+    </message>
+    <message>
+        <source>Paint background (Shift+K)</source>
+        <translation>Hintergrund malen (Umschalt+K)</translation>
     </message>
     <message>
         <source>Paint calls; press again to stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufe malen; nochmals drücken beendet</translation>
     </message>
     <message>
         <source>Paint over a call (K)</source>
@@ -4960,12 +4962,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Übermalen, was nicht zum ausgewählten Segment gehört</translation>
     </message>
     <message>
-        <source>Paint over what is no call (Shift+K)</source>
-        <translation>Übermalen, was kein Ruf ist (Umschalt+K)</translation>
-    </message>
-    <message>
         <source>Paint some calls and some background, or mark all calls of a recording as painted. The segmenter learns the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen Sie einige Rufe und etwas Hintergrund an, oder markieren Sie alle Rufe einer Aufnahme als gemalt. Der Segmentierer lernt den Unterschied.</translation>
     </message>
     <message>
         <source>Pane&amp;ls</source>
@@ -5005,7 +5003,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Pitch and duration are typical of this species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonhöhe und Dauer sind typisch für diese Art.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5061,7 +5059,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Play the best example of species n</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Beispiel von Art n abspielen</translation>
     </message>
     <message>
         <source>Play the recording from the cursor</source>
@@ -5077,7 +5075,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Play visible ran&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbaren &amp;Bereich abspielen</translation>
     </message>
     <message>
         <source>Playback is filtered to the call.</source>
@@ -5129,9 +5127,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Predict labels of %Ln more recordings.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Labels von %Ln weiteren Aufnahme vorhersagen.</numerusform>
+            <numerusform>Labels von %Ln weiteren Aufnahmen vorhersagen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5140,22 +5138,26 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Predicted species were used for %Ln recordings without a complete list.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %Ln Aufnahme ohne vollständige Liste wurden vorhergesagte Arten verwendet.</numerusform>
+            <numerusform>Für %Ln Aufnahmen ohne vollständige Liste wurden vorhergesagte Arten verwendet.</numerusform>
         </translation>
     </message>
     <message>
         <source>Predicted: {species} ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagt: {species} ({how})</translation>
+    </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Vorhersagen</translation>
     </message>
     <message>
         <source>Predictions of {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen vom {when}.</translation>
     </message>
     <message>
         <source>Predictions unchanged. {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen unverändert. {error}</translation>
     </message>
     <message>
         <source>Present: add to list</source>
@@ -5163,7 +5165,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Preserve pitch at slow speed; off, bat calls become audible</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonhöhe beim Verlangsamen erhalten; aus macht Fledermausrufe hörbar</translation>
     </message>
     <message>
         <source>Press T and type a few letters of a species, then Enter; keys 1 to 9 stand for the species used most. That is all birdann needs: a list per recording.</source>
@@ -5175,11 +5177,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Probabilities without a list needed no calibration (held-out recordings).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeiten ohne Liste brauchten keine Kalibrierung (zurückgehaltene Aufnahmen).</translation>
     </message>
     <message>
         <source>Probabilities without a list were calibrated (temperature {temperature}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeiten ohne Liste wurden kalibriert (Temperatur {temperature}).</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -5191,7 +5193,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Probability in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit in Prozent</translation>
     </message>
     <message>
         <source>Probability of an error</source>
@@ -5199,7 +5201,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Probability of the prediction; click to sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit der Vorhersage; Klick sortiert</translation>
     </message>
     <message>
         <source>Probable</source>
@@ -5207,15 +5209,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Probably an unknown species ({how})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich eine unbekannte Art ({how})</translation>
     </message>
     <message>
         <source>Processing {file} crashed, possibly out of memory. Give each worker more memory and repeat the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verarbeitung von {file} ist abgestürzt, vielleicht aus Speichermangel. Geben Sie jedem Worker mehr Speicher und wiederholen Sie den Befehl.</translation>
     </message>
     <message>
         <source>Processing {file} crashed, possibly out of memory. Try fewer jobs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verarbeitung von {file} ist abgestürzt, vielleicht aus Speichermangel. Versuchen Sie weniger Prozesse.</translation>
     </message>
     <message>
         <source>Processor cores that find segments</source>
@@ -5234,16 +5236,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Projektdatei</translation>
     </message>
     <message>
-        <source>Proposals</source>
-        <translation>Vorschläge</translation>
-    </message>
-    <message>
         <source>Pulse rate</source>
         <translation>Pulsrate</translation>
     </message>
     <message>
         <source>Pulses per second; empty without three even pulses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse je Sekunde; leer ohne drei gleichmäßige Pulse</translation>
     </message>
     <message>
         <source>Put every panel back where it was at first</source>
@@ -5252,10 +5250,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Put every setting of the spectrogram back</source>
         <translation>Alle Einstellungen des Spektrogramms zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Put the blue outlines in the place of those nobody has reviewed</source>
-        <translation>Die blauen Umrisse an die Stelle derer setzen, die niemand geprüft hat</translation>
     </message>
     <message>
         <source>Put the brush away</source>
@@ -5406,13 +5400,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Aufnahmen und Warteschlange</translation>
     </message>
     <message numerus="yes">
-        <source>Recordings not searched yet (%Ln)</source>
-        <translation>
-            <numerusform>Noch nicht durchsuchte Aufnahmen (%Ln)</numerusform>
-            <numerusform>Noch nicht durchsuchte Aufnahmen (%Ln)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
         <translation>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
@@ -5423,9 +5410,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Recordings with {words}: {count}.</source>
         <translation>Aufnahmen mit {words}: {count}.</translation>
     </message>
+    <message numerus="yes">
+        <source>Recordings without segments (%Ln)</source>
+        <translation>
+            <numerusform>Aufnahmen ohne Segmente (%Ln)</numerusform>
+            <numerusform>Aufnahmen ohne Segmente (%Ln)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Redo the last undone edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message numerus="yes">
         <source>Reject %Ln segments</source>
@@ -5440,11 +5434,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Rejected as noise ({person}, {when})</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Störgeräusch verworfen ({person}, {when})</translation>
     </message>
     <message>
         <source>Rejected: not {species} ({person}, {when})</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen: nicht {species} ({person}, {when})</translation>
     </message>
     <message>
         <source>Reliability diagram</source>
@@ -5493,7 +5487,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Remove the visits “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Besuche „{name}“ entfernen</translation>
     </message>
     <message>
         <source>Remove window</source>
@@ -5512,8 +5506,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Fenster jetzt neu öffnen</translation>
     </message>
     <message>
-        <source>Repairing makes a backup first and loses nothing that a person said. If that does not help, go back to a backup.</source>
-        <translation>Vor dem Reparieren wird gesichert; nichts, was jemand angegeben hat, geht verloren. Hilft das nicht, kehren Sie zu einer Sicherung zurück.</translation>
+        <source>Repaired</source>
+        <translation>Repariert</translation>
+    </message>
+    <message>
+        <source>Repairing makes a backup first and keeps all tags and labels. If it does not help, restore a backup.</source>
+        <translation>Die Reparatur legt erst eine Sicherung an und behält alle Tags und Labels. Hilft sie nicht, stellen Sie eine Sicherung wieder her.</translation>
     </message>
     <message>
         <source>Repairing the project</source>
@@ -5529,7 +5527,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Replace existing file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhandene Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace unreviewed segments by the blue outlines</source>
+        <translation>Ungeprüfte Segmente durch die blauen Umrisse ersetzen</translation>
     </message>
     <message>
         <source>Report</source>
@@ -5562,6 +5564,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Restoring the backup</source>
         <translation>Die Sicherung wird eingesetzt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Results</source>
@@ -5687,7 +5693,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Save &amp;blind copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blinde Kopie speichern…</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -5695,7 +5701,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Save a copy without labels for a second observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie ohne Labels für eine zweite Person speichern</translation>
     </message>
     <message>
         <source>Save as HTML…</source>
@@ -5703,7 +5709,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Save blind copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Kopie speichern</translation>
     </message>
     <message>
         <source>Save fields</source>
@@ -5738,12 +5744,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Schwellen speichern</translation>
     </message>
     <message>
+        <source>Save the thresholds that reach this precision, for use in exports</source>
+        <translation>Die Schwellen speichern, die diese Präzision erreichen, zur Verwendung in Exporten</translation>
+    </message>
+    <message>
         <source>Save the view as a figure</source>
         <translation>Ansicht als Abbildung speichern</translation>
     </message>
     <message>
         <source>Save the visible range with axes and labels as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Den sichtbaren Bereich mit Achsen und Labels als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
         <source>Save this note?</source>
@@ -5768,6 +5778,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Saving a copy</source>
         <translation>Eine Kopie wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving results</source>
+        <translation>Ergebnisse werden gespeichert</translation>
     </message>
     <message>
         <source>Saving segments</source>
@@ -5822,12 +5836,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bewertungen eines Laufs sind Wahrscheinlichkeiten von 0 bis 1.</translation>
     </message>
     <message>
-        <source>Scores of {source}; {done} of {total} items judged.</source>
-        <translation>Werte: {source}; {done} von {total} beurteilt.</translation>
+        <source>Scores of {source}; {done} of {total} items validated.</source>
+        <translation>Werte von {source}; {done} von {total} Elementen validiert.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>Scroll in time, with Shift in frequency; with Ctrl zoom</source>
@@ -5839,11 +5853,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search every recording anew as the paint has taught</source>
-        <translation>Jede Aufnahme neu durchsuchen, wie es die Farbe gelehrt hat</translation>
+        <translation>Befehle suchen</translation>
     </message>
     <message>
         <source>Search everywhere</source>
@@ -5947,7 +5957,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Segments labelled by both observers: counts per species, and Cohen&apos;s kappa with 95 % interval, by segments and by recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von beiden gelabelte Segmente: Anzahlen je Art und Cohens Kappa mit 95-%-Intervall, nach Segmenten und nach Aufnahmen.</translation>
     </message>
     <message>
         <source>Segments left out because a feature of theirs is not a number: {n_odd}.</source>
@@ -6066,12 +6076,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Settings chosen in training</source>
+        <translation>Im Training gewählte Einstellungen</translation>
+    </message>
+    <message>
         <source>Shape</source>
         <translation>Form</translation>
     </message>
     <message>
         <source>Shares lie between 0 and 1, and there is at least one site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile liegen zwischen 0 und 1, und es gibt mindestens einen Standort.</translation>
     </message>
     <message>
         <source>Shift + −</source>
@@ -6079,7 +6093,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Shorter than usual for this species ({low}–{high} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzer als üblich für diese Art ({low}–{high} s).</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6111,7 +6125,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Show details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details zeigen</translation>
     </message>
     <message>
         <source>Show groups of similar sounds in the gallery, unexplained ones first</source>
@@ -6207,11 +6221,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Similar segments of a listed recording do not inform each other (no clear gain in the merged-pair test).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliche Segmente einer gelisteten Aufnahme beeinflussen einander nicht (kein klarer Gewinn im Test mit vereinten Paaren).</translation>
     </message>
     <message>
         <source>Similar segments of a listed recording inform each other (best in the merged-pair test).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliche Segmente einer gelisteten Aufnahme beeinflussen einander (am besten im Test mit vereinten Paaren).</translation>
     </message>
     <message>
         <source>Site not known</source>
@@ -6247,19 +6261,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Skip what is probably not a call: noise, echoes, fragments</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen, was wahrscheinlich kein Ruf ist: Störgeräusche, Echos, Fragmente</translation>
     </message>
     <message>
         <source>Skipped as probably not calls (call probability below {bar}): {n}. They stay in the project; choose all sounds to include them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungen, weil wahrscheinlich keine Rufe (Rufwahrscheinlichkeit unter {bar}): {n}. Sie bleiben im Projekt; „Alle Laute“ schließt sie ein.</translation>
     </message>
     <message>
         <source>Slo&amp;wer</source>
         <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <source>Somebody is adding to {folder} already; wait until that is done, or end it.</source>
-        <translation>Zu {folder} fügt schon jemand hinzu; warten Sie, bis das getan ist, oder beenden Sie es.</translation>
     </message>
     <message>
         <source>Song, call, alarm or what you call it (Y)</source>
@@ -6292,10 +6302,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sound event {place} cannot be read: {reason}.</source>
         <translation>Lautereignis {place} ist nicht lesbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>Sound file is gone</source>
-        <translation>Tondatei fehlt</translation>
     </message>
     <message>
         <source>Sound files ({kinds});;All files (*)</source>
@@ -6387,7 +6393,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Species n: present, unsure, absent, untagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Art n: vorhanden, unsicher, abwesend, ohne Angabe</translation>
     </message>
     <message>
         <source>Species names that “{title}” does not support: {names}.</source>
@@ -6395,7 +6401,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Species of one list are expected about equally often (best in the merged-pair test).</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten einer Liste werden etwa gleich häufig erwartet (am besten im Test mit vereinten Paaren).</translation>
     </message>
     <message>
         <source>Species of this project</source>
@@ -6407,7 +6413,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Species per recording only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Arten je Aufnahme</translation>
     </message>
     <message>
         <source>Species predicted where no list names them</source>
@@ -6506,7 +6512,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Start times are read from recorder metadata, otherwise from file names. Correct them if the clock was wrong, or set the time zone. Sound files are not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startzeiten stammen aus den Metadaten des Rekorders, sonst aus Dateinamen. Korrigieren Sie sie, wenn die Uhr falsch ging, oder setzen Sie die Zeitzone. Tondateien werden nicht geändert.</translation>
     </message>
     <message>
         <source>Started from</source>
@@ -6546,7 +6552,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Stop the task; finished parts are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe beenden; Fertiges bleibt erhalten</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -6559,10 +6565,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Storing the segmenter</source>
         <translation>Der Segmentierer wird gespeichert</translation>
-    </message>
-    <message>
-        <source>Storing what was found</source>
-        <translation>Das Gefundene wird gespeichert</translation>
     </message>
     <message>
         <source>Sugg&amp;est species lists…</source>
@@ -6598,7 +6600,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Table for a spreadsheet with counts by status and species</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für ein Tabellenprogramm mit Anzahlen je Status und Art</translation>
     </message>
     <message>
         <source>Table of detections with known column names (CSV, TSV)</source>
@@ -6636,15 +6638,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes taggen</translation>
     </message>
     <message>
         <source>Tag species</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten taggen</translation>
     </message>
     <message>
         <source>Tag the species of each recording.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taggen Sie die Arten jeder Aufnahme.</translation>
     </message>
     <message>
         <source>Tag the species of each recording. birdann labels every call in it.</source>
@@ -6656,7 +6658,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tag the species of the recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taggen Sie die Arten der Aufnahmen.</translation>
     </message>
     <message>
         <source>Tagged</source>
@@ -6664,11 +6666,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tagged recordings without segments, not used for training: {n_without}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getaggte Aufnahmen ohne Segmente, im Training ungenutzt: {n_without}.</translation>
     </message>
     <message>
         <source>Take a tour with sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundgang mit Beispieldaten</translation>
     </message>
     <message>
         <source>Take away all paint on this recording</source>
@@ -6677,10 +6679,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Take it over</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -6712,11 +6710,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Tasks are still running.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Teach by painting</source>
-        <translation>Durch Malen lehren</translation>
+        <translation>Es laufen noch Aufgaben.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6740,7 +6734,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The covariates cannot be used: {reason}. Complete them or leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kovariaten sind nicht nutzbar: {reason}. Vervollständigen Sie sie, oder lassen Sie sie weg.</translation>
     </message>
     <message>
         <source>The cut must lie inside the segment.</source>
@@ -6748,7 +6742,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The data of training source “{name}” is missing in {path}. Remove the source and add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten der Trainingsquelle „{name}“ fehlen in {path}. Entfernen Sie die Quelle und fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
         <source>The diagnostics are on the clipboard.</source>
@@ -6768,7 +6762,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The figure shows the visible range with its time, band, frequency axis and background reduction. Unreviewed predictions have dashed outlines; rejected segments are not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung zeigt den sichtbaren Bereich mit Zeit, Band, Frequenzachse und Hintergrundreduktion. Ungeprüfte Vorhersagen haben gestrichelte Umrisse; verworfene Segmente werden nicht gezeichnet.</translation>
     </message>
     <message>
         <source>The file is cut short: {there_s} s of the {promised_s} s that its header promises are there, and these are used.</source>
@@ -6864,7 +6858,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The header says {promised_s} s but the file contains {there_s} s of audio. All of it is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kopf nennt {promised_s} s, die Datei enthält aber {there_s} s Ton. Alles wird verwendet.</translation>
     </message>
     <message>
         <source>The language changes when the window is opened again.</source>
@@ -6921,11 +6915,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The minimum score must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mindestwert muss eine Zahl sein.</translation>
     </message>
     <message>
         <source>The minimum score of a call is a number from 0 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mindestwert eines Rufs ist eine Zahl von 0 bis 1.</translation>
     </message>
     <message>
         <source>The model expects {n_expected} features and the segments have {n_given}; train a new model.</source>
@@ -6933,7 +6927,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The model has no species “{species}”. It has: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell kennt keine Art „{species}“. Vorhanden: {known}.</translation>
     </message>
     <message>
         <source>The model has not been trained; train it before saving.</source>
@@ -6965,7 +6959,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The model {model} is trained on confirmed segments, not on lists. Confirm a few segments first, or choose the model auto.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell {model} wird mit bestätigten Segmenten trainiert, nicht mit Listen. Bestätigen Sie erst einige Segmente, oder wählen Sie das Modell auto.</translation>
     </message>
     <message>
         <source>The model {name} has no parameter {unknown}; it has {names}.</source>
@@ -6981,7 +6975,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The name of {shown} is not valid UTF-8 and cannot be written to tables. Rename the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name von {shown} ist kein gültiges UTF-8 und kann nicht in Tabellen stehen. Benennen Sie die Datei um.</translation>
     </message>
     <message>
         <source>The next question is being read…</source>
@@ -6989,11 +6983,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The outline is too large to be stored. Choose a shorter stretch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umriss ist zu groß, um gespeichert zu werden. Wählen Sie einen kürzeren Abschnitt.</translation>
     </message>
     <message>
         <source>The paint lies outside {name} or is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bemalung liegt außerhalb von {name} oder ist leer.</translation>
     </message>
     <message>
         <source>The parameter {parameter} of {model} cannot be {value}; it is {in_words}.</source>
@@ -7060,7 +7054,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The recording has no predictions until you train again. {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufnahme hat keine Vorhersagen, bis Sie neu trainieren. {error}</translation>
     </message>
     <message>
         <source>The recording; click to order by recording and time</source>
@@ -7083,8 +7077,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Protokoll {path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>The sample is judged.</source>
-        <translation>Die Stichprobe ist beurteilt.</translation>
+        <source>The sample is validated.</source>
+        <translation>Die Stichprobe ist validiert.</translation>
     </message>
     <message>
         <source>The sample was removed; Undo brings it back with its answers.</source>
@@ -7138,11 +7132,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The segment no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Segment gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The segment no longer exists. Nothing was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Segment gibt es nicht mehr. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>The segmenter that this project has been taught.</source>
@@ -7150,7 +7144,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The selection contains no unreviewed prediction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl enthält keine ungeprüfte Vorhersage.</translation>
     </message>
     <message>
         <source>The settings cannot be kept in {parent}: {reason}.</source>
@@ -7177,7 +7171,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The species are added to the lists of the recordings as incomplete lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arten werden den Listen der Aufnahmen hinzugefügt, als unvollständige Listen</translation>
     </message>
     <message>
         <source>The species of the project are not those of the model.</source>
@@ -7193,7 +7187,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The stored model is a {kind}, which this version does not support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gespeicherte Modell ist ein {kind}, das diese Version nicht unterstützt.</translation>
     </message>
     <message>
         <source>The stored model is damaged; train it again.</source>
@@ -7243,15 +7237,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>The visits need a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besuche brauchen einen Namen.</translation>
     </message>
     <message>
         <source>The visits “{name}” are no longer in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besuche „{name}“ sind nicht mehr im Projekt.</translation>
     </message>
     <message>
         <source>The visits “{name}” have no call {call} of visit {visit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besuche „{name}“ haben keinen Ruf {call} im Besuch {visit}.</translation>
     </message>
     <message>
         <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
@@ -7291,7 +7285,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>There are visits “{name}” already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Besuche „{name}“ gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>There is a sample “{name}” already; choose another name.</source>
@@ -7342,7 +7336,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>This backup has the same counts as the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sicherung hat dieselben Anzahlen wie das Projekt.</translation>
     </message>
     <message>
         <source>This format has no place for it.</source>
@@ -7403,7 +7397,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Time from the start of the recording: 90, 1:30 or 1:02:05. Its start time is unknown, so there is no time of day. Set it in Recording times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit ab Beginn der Aufnahme: 90, 1:30 oder 1:02:05. Ihre Startzeit ist unbekannt, daher gibt es keine Uhrzeit. Legen Sie sie unter Aufnahmezeiten fest.</translation>
     </message>
     <message>
         <source>Time of da&amp;y on the axis</source>
@@ -7447,7 +7441,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Too few lists: {named}. Tag more recordings, or confirm a few segments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Listen: {named}. Taggen Sie mehr Aufnahmen, oder bestätigen Sie einige Segmente.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -7457,6 +7451,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Train</source>
         <translation>Trainieren</translation>
     </message>
+    <message>
+        <source>Train a model from your lists and labels</source>
+        <translation>Ein Modell aus Ihren Listen und Labels trainieren</translation>
+    </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>
         <translation>
@@ -7465,8 +7463,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
+        <source>Train on the paint and preview its outlines here</source>
+        <translation>Mit der Bemalung trainieren und ihre Umrisse hier zeigen</translation>
+    </message>
+    <message>
+        <source>Train segmenter by painting</source>
+        <translation>Segmentierer durch Malen trainieren</translation>
+    </message>
+    <message>
         <source>Train the same model again with your new labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Modell mit Ihren neuen Labels trainieren</translation>
     </message>
     <message>
         <source>Trained</source>
@@ -7474,7 +7480,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Trained on {used} of {every} segments ({recordings} recordings: labelled, with rare species, and a random rest). ORed logistic regression uses all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert mit {used} von {every} Segmenten ({recordings} Aufnahmen: gelabelte, mit seltenen Arten und ein zufälliger Rest). ORed logistische Regression nutzt alle.</translation>
     </message>
     <message>
         <source>Training</source>
@@ -7482,7 +7488,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Training finished. All segments have predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Training beendet. Alle Segmente haben Vorhersagen.</translation>
     </message>
     <message>
         <source>Training re&amp;port</source>
@@ -7493,20 +7499,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainingsbericht</translation>
     </message>
     <message>
+        <source>Training source “{name}” added: {segments} segments of {species} species in {recordings} recordings. Train to use it.</source>
+        <translation>Trainingsquelle „{name}“ hinzugefügt: {segments} Segmente von {species} Arten in {recordings} Aufnahmen. Trainieren Sie, um sie zu nutzen.</translation>
+    </message>
+    <message>
         <source>Training source “{name}” has other features ({theirs}) and is not used. Add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Trainingsquelle „{name}“ hat andere Merkmale ({theirs}) und wird nicht genutzt. Fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
         <source>Training starts from “{name}” already.</source>
         <translation>Das Training geht schon von „{name}“ aus.</translation>
     </message>
     <message>
-        <source>Training starts from “{name}” now: {segments} segments of {species} species in {recordings} recordings. Train to learn from them.</source>
-        <translation>Das Training geht nun von „{name}“ aus: {segments} Segmente von {species} Arten in {recordings} Aufnahmen. Trainieren Sie, um daraus zu lernen.</translation>
-    </message>
-    <message>
         <source>Training without {n} sites</source>
-        <translation type="unfinished"></translation>
+        <translation>Training ohne {n} Standorte</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7525,8 +7531,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Hier probieren</translation>
     </message>
     <message>
-        <source>Try on what is in view</source>
-        <translation>Am Sichtbaren versuchen</translation>
+        <source>Try on the visible range</source>
+        <translation>Am sichtbaren Bereich ausprobieren</translation>
     </message>
     <message>
         <source>Try these again</source>
@@ -7534,7 +7540,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Try with sample data</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Beispieldaten ausprobieren</translation>
     </message>
     <message>
         <source>Trying a search</source>
@@ -7542,7 +7548,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Two species of the model are both named “{name}” in {path} now. Train again, then export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arten des Modells heißen in {path} nun beide „{name}“. Trainieren Sie neu und exportieren Sie dann.</translation>
     </message>
     <message>
         <source>Type a few letters of a name, then Enter, or press its number. Enter once more goes to the next untagged recording.</source>
@@ -7550,7 +7556,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Type a few letters of a species, then Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Buchstaben einer Art eingeben, dann Eingabe</translation>
     </message>
     <message>
         <source>Type of call</source>
@@ -7562,11 +7568,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>U goes to the most informative prediction. Enter confirms, a number corrects, X marks noise, Ctrl+Z undoes. Export when you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>U geht zur informativsten Vorhersage. Eingabe bestätigt, eine Zahl korrigiert, X markiert Störgeräusch, Strg+Z macht rückgängig. Zum Schluss exportieren.</translation>
     </message>
     <message>
         <source>Underconfident by {gap} on held-out recordings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeiten um {gap} zu niedrig bei zurückgehaltenen Aufnahmen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7578,31 +7584,31 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain segments are biased towards common species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungleiche Listen: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Unsichere Segmente werden häufigen Arten zu oft zugeordnet.</translation>
     </message>
     <message>
         <source>Unknown format “{format_name}”. Choose from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Format „{format_name}“. Wählen Sie aus: {names}.</translation>
     </message>
     <message>
         <source>Unknown model {name}. Choose from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Modell {name}. Wählen Sie aus: {names}.</translation>
     </message>
     <message>
         <source>Unknown preset “{name}”. Choose from: {automatic}, {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Voreinstellung „{name}“. Wählen Sie aus: {automatic}, {names}.</translation>
     </message>
     <message>
         <source>Unknown species</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Art</translation>
     </message>
     <message>
         <source>Unknown status “{unknown}”. Choose from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Status „{unknown}“. Wählen Sie aus: {names}.</translation>
     </message>
     <message>
         <source>Unknown unit “{unit}”. Choose from: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Einheit „{unit}“. Wählen Sie aus: {names}.</translation>
     </message>
     <message>
         <source>Unlabelled</source>
@@ -7610,7 +7616,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Unreviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeprüft</translation>
     </message>
     <message>
         <source>Unreviewed segments are exported as “predicted”.</source>
@@ -7618,7 +7624,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Unreviewed segments: only above the saved thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungeprüfte Segmente: nur ab den gespeicherten Schwellen</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -7634,13 +7640,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Untagged recordings, those first whose lists help training most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufnahmen ohne Tags, zuerst jene, deren Listen dem Training am meisten helfen.</translation>
     </message>
     <message numerus="yes">
         <source>Untagged. A accepts %Ln predicted species.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ohne Tags. A übernimmt %Ln vorhergesagte Art.</numerusform>
+            <numerusform>Ohne Tags. A übernimmt %Ln vorhergesagte Arten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7652,7 +7658,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Up to about {share} of the species present seem to be missing from the lists; training allows for that. Check possible list errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu etwa {share} der vorhandenen Arten scheinen auf den Listen zu fehlen; das Training berücksichtigt das. Prüfen Sie mögliche Listenfehler.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -7660,19 +7666,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Update model and predictions after each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell und Vorhersagen nach jedem Label aktualisieren</translation>
     </message>
     <message>
         <source>Update model while &amp;reviewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell beim &amp;Prüfen aktualisieren</translation>
     </message>
     <message>
         <source>Update model while reviewing</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell beim Prüfen aktualisieren</translation>
     </message>
     <message>
         <source>Updating model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wird aktualisiert</translation>
     </message>
     <message>
         <source>Use everywhere</source>
@@ -7696,9 +7702,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Validate %Ln items</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Element validieren</numerusform>
+            <numerusform>%Ln Elemente validieren</numerusform>
         </translation>
     </message>
     <message>
@@ -7714,6 +7720,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Vorhersagen prüfen</translation>
     </message>
     <message>
+        <source>Validate sample “{name}”</source>
+        <translation>Stichprobe „{name}“ validieren</translation>
+    </message>
+    <message>
         <source>Validated</source>
         <translation>Geprüft</translation>
     </message>
@@ -7723,9 +7733,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Verify %Ln calls of visits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Ruf von Besuchen prüfen</numerusform>
+            <numerusform>%Ln Rufe von Besuchen prüfen</numerusform>
         </translation>
     </message>
     <message>
@@ -7790,23 +7800,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Weight of a training source&apos;s recordings: {share} (best on this project&apos;s held-out lists).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht der Aufnahmen einer Trainingsquelle: {share} (am besten bei zurückgehaltenen Listen dieses Projekts).</translation>
     </message>
     <message>
         <source>What</source>
         <translation>Was</translation>
     </message>
     <message>
-        <source>What became of it</source>
-        <translation>Was daraus wurde</translation>
-    </message>
-    <message>
         <source>What counts as one call</source>
         <translation>Was als ein Ruf zählt</translation>
-    </message>
-    <message>
-        <source>What do the recordings hold?</source>
-        <translation>Was ist in den Aufnahmen zu hören?</translation>
     </message>
     <message>
         <source>What helps most</source>
@@ -7829,6 +7831,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was „{name}“ nannte, bevor es mit „{other}“ vereint wurde, nennt es wieder.</translation>
     </message>
     <message>
+        <source>What should be detected?</source>
+        <translation>Was soll gefunden werden?</translation>
+    </message>
+    <message>
         <source>What to list ne&amp;xt</source>
         <translation>Als &amp;Nächstes anzuhören</translation>
     </message>
@@ -7837,20 +7843,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wovon das Training ausgeht</translation>
     </message>
     <message>
-        <source>What was chosen for its training</source>
-        <translation>Was für das Training gewählt war</translation>
-    </message>
-    <message>
         <source>What was counted</source>
         <translation>Was gezählt wurde</translation>
-    </message>
-    <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
-    </message>
-    <message>
-        <source>What you painted</source>
-        <translation>Was Sie gemalt haben</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -7906,7 +7900,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Which species?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Art?</translation>
     </message>
     <message>
         <source>White on black</source>
@@ -7972,12 +7966,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mit Notiz</translation>
     </message>
     <message>
-        <source>With few lists of your own, training also learns from a folder of clips, with a sub-folder for each species, or from another project that was tagged. What it brings is kept in this project, and counts as far as it helps to predict your own lists.</source>
-        <translation>Bei wenigen eigenen Listen lernt das Training auch aus einem Ordner mit Ausschnitten, je Art ein Unterordner, oder aus einem anderen Projekt mit Listen. Was das beiträgt, bleibt in diesem Projekt und zählt, soweit es hilft, Ihre eigenen Listen vorherzusagen.</translation>
-    </message>
-    <message>
         <source>With lists hidden: mean confidence {stated}; the predicted species was on the list in {found}, an upper bound of the share correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit verborgenen Listen: mittlere Wahrscheinlichkeit {stated}; die vorhergesagte Art stand in {found} auf der Liste, eine Obergrenze des Anteils richtiger.</translation>
     </message>
     <message>
         <source>With measurements: frequency, bandwidth, duration, level …</source>
@@ -7985,11 +7975,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Without a list, segments are predicted independently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Liste werden Segmente unabhängig vorhergesagt.</translation>
     </message>
     <message>
         <source>Without a list, segments of a recording are predicted together, as they tend to be of few species.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Liste werden die Segmente einer Aufnahme gemeinsam vorhergesagt, da sie meist von wenigen Arten sind.</translation>
     </message>
     <message>
         <source>Without sound</source>
@@ -8025,7 +8015,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Your label applies to all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Label gilt für alle.</translation>
     </message>
     <message>
         <source>Your labels</source>
@@ -8033,7 +8023,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Your labels improve the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Labels verbessern das Modell.</translation>
     </message>
     <message>
         <source>Your labels that say the same as the model, those it learned from among them</source>
@@ -8220,11 +8210,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>best in the merged-pair test</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten im Test mit vereinten Paaren</translation>
     </message>
     <message>
         <source>best on held-out lists</source>
-        <translation type="unfinished"></translation>
+        <translation>am besten bei zurückgehaltenen Listen</translation>
     </message>
     <message>
         <source>birdann has made a mistake</source>
@@ -8337,7 +8327,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>contains no audio (0 samples)</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält keinen Ton (0 Abtastwerte)</translation>
     </message>
     <message>
         <source>contradicted by a label</source>
@@ -8423,15 +8413,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>from this recording&apos;s species list</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Artenliste dieser Aufnahme</translation>
     </message>
     <message>
         <source>from your list</source>
         <translation>aus Ihrer Liste</translation>
-    </message>
-    <message>
-        <source>heard here</source>
-        <translation>hier gehört</translation>
     </message>
     <message>
         <source>identifier</source>
@@ -8447,7 +8433,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>invalid sample rate</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Abtastrate</translation>
     </message>
     <message>
         <source>is cut off before any sound</source>
@@ -8455,7 +8441,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>it does not distinguish species</source>
-        <translation type="unfinished"></translation>
+        <translation>es unterscheidet keine Arten</translation>
     </message>
     <message>
         <source>it ends before it starts</source>
@@ -8543,7 +8529,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>its minimum call probability is not a probability</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Mindest-Rufwahrscheinlichkeit ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>its numbers are none</source>
@@ -8599,7 +8585,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>looking for species missing from lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach auf Listen fehlenden Arten</translation>
     </message>
     <message>
         <source>male, female, unknown</source>
@@ -8631,7 +8617,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>no file name</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Dateiname</translation>
     </message>
     <message>
         <source>no number</source>
@@ -8683,7 +8669,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>not a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Textdatei</translation>
     </message>
     <message>
         <source>not a year of recorders</source>
@@ -8802,6 +8788,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>vorhergesagt {stated}, richtig {found}</translation>
     </message>
     <message>
+        <source>present</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
         <source>probability</source>
         <translation>Wahrscheinlichkeit</translation>
     </message>
@@ -8887,7 +8877,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>species not labelled by an observer</source>
-        <translation type="unfinished"></translation>
+        <translation>Art nicht von einer Person gelabelt</translation>
     </message>
     <message>
         <source>status</source>
@@ -8914,16 +8904,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>der gelöschte Lauf {identifier}</translation>
     </message>
     <message>
-        <source>the file holds another sound now; it is not used</source>
-        <translation>die Datei enthält jetzt einen anderen Ton; sie wird nicht benutzt</translation>
+        <source>the file contains other audio now and is not used</source>
+        <translation>die Datei enthält jetzt anderen Ton und wird nicht verwendet</translation>
     </message>
     <message>
         <source>the folder is not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner ist nicht leer</translation>
     </message>
     <message>
         <source>the indexes are rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>die Indizes werden neu aufgebaut</translation>
     </message>
     <message>
         <source>the label</source>
@@ -8999,11 +8989,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>they are rebuilt</source>
-        <translation type="unfinished"></translation>
+        <translation>sie werden neu erstellt</translation>
     </message>
     <message>
         <source>they are removed; add the files again to read them again</source>
-        <translation type="unfinished"></translation>
+        <translation>sie werden entfernt; fügen Sie die Dateien erneut hinzu, um sie wieder zu lesen</translation>
     </message>
     <message>
         <source>they are taken from the outlines</source>
@@ -9064,7 +9054,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>unknown sample rate (twice the highest frequency is written)</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Abtastrate (das Doppelte der höchsten Frequenz wird geschrieben)</translation>
     </message>
     <message>
         <source>unsure</source>
@@ -9108,7 +9098,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{address} needs certificates ({reason}). The manual page Archives shows how to set them in Dask.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} braucht Zertifikate ({reason}). Die Handbuchseite Archive zeigt, wie sie in Dask eingestellt werden.</translation>
     </message>
     <message>
         <source>{backup} could not be put in the place of {project_path} ({reason}); the project is as it was.</source>
@@ -9120,7 +9110,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{bar} and above</source>
-        <translation type="unfinished"></translation>
+        <translation>ab {bar}</translation>
     </message>
     <message>
         <source>{before} is now {now}</source>
@@ -9132,15 +9122,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{calls} strokes on calls, {others} on background.</source>
-        <translation type="unfinished"></translation>
+        <translation>{calls} Striche auf Rufen, {others} auf Hintergrund.</translation>
     </message>
     <message>
         <source>{count} of {total} calls are labelled {species}, but the species list is not complete. Add missing species to the list, or mark it as complete.</source>
         <translation>{count} von {total} Rufen sind als {species} bestimmt, aber die Artenliste ist nicht vollständig. Ergänzen Sie fehlende Arten oder kennzeichnen Sie die Liste als vollständig.</translation>
     </message>
     <message>
-        <source>{done} of {total} judged</source>
-        <translation>{done} von {total} beurteilt</translation>
+        <source>{done} of {total} validated</source>
+        <translation>{done} von {total} validiert</translation>
     </message>
     <message>
         <source>{file} (could be several: {names})</source>
@@ -9183,8 +9173,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{file} braucht mehr Speicher, als da ist.</translation>
     </message>
     <message>
-        <source>{file}: a part of what was found in it cannot be read again from {parent}; start again, and that part is done anew.</source>
-        <translation>{file}: ein Teil dessen, was darin gefunden wurde, ist in {parent} nicht mehr lesbar; beginnen Sie erneut, dann wird dieser Teil neu gemacht.</translation>
+        <source>{file}: part of its results in {parent} cannot be read. Start again to repeat that part.</source>
+        <translation>{file}: Ein Teil seiner Ergebnisse in {parent} ist nicht lesbar. Starten Sie erneut, um diesen Teil zu wiederholen.</translation>
     </message>
     <message>
         <source>{first} and {n_more} more files exist already and are kept; choose another place, or allow them to be replaced (--overwrite).</source>
@@ -9211,6 +9201,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{first}: {n_first}, {second}: {n_second}, beide: {n_both}; Kappa {kappa}</translation>
     </message>
     <message>
+        <source>{folder} already contains a demo. Choose a new folder, or replace it (--overwrite).</source>
+        <translation>{folder} enthält schon ein Beispiel. Wählen Sie einen neuen Ordner oder ersetzen Sie es (--overwrite).</translation>
+    </message>
+    <message>
         <source>{folder} cannot be written ({reason}); choose another folder.</source>
         <translation>{folder} kann nicht beschrieben werden ({reason}); wählen Sie einen anderen Ordner.</translation>
     </message>
@@ -9219,24 +9213,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{folder} enthält {path}, das nicht von der Demo stammt. Wählen Sie einen neuen Ordner.</translation>
     </message>
     <message>
-        <source>{folder} holds a demo already, which is kept; choose a new folder, or allow it to be replaced (--overwrite).</source>
-        <translation>{folder} enthält schon ein Beispiel, das erhalten bleibt; wählen Sie einen neuen Ordner, oder erlauben Sie, es zu ersetzen (--overwrite).</translation>
-    </message>
-    <message>
-        <source>{folder} holds no clip in which a sound was found; choose a folder with a sub-folder of clips for each species.</source>
-        <translation>{folder} enthält keinen Ausschnitt, in dem ein Laut gefunden wurde; wählen Sie einen Ordner mit einem Unterordner von Ausschnitten für jede Art.</translation>
-    </message>
-    <message>
-        <source>{folder} holds other files; choose an empty folder for the results.</source>
-        <translation>In {folder} liegen andere Dateien; wählen Sie einen leeren Ordner für die Ergebnisse.</translation>
-    </message>
-    <message>
-        <source>{folder} is no folder of results that “birdann archive run” began; give that one.</source>
-        <translation>{folder} ist kein Ordner von Ergebnissen, den „birdann archive run“ begonnen hat; geben Sie diesen an.</translation>
+        <source>{folder} is not a results folder of “birdann archive run”. Give that folder.</source>
+        <translation>{folder} ist kein Ergebnisordner von „birdann archive run“. Geben Sie diesen an.</translation>
     </message>
     <message>
         <source>{folder} is not empty, and nothing in it says that the demo made it; choose a new folder.</source>
         <translation>{folder} ist nicht leer, und nichts darin sagt, dass es vom Beispiel stammt; wählen Sie einen neuen Ordner.</translation>
+    </message>
+    <message>
+        <source>{folder} is not empty. Choose an empty folder for the results.</source>
+        <translation>{folder} ist nicht leer. Wählen Sie einen leeren Ordner für die Ergebnisse.</translation>
     </message>
     <message>
         <source>{folder} is not empty. Choose an empty folder.</source>
@@ -9315,7 +9301,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{n_boxes} boxes of segments do not contain their outlines.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_boxes} Rechtecke von Segmenten enthalten ihre Umrisse nicht.</translation>
     </message>
     <message>
         <source>{n_finished} of {n_things} done</source>
@@ -9335,7 +9321,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{n_pixels} training pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_pixels} Trainingspixel</translation>
     </message>
     <message>
         <source>{n_rows} of “top_score” name a species that their model run does not have.</source>
@@ -9347,7 +9333,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{n_twins} of {n_species} species are always listed together and cannot be separated by lists: {named}. Confirm a few segments of each, or tag a recording with only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n_twins} von {n_species} Arten sind immer gemeinsam gelistet und lassen sich durch Listen nicht unterscheiden: {named}. Bestätigen Sie je einige Segmente, oder taggen Sie eine Aufnahme mit nur einer.</translation>
     </message>
     <message>
         <source>{named} cannot be written ({reason}); choose another name.</source>
@@ -9355,7 +9341,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{named} is a disk or device. Choose a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{named} ist ein Laufwerk oder Gerät. Wählen Sie eine Datei.</translation>
     </message>
     <message>
         <source>{named} is a folder; give the name of a file in it.</source>
@@ -9379,7 +9365,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{name} (predicted {stated}, correct {found})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (vorhergesagt {stated}, richtig {found})</translation>
     </message>
     <message>
         <source>{name} (read-only)</source>
@@ -9395,7 +9381,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{name} has changed since it was added. Restore the original file, locate it elsewhere (menu Project: Locate missing files; command line: birdann locate), or remove the recording and add it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat sich seit dem Hinzufügen geändert. Stellen Sie die ursprüngliche Datei wieder her, suchen Sie sie anderswo (Menü Projekt: Fehlende Dateien suchen; Befehlszeile: birdann locate), oder entfernen Sie die Aufnahme und fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
         <source>{name} is written</source>
@@ -9407,7 +9393,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{name} second observer</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zweite Person</translation>
     </message>
     <message>
         <source>{name}: Columns or fields that birdann does not keep: {names}.</source>
@@ -9455,7 +9441,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; kappa {kappa}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}: {n} Segmente aus {m} Aufnahmen von beiden gelabelt, {k} gleich; Kappa {kappa}</translation>
     </message>
     <message>
         <source>{pace}/min</source>
@@ -9519,39 +9505,39 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} contains an impossibly large value. It is damaged or forged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält einen unmöglich großen Wert. Sie ist beschädigt oder gefälscht.</translation>
     </message>
     <message>
         <source>{path} contains no audio (0 samples). Skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält keinen Ton (0 Abtastwerte). Lassen Sie sie weg.</translation>
     </message>
     <message>
         <source>{path} contains no audio to cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält keinen Ton zum Schneiden.</translation>
     </message>
     <message>
         <source>{path} contains no audio.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält keinen Ton.</translation>
     </message>
     <message>
         <source>{path} contains no supported sound file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält keine unterstützte Tondatei.</translation>
     </message>
     <message>
         <source>{path} contains no {thing} {identifier}. It was removed meanwhile, or the file is damaged (see birdann check).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält {thing} {identifier} nicht. Es wurde inzwischen entfernt, oder die Datei ist beschädigt (siehe birdann check).</translation>
     </message>
     <message>
         <source>{path} contains times outside the calendar, which this format cannot write. Correct the start times of its recordings, or choose another format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält Zeiten außerhalb des Kalenders, die dieses Format nicht schreiben kann. Korrigieren Sie die Startzeiten der Aufnahmen, oder wählen Sie ein anderes Format.</translation>
     </message>
     <message>
         <source>{path} contains {kind}, which is not supported. Convert it to WAV or FLAC, for example with {converter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält {kind}, was nicht unterstützt wird. Wandeln Sie sie in WAV oder FLAC um, zum Beispiel mit {converter}.</translation>
     </message>
     <message>
         <source>{path} contains {kind}, which needs the package av (pip install birdann[telephone]). Install it, or convert the file to WAV or FLAC, for example with {converter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} enthält {kind}; dafür wird das Paket av gebraucht (pip install birdann[telephone]). Installieren Sie es, oder wandeln Sie die Datei in WAV oder FLAC um, zum Beispiel mit {converter}.</translation>
     </message>
     <message>
         <source>{path} defines names of its own, which is not done in such files.</source>
@@ -9563,7 +9549,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} differs from existing tags in {n_recordings} recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} weicht in {n_recordings} Aufnahmen von vorhandenen Tags ab (zuerst: {first}). Wählen Sie, ob ihre Listen ergänzt, ersetzt oder behalten werden (--existing add, replace oder keep).</translation>
     </message>
     <message>
         <source>{path} does not belong to {project}, and opening the project with it could change or delete other files. It was kept. Move it away, then open the project again.</source>
@@ -9583,15 +9569,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has a damaged header (number of channels). Copy it again from the recorder, or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat einen beschädigten Kopf (Zahl der Kanäle). Kopieren Sie sie erneut vom Rekorder, oder exportieren Sie sie neu.</translation>
     </message>
     <message>
         <source>{path} has a damaged header (sample rate 0 Hz). Copy it again from the recorder, or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat einen beschädigten Kopf (Abtastrate 0 Hz). Kopieren Sie sie erneut vom Rekorder, oder exportieren Sie sie neu.</translation>
     </message>
     <message>
         <source>{path} has a damaged header (sample rate {rate_hz} Hz). Copy it again, or export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat einen beschädigten Kopf (Abtastrate {rate_hz} Hz). Kopieren oder exportieren Sie sie neu.</translation>
     </message>
     <message>
         <source>{path} has changed since it was added; what was found in it earlier is kept. Remove the recording and add it again to start over with the new sound.</source>
@@ -9643,7 +9629,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has no model. Train one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat kein Modell. Trainieren Sie zuerst eines.</translation>
     </message>
     <message>
         <source>{path} has no run yet; train and predict first.</source>
@@ -9671,7 +9657,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has no visits “{name}”. It has: {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat keine Besuche „{name}“. Vorhanden: {there}.</translation>
     </message>
     <message>
         <source>{path} has no {kind} “{name}”; see how it is written.</source>
@@ -9687,7 +9673,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} has the seasons {there}. Name one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} hat die Saisons {there}. Nennen Sie eine davon.</translation>
     </message>
     <message>
         <source>{path} is a folder, not a sound file; add it as a folder.</source>
@@ -9762,10 +9748,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann locate).</translation>
     </message>
     <message>
-        <source>{path} is no Parquet that can be read ({reason}).</source>
-        <translation>{path} ist kein lesbares Parquet ({reason}).</translation>
-    </message>
-    <message>
         <source>{path} is not AviaNZ&apos;s list of segments.</source>
         <translation>{path} ist keine Segmentliste von AviaNZ.</translation>
     </message>
@@ -9775,7 +9757,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} is not a Praat TextGrid file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine TextGrid-Datei von Praat.</translation>
     </message>
     <message>
         <source>{path} is not a Raven selection table: “Begin Time (s)” is missing.</source>
@@ -9783,7 +9765,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} is not a Sonic Visualiser layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine Ebene von Sonic Visualiser.</translation>
     </message>
     <message>
         <source>{path} is not a birdann project.</source>
@@ -9791,15 +9773,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} is not a crowsetta table with times in seconds. It needs label, onset_s, offset_s and notated_path.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine crowsetta-Tabelle mit Zeiten in Sekunden. Sie braucht label, onset_s, offset_s und notated_path.</translation>
     </message>
     <message>
         <source>{path} is not a crowsetta table. It needs {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{path} is not a readable table ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine crowsetta-Tabelle. Sie braucht {names}.</translation>
     </message>
     <message>
         <source>{path} is not a run log of birdann. Choose a new file for the log.</source>
@@ -9830,8 +9808,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine Tabelle: {reason}.</translation>
     </message>
     <message>
+        <source>{path} is not a valid Parquet file ({reason}).</source>
+        <translation>{path} ist keine gültige Parquet-Datei ({reason}).</translation>
+    </message>
+    <message>
         <source>{path} is not an AOEF file: “data” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist keine AOEF-Datei: „data“ fehlt.</translation>
     </message>
     <message>
         <source>{path} is not named by a species; put it into a folder of the species&apos; name.</source>
@@ -9854,8 +9836,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist nicht die einfache Datei, die birdann dort hält, solange {project_path} offen ist, sondern eine Verknüpfung oder etwas anderes; sehen Sie nach, was es ist, und entfernen Sie es oder benennen Sie es um.</translation>
     </message>
     <message>
-        <source>{path} is not the table that was written ({reason}); bring it back from a copy, or remove recordings/{name} and give “birdann archive run” again, which does them anew.</source>
-        <translation>{path} ist nicht die Tabelle, die geschrieben wurde ({reason}); holen Sie sie aus einer Kopie zurück, oder entfernen Sie recordings/{name} und geben Sie „birdann archive run“ erneut, das sie neu bearbeitet.</translation>
+        <source>{path} is not the table that was written ({reason}). Restore it from a copy, or remove recordings/{name} and repeat “birdann archive run”.</source>
+        <translation>{path} ist nicht die geschriebene Tabelle ({reason}). Stellen Sie sie aus einer Kopie wieder her, oder entfernen Sie recordings/{name} und wiederholen Sie „birdann archive run“.</translation>
     </message>
     <message>
         <source>{path} is not there any more; when it is again, give the same command again.</source>
@@ -9863,11 +9845,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} is not valid JSON ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein gültiges JSON ({reason}).</translation>
     </message>
     <message>
         <source>{path} is not valid XML ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} ist kein gültiges XML ({reason}).</translation>
     </message>
     <message>
         <source>{path} is of no known format; name one of {names}.</source>
@@ -9895,19 +9877,19 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} lists no recording of this project.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} nennt keine Aufnahme dieses Projekts.</translation>
     </message>
     <message>
         <source>{path} lists no species. Write one name per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} nennt keine Arten. Schreiben Sie einen Namen pro Zeile.</translation>
     </message>
     <message>
         <source>{path} lists “{file}”, and several recordings of this project have this name. Score projects that contain only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} nennt „{file}“, und mehrere Aufnahmen dieses Projekts heißen so. Bewerten Sie Projekte, die je nur eine davon enthalten.</translation>
     </message>
     <message>
         <source>{path} looks like raw samples without a sample rate. Export it as WAV.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} sieht aus wie rohe Abtastwerte ohne Abtastrate. Exportieren Sie sie als WAV.</translation>
     </message>
     <message>
         <source>{path} may not be read; change its permissions.</source>
@@ -9916,10 +9898,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} must end in .csv, .svg, .png or .pdf.</source>
         <translation>{path} muss auf .csv, .svg, .png oder .pdf enden.</translation>
-    </message>
-    <message>
-        <source>{path} names no species; write one name a line.</source>
-        <translation>{path} nennt keine Arten; schreiben Sie einen Namen je Zeile.</translation>
     </message>
     <message>
         <source>{path} names none of the project&apos;s recordings (its first file is “{file}”); see whether the recordings were added.</source>
@@ -9935,11 +9913,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path} supports one recording only, as the durations are unknown. Choose a folder to get one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nur eine Aufnahme enthalten, da die Dauern unbekannt sind. Wählen Sie einen Ordner, um je eine Tabelle zu erhalten.</translation>
     </message>
     <message>
         <source>{path} supports one recording only. Choose a folder to get one table for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} kann nur eine Aufnahme enthalten. Wählen Sie einen Ordner, um je eine Tabelle zu erhalten.</translation>
     </message>
     <message>
         <source>{path} was edited, or was not made by the demo. It is kept. Choose a new folder.</source>
@@ -9963,11 +9941,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path}, line {line}: a name and its meaning are expected.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{path}, line {line}: it should hold a name and what it means.</source>
-        <translation>{path}, Zeile {line}: hier sollten ein Name und seine Bedeutung stehen.</translation>
+        <translation>{path}, Zeile {line}: Erwartet werden ein Name und seine Bedeutung.</translation>
     </message>
     <message>
         <source>{path}, line {line}: item {item} is answered twice.</source>
@@ -9999,11 +9973,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{path}, line {line}: unknown answer “{said}”. Choose from: {answers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, Zeile {line}: unbekannte Antwort „{said}“. Wählen Sie aus: {answers}.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{item}” is not an item number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}, Zeile {line}: „{item}“ ist keine Nummer eines Elements.</translation>
     </message>
     <message>
         <source>{path}, line {line}: “{start}” to “{end}” is not a stretch of time. Correct the start and the end.</source>
@@ -10047,7 +10021,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{person}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{person}: {what}</translation>
     </message>
     <message>
         <source>{place} of {total}</source>
@@ -10080,7 +10054,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{range} · {share} correct</source>
         <comment>expected of proposals</comment>
-        <translation type="unfinished"></translation>
+        <translation>{range} · {share} richtig</translation>
     </message>
     <message>
         <source>{rate} kHz</source>
@@ -10100,7 +10074,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{recording} contains no audio to cut at {start_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{recording} enthält bei {start_s} s keinen Ton zum Schneiden.</translation>
     </message>
     <message>
         <source>{recording} is listed as “no birds”, but a call is labelled {species}.</source>
@@ -10124,13 +10098,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{recording}: {species} listed, probably absent ({percent})</source>
-        <translation type="unfinished"></translation>
+        <translation>{recording}: {species} gelistet, wahrscheinlich abwesend ({percent})</translation>
     </message>
     <message numerus="yes">
         <source>{recording}: {species} not listed, probably present ({percent}, %Ln calls)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{recording}: {species} nicht gelistet, wahrscheinlich vorhanden ({percent}, %Ln Ruf)</numerusform>
+            <numerusform>{recording}: {species} nicht gelistet, wahrscheinlich vorhanden ({percent}, %Ln Rufe)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10185,7 +10159,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{source} does not exist. Give folders, or lists of paths.</source>
-        <translation type="unfinished"></translation>
+        <translation>{source} gibt es nicht. Geben Sie Ordner oder Listen von Pfaden an.</translation>
     </message>
     <message>
         <source>{source} says that it starts at {start}, the {other} says {other_start}{explained}; the former is used.</source>
@@ -10213,11 +10187,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{species}: detected at {n_with} of {n_sites} sites (naive occupancy {naive}); {n_visits} visits.</source>
-        <translation type="unfinished"></translation>
+        <translation>{species}: nachgewiesen an {n_with} von {n_sites} Standorten (naives Vorkommen {naive}); {n_visits} Besuche.</translation>
     </message>
     <message>
         <source>{species}: {before} calls become {after}. Ctrl+Z in the window undoes this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{species}: Aus {before} Rufen werden {after}. Strg+Z im Fenster macht das rückgängig.</translation>
     </message>
     <message>
         <source>{speed} It counts from the next start.</source>
@@ -10229,7 +10203,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{table} is neither a folder nor a readable list of paths ({reason}). Give folders with sound, or a text file with one path per line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} ist weder ein Ordner noch eine lesbare Liste von Pfaden ({reason}). Geben Sie Ordner mit Ton oder eine Textdatei mit einem Pfad pro Zeile an.</translation>
     </message>
     <message>
         <source>{text}  (now)</source>
@@ -10257,11 +10231,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{tried} settings were cross-validated ({turns} folds). Best label ranking precision ({reached}): {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tried} Einstellungen wurden kreuzvalidiert ({turns} Teile). Beste Ranking-Präzision ({reached}): {settings}.</translation>
     </message>
     <message>
         <source>{tried} settings were cross-validated ({turns} folds). Best likelihood of held-out lists ({reached}): {settings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tried} Einstellungen wurden kreuzvalidiert ({turns} Teile). Beste Likelihood zurückgehaltener Listen ({reached}): {settings}.</translation>
     </message>
     <message>
         <source>{value} % ({low}–{high})</source>
@@ -10273,7 +10247,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>{visits} visits of {species} species at {sites} sites were drawn; {with_calls} have calls to play, {calls} calls at most ({minutes} min at {each} s each).</source>
-        <translation type="unfinished"></translation>
+        <translation>{visits} Besuche von {species} Arten an {sites} Standorten wurden gezogen; {with_calls} haben Rufe zum Abspielen, höchstens {calls} Rufe ({minutes} min bei je {each} s).</translation>
     </message>
     <message numerus="yes">
         <source>{what}: %Ln segments</source>
@@ -10304,15 +10278,15 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>“Find segments” outlines every call. “Train” learns from your lists which call belongs to which species. Both run in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Segmente suchen“ umreißt jeden Ruf. „Trainieren“ lernt aus Ihren Listen, welcher Ruf zu welcher Art gehört. Beides läuft im Hintergrund.</translation>
     </message>
     <message>
         <source>“{device}” does not accept sound.</source>
         <translation>„{device}“ nimmt keinen Ton an.</translation>
     </message>
     <message>
-        <source>“{name}” becomes “{other}” in every list and label. Proposals follow when you train again.</source>
-        <translation>Aus „{name}“ wird „{other}“ in jeder Liste und jedem Label. Die Vorschläge folgen, wenn Sie neu trainieren.</translation>
+        <source>“{name}” becomes “{other}” in every list and label. Predictions follow when you train again.</source>
+        <translation>„{name}“ wird in jeder Liste und jedem Label zu „{other}“. Vorhersagen folgen beim nächsten Training.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened</source>
@@ -10320,7 +10294,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>“{name}” has {n} different words. A covariate is a number, or has two words; write the detection histories and fit it in R.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat {n} verschiedene Wörter. Eine Kovariate ist eine Zahl oder hat zwei Wörter; schreiben Sie die Nachweisgeschichten, und passen Sie sie in R an.</translation>
     </message>
     <message>
         <source>“{name}” is</source>
@@ -10344,7 +10318,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>“{name}”: {settled} of {visits} visits settled, {detected} with the species; {played} calls played in {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“: {settled} von {visits} Besuchen entschieden, {detected} mit der Art; {played} Rufe in {minutes} min abgespielt</translation>
     </message>
     <message>
         <source>“{pattern}” cannot name clips; in braces there may stand {names}.</source>
@@ -10355,16 +10329,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{text}“ kann {point} oder {thousands} heißen; schreiben Sie es mit Punkt oder ohne das Komma</translation>
     </message>
     <message>
-        <source>“{text}” in “{column}” is no time as birdann writes it</source>
-        <translation>„{text}“ in „{column}“ ist keine Zeit, wie birdann sie schreibt</translation>
+        <source>“{text}” in “{column}” is not a valid time</source>
+        <translation>„{text}“ in „{column}“ ist keine gültige Zeit</translation>
     </message>
     <message>
         <source>“{text}” is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zahl</translation>
     </message>
     <message>
         <source>“{title}” does not support: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{title}“ unterstützt nicht: {what}.</translation>
     </message>
     <message>
         <source>“{title}” has no columns for measurements; choose one of {names}.</source>

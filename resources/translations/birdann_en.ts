@@ -81,6 +81,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</source>
+        <translation>
+            <numerusform>%Ln detection has no score from 0 to 1. Lists show it as 0 %; validation and thresholds use its own scale.</numerusform>
+            <numerusform>%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and thresholds use their own scale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln detections with a score below {least} were skipped.</source>
+        <translation>
+            <numerusform>%Ln detection with a score below {least} was skipped.</numerusform>
+            <numerusform>%Ln detections with a score below {least} were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln examples</source>
         <translation>
             <numerusform>%Ln example</numerusform>
@@ -237,10 +251,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of these segments were deleted or outlined anew since, and stay so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%Ln of these segments were deleted or outlined again since and stay as they are.</source>
+        <translation>
+            <numerusform>%Ln of these segments was deleted or outlined again since and stays as it is.</numerusform>
+            <numerusform>%Ln of these segments were deleted or outlined again since and stay as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -262,20 +276,6 @@
         <translation>
             <numerusform>%Ln part</numerusform>
             <numerusform>%Ln parts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and thresholds use their own scale.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln proposals with a score below {least} were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -518,9 +518,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln segments were not written: {why}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln segment was not written: {why}.</numerusform>
+            <numerusform>%Ln segments were not written: {why}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -963,17 +963,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Recordings not searched yet (%Ln)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Recordings selected in the list (%Ln)</source>
         <translation>
             <numerusform>Recordings selected in the list (%Ln)</numerusform>
             <numerusform>Recordings selected in the list (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recordings without segments (%Ln)</source>
+        <translation>
+            <numerusform>Recordings without segments (%Ln)</numerusform>
+            <numerusform>Recordings without segments (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -175,8 +175,8 @@ def not_as_written(path: Path, error: Exception) -> ArchiveError:
     """Return what to say of a table that is missing or another."""
     known = error.strerror if isinstance(error, OSError) else None
     return ArchiveError(
-        "{path} is not the table that was written ({reason}); bring it back from a copy, "
-        "or remove recordings/{name} and give “birdann archive run” again, which does them anew.",
+        "{path} is not the table that was written ({reason}). Restore it from a copy, or "
+        "remove recordings/{name} and repeat “birdann archive run”.",
         path=path,
         name=path.name,
         reason=known or " ".join(str(error).split()),  # that of pyarrow has lines
@@ -253,7 +253,7 @@ class ResultsFolder(Closable):
         joins_pieces: bool = True,
     ) -> Self:
         """Make a folder of results, or open one that was begun with the same model and settings."""
-        if not 0.0 <= min_score <= 1.0:  # neither is what is no number
+        if not 0.0 <= min_score <= 1.0:  # neither is what is not a number
             raise ArchiveError("The least score lies between 0 and 1, such as 0.05.")
         path = outputs.made_folder(folder)
         _refuse_links(path)
@@ -269,7 +269,7 @@ class ResultsFolder(Closable):
         if not (path / _HEAD).exists():
             if any(map(_is_foreign, path.iterdir())):
                 raise ArchiveError(
-                    "{folder} holds other files; choose an empty folder for the results.",
+                    "{folder} is not empty. Choose an empty folder for the results.",
                     folder=path,
                 )
             _begin(path, wanted, data)
@@ -278,7 +278,7 @@ class ResultsFolder(Closable):
             lock = WriterLock(path / _HEAD)
         except ProjectInUseError as error:
             raise ArchiveError(
-                "Somebody is adding to {folder} already; wait until that is done, or end it.",
+                "Another process is writing to {folder}. Wait until it has finished, or end it.",
                 folder=path,
             ) from error
         try:
@@ -390,7 +390,7 @@ def settings_of(folder: Path) -> ArchiveSettings:
         )
     except _ODD as error:
         raise ArchiveError(
-            "{folder} is no folder of results that “birdann archive run” began; give that one.",
+            "{folder} is not a results folder of “birdann archive run”. Give that folder.",
             folder=folder,
         ) from error
 

@@ -175,7 +175,7 @@ class ResultTable(NamedTuple):
 
 
 def outline(task: OutlineTask) -> list[Outlined]:
-    """Find and describe the sounds in some recordings; a file that cannot be read is told."""
+    """Find and describe the sounds in some recordings; a file that cannot be read is given."""
     held, _ = _ready(task.settings)
     return [_outlined(task, held, file) for file in task.files]
 

@@ -107,8 +107,8 @@ class ImportReport:
                     self.known,
                 ),
                 Message.counted(
-                    "%Ln of these segments was deleted or outlined anew since, and stays so.",
-                    "%Ln of these segments were deleted or outlined anew since, and stay so.",
+                    "%Ln of these segments was deleted or outlined again since and stays as it is.",
+                    "%Ln of these segments were deleted or outlined again since and stay as they are.",
                     self.edited,
                 ),
                 Message.counted(
@@ -214,8 +214,8 @@ class ImportedRows:
         if n_left_out:
             self.notes.append(
                 Message.counted(
-                    "%Ln proposal with a score below {least} was left out.",
-                    "%Ln proposals with a score below {least} were left out.",
+                    "%Ln detection with a score below {least} was skipped.",
+                    "%Ln detections with a score below {least} were skipped.",
                     n_left_out,
                     least=f"{min_score:g}",
                 )
@@ -233,9 +233,8 @@ class ImportedRows:
         if n:
             self.notes.append(
                 Message.counted(
-                    "%Ln proposal has no score from 0 to 1: lists show it as 0 %; samples and "
-                    "thresholds use its own scale.",
-                    "%Ln proposals have no score from 0 to 1: lists show them as 0 %; samples and "
+                    "%Ln detection has no score from 0 to 1. Lists show it as 0 %; validation and thresholds use its own scale.",
+                    "%Ln detections have no score from 0 to 1. Lists show them as 0 %; validation and "
                     "thresholds use their own scale.",
                     n,
                 )
@@ -291,7 +290,7 @@ def import_annotations(
     What is in the project already stays as it is and is counted, so that a file may be read again,
     and an import that was interrupted be repeated.
 
-    A name that is no species of the project is taken for one where only its spelling differs, or
+    A name that is not a species of the project is taken for one where only its spelling differs, or
     where the project's list of names or another name in the same row says that it is the same.
 
     Parameters

@@ -1,4 +1,4 @@
-"""The project's two bars: what is hardly a call, and which proposals are sure enough.
+"""The project's two bars: what is probably not a call, and which proposals are sure enough.
 
 Nothing is deleted. What lies below the bar of call probability is left out of lists and exports unless all is asked for, or
 a person judged it; see ``birdann.models.call_probability``. Proposals below the bar of probability are left out of exports and
@@ -57,7 +57,7 @@ def set_least_probability(session: Session, bar: float) -> None:
 
 def _save(session: Session, command: SetMinimum, before: float) -> None:
     if not 0 <= command.bar <= 1:
-        raise SampleError("A bar of call probability or probability is a number from 0 to 1.")
+        raise SampleError("A minimum probability is a number from 0 to 1.")
     if command.bar != before:
         session.execute(command)
 
@@ -91,7 +91,7 @@ def expectation(
 ) -> ExpectedPrecision | None:
     """Return what may be expected of proposals between two probabilities; None where there are none.
 
-    By what recordings that were kept aside told of the run, else by its own word.
+    By what held-out recordings told of the run, else by its own word.
     """
     stated = table.probability[open_proposals(table, min_call_probability)]
     kept = (stated >= low) & (stated <= high)
@@ -110,6 +110,6 @@ def open_proposals(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
 
 
 def below_call_threshold(table: SegmentTable, bar: float) -> npt.NDArray[np.bool_]:
-    """Return which rows are less likely a call than a bar, and judged by nobody."""
+    """Return which rows are less likely a call than a bar, and judged by no one."""
     result: npt.NDArray[np.bool_] = (table.label < 0) & (table.call_probability < bar)
     return result

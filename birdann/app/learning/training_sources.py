@@ -63,8 +63,8 @@ class TrainingSourceReport:
         one = self.reference
         out: list[str] = [
             Message(
-                "Training starts from “{name}” now: {segments} segments of {species} species in "
-                "{recordings} recordings. Train to learn from them.",
+                "Training source “{name}” added: {segments} segments of {species} species in "
+                "{recordings} recordings. Train to use it.",
                 name=one.name,
                 segments=f"{one.segments:,}",
                 species=len(one.species_ids),
@@ -143,7 +143,7 @@ def start_from(
         found = _of_clips(session.project, source, schema, known, jobs, part(progress, 0.0, 0.95))
     else:
         found = _of_project(session.project, source, schema)
-    progress(0.95, Message("Storing what was found"))
+    progress(0.95, Message("Saving results"))
     matcher = species_matcher(session.project)
     names = [matcher.species_of(name) for name in found.names]
     found = _of_different_names(found, names)
@@ -299,8 +299,8 @@ def _of_clips(
 def _why_nothing(folder: Path, failures: Sequence[Failure]) -> str:
     if not failures:
         return Message(
-            "{folder} holds no clip in which a sound was found; choose a folder with a "
-            "sub-folder of clips for each species.",
+            "No segments found in the clips of {folder}. Choose a folder with one sub-folder of "
+            "clips per species.",
             folder=folder,
         )
     if len(failures) == 1:

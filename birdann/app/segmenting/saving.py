@@ -38,7 +38,7 @@ class SegmentWriter:
     session
         The project's.
     replaces
-        Whether earlier segments of a segmenter give way, but for those that somebody labelled, in
+        Whether earlier segments of a segmenter give way, but for those that someone labelled, in
         whose place nothing new is put.
     """
 
@@ -206,7 +206,7 @@ def _span(mask: Mask, box: TimeFreqBox) -> tuple[float, float]:
 
 
 def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
-    """Return whether most of a mask lies in a segment's; of another grid, whether the boxes are alike."""
+    """Return whether most of a mask lies in a segment's; of another grid, whether the boxes are similar."""
     if mask.grid != other.mask.grid:
         return box.iou(other.box) >= _SAME_SHARE
     if mask.box().intersection(other.mask.box()) is None:
@@ -221,8 +221,8 @@ def stored_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
         if part is None:
             stored.store.discard(index)
             raise AudioError(
-                "{file}: a part of what was found in it cannot be read again from "
-                "{parent}; start again, and that part is done anew.",
+                "{file}: part of its results in {parent} cannot be read. Start again to repeat that "
+                "part.",
                 file=task,
                 parent=stored.store.folder.parent,
             )

@@ -295,7 +295,7 @@ class Dialog(QDialog):
         return box
 
     def add_words(self, layout: QLayout, *, lines: int = 0, muted: bool = False) -> QLabel:
-        """Return a text in the layout that has room for so many lines."""
+        """Return a text in the layout that has room for that many lines."""
         words = QLabel(self)
         words.setWordWrap(True)
         words.setMinimumHeight(lines * words.fontMetrics().height())

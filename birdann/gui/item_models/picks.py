@@ -27,7 +27,7 @@ class Mark(StrEnum):
     """What stands in front of a species."""
 
     NONE = mark("not said")
-    PRESENT = mark("heard here")
+    PRESENT = mark("present")
     UNSURE = mark("unsure")
     ABSENT = mark("not here")
     CHOSEN = mark("the label")
@@ -41,7 +41,7 @@ class PickRow:
 
     Attributes
     ----------
-    note, short_note, witness
+    note, short_note, example
         Where the species is heard best: in words, in fewer words for a narrow panel, and as
         the segment to play.
     lacks
@@ -121,7 +121,7 @@ def rank(query: str, names: Sequence[str]) -> list[int]:
 
     A name matches where it begins with the query, where one of its words does, where its
     words begin with the query's words in order, where the query spells its words' initials
-    or the four-letter code of ringers (GRTI for Great Tit), or where it holds the query; last,
+    or the four-letter code of ringers (GRTI for Great Tit), or where it contains the query; last,
     where it, or a word of it, begins with the query but for one slip of the keyboard.
     """
     typed = query.strip().casefold()

@@ -57,7 +57,7 @@ class QueueData:
     row_of
         The row of each segment.
     details
-        How sure labels are and of which type the calls, where either is told.
+        How sure labels are and of which type the calls, where either is given.
     fields
         The values of custom fields, as "name: value".
     noted, disputed
@@ -142,7 +142,7 @@ class QueueData:
         return bool(np.isfinite(self.table.call_probability).any())
 
     def n_hidden(self, bar: float) -> int:
-        """Return how many segments are less likely a call than a bar, and judged by nobody."""
+        """Return how many segments are less likely a call than a bar, and judged by no one."""
         return int(below_call_threshold(self.table, bar).sum())
 
     @property
@@ -242,7 +242,7 @@ class QueueData:
     def with_scores(self, news: Sequence[ScoreColumns]) -> "QueueData":
         """Return the data with other answers of the same run for some segments.
 
-        What people say of the segments is told to both at once: they share it.
+        What people say of the segments is given to both at once: they share it.
         """
         table = self.table
         table = replace(
@@ -287,7 +287,7 @@ class QueueData:
         )
 
     def open_proposals(self, rows: Rows) -> tuple[int, float]:
-        """Return how many of some rows are proposals nobody has judged, and the least of them."""
+        """Return how many of some rows are proposals no one has judged, and the least of them."""
         table = self.table
         is_open = (table.label[rows] < 0) & (table.species[rows] >= 0)
         chances = table.probability[rows][is_open & ~np.isnan(table.probability[rows])]
@@ -365,5 +365,5 @@ def nameless(data: QueueData, row: int) -> str:
     """Return what to say of a segment that carries no species."""
     status = data.status(row)
     if status == "unlabelled":
-        return tr("No answer yet")
-    return tr("Not a bird") if status == "rejected" else tr("None of the species")
+        return tr("Unreviewed")
+    return tr("Noise") if status == "rejected" else tr("Unknown species")

@@ -23,12 +23,12 @@ class PaintBar(QToolBar):
     done_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Teach by painting"), parent)
+        super().__init__(tr("Train segmenter by painting"), parent)
         self.setObjectName("paint")
         self.setMovable(False)
         self.toggleViewAction().setVisible(False)
         self.call = self._button(tr("Call"), tr("Paint over a call (K)"))
-        self.other = self._button(tr("Not a call"), tr("Paint over what is no call (Shift+K)"))
+        self.other = self._button(tr("Not a call"), tr("Paint background (Shift+K)"))
         for button, color in (
             (self.call, QColor(PAINTED_CALLS.color)),
             (self.other, QColor(PAINTED_OTHERS.color)),
@@ -44,13 +44,13 @@ class PaintBar(QToolBar):
         self.wipe = self._button(tr("Wipe"), tr("Take away all paint on this recording"))
         self.addSeparator()
         self.attempt = self._button(
-            tr("Try it here"), tr("Learn from the paint and show what it would outline here")
+            tr("Try it here"), tr("Train on the paint and preview its outlines here")
         )
         self.use = self._button(
-            tr("Use here"), tr("Put the blue outlines in the place of those nobody has reviewed")
+            tr("Use here"), tr("Replace unreviewed segments by the blue outlines")
         )
         self.everywhere = self._button(
-            tr("Use everywhere"), tr("Search every recording anew as the paint has taught")
+            tr("Use everywhere"), tr("Find segments again with the trained segmenter")
         )
         self.told = QLabel(self)
         self.told.setObjectName("muted")

@@ -1,4 +1,4 @@
-"""What a check of the project has found, and mending it."""
+"""What a check of the project has found, and repairing it."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class CheckDialog(Dialog):
         layout = self.lead(_verdict(report), _summary(report))
         warning, good = current_theme().warning, current_theme().good
         bad, repaired = icon("warning", warning), icon("confirm", good)
-        rows = [[Cell(tr("Mended"), icon=repaired), in_language(one)] for one in report.repaired]
+        rows = [[Cell(tr("Repaired"), icon=repaired), in_language(one)] for one in report.repaired]
         rows += [[Cell(tr("Project file"), icon=bad), in_language(one)] for one in report.damage]
-        rows += [[Cell(tr("Sound file is gone"), icon=bad), one] for one in report.missing]
+        rows += [[Cell(tr("Missing file"), icon=bad), one] for one in report.missing]
         rows += [[Cell(tr("Sound has changed"), icon=bad), one] for one in report.changed]
-        self.table = DialogTable(self, tr("What was found"), (tr("What"), tr("Where")), stretch=1)
+        self.table = DialogTable(self, tr("Results"), (tr("What"), tr("Where")), stretch=1)
         self.table.set_rows(rows)
         self.table.setVisible(bool(rows))
         layout.addWidget(self.table, 1)
@@ -65,7 +65,7 @@ def _verdict(report: CheckReport) -> str:
 def _summary(report: CheckReport) -> str:
     if report.damage:
         return tr(
-            "Repairing makes a backup first and loses nothing that a person said. "
-            "If that does not help, go back to a backup."
+            "Repairing makes a backup first and keeps all tags and labels. If it does not help, "
+            "restore a backup."
         )
     return tr("The project file is sound. %Ln sound files were looked at.", "", report.recordings)

@@ -31,12 +31,12 @@ class RelinkDialog(Dialog):
         layout = self.lead(
             tr("Find sound files again"),
             tr(
-                "Choose a folder; it is searched with the folders inside it. A file is taken only "
-                "if it holds the same sound, whatever it is called now. Tags and labels stay."
+                "Choose a folder. It is searched with its sub-folders. A file is used only if its "
+                "sound is the same, whatever its name. Tags and labels are kept."
             ),
         )
         self.table = DialogTable(
-            self, tr("Lost sound files"), (tr("Recording"), tr("What became of it")), stretch=1
+            self, tr("Lost sound files"), (tr("Recording"), tr("Result")), stretch=1
         )
         layout.addWidget(self.table, 1)
         self.summary = self.add_words(layout, lines=2)
@@ -53,7 +53,7 @@ class RelinkDialog(Dialog):
         """List what is gone, and what has changed."""
         warning = icon("warning", current_theme().warning)
         rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]
-        changed = tr("the file holds another sound now; it is not used")
+        changed = tr("the file contains other audio now and is not used")
         rows += [[Cell(r.name, r.path, warning), changed] for r in lost.changed]
         self.table.set_rows(rows)
         n_missing = len(rows)

@@ -33,7 +33,7 @@ class SpeciesDialog(Dialog):
     rename_asked = Signal(object, str)
     """A species and its new name."""
     merge_asked = Signal(object, object, str)
-    """A species, the one that it becomes, and that one's name."""
+    """A species, the one that it becomes, and that your name."""
     part_asked = Signal(object, str)
     """A species that was merged into another, and its name."""
     scientific_name_asked = Signal(object, str)
@@ -60,7 +60,7 @@ class SpeciesDialog(Dialog):
                 tr("Species"),
                 DialogColumn(tr("Recordings"), is_number=True),
                 DialogColumn(tr("Your labels"), is_number=True),
-                DialogColumn(tr("Proposals"), is_number=True),
+                DialogColumn(tr("Predictions"), is_number=True),
                 tr("Scientific name"),
             ),
             stretch=0,
@@ -165,8 +165,8 @@ class SpeciesDialog(Dialog):
             ).format(name=one.name, other=one.merged_into)
         elif one is not None and other is not None:
             words = tr(
-                "“{name}” becomes “{other}” in every list and label. "
-                "Proposals follow when you train again."
+                "“{name}” becomes “{other}” in every list and label. Predictions follow when you "
+                "train again."
             ).format(name=one.name, other=other.name)
         self.notice.setText(words)
 

@@ -29,7 +29,7 @@ class JudgeDialog(Dialog):
     """Asks about the items of a sample.
 
     The item asked about stays until it is answered; a key counts only once its picture is
-    there. Of a blinded sample neither scores nor recordings are told.
+    there. Of a blinded sample neither scores nor recordings are given.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ class JudgeDialog(Dialog):
         fetch: Callable[[SampleItem, Callable[[ItemPicture | str], object]], object],
         parent: QWidget,
     ) -> None:
-        super().__init__(tr("Judge the sample “{name}”").format(name=sample.name), parent)
+        super().__init__(tr("Validate sample “{name}”").format(name=sample.name), parent)
         self._sample, self._items, self._species = sample, items, species
         self._answers = dict(answers)
         self._answer, self._fetch = answer, fetch
@@ -147,7 +147,7 @@ class JudgeDialog(Dialog):
         self.view.setFocus()
         self._tell()
         if item is None:
-            self.view.show_text(tr("All items are judged."))
+            self.view.show_text(tr("All items are validated."))
             return
         self._show(item)
         following = self._items[at + 1 : at + 2] if at is not None else ()
@@ -178,13 +178,13 @@ class JudgeDialog(Dialog):
         item = self.item
         self.bar.setValue(sum(one.place in self._answers for one in self._items))
         found = self._pictures.get(item.place) if item is not None else None
-        for one in (self.yes, self.no):  # nobody can tell of what was neither seen nor heard
+        for one in (self.yes, self.no):  # no one can tell of what was neither seen nor heard
             one.setEnabled(isinstance(found, ItemPicture))
         self.unsure.setEnabled(found is not None)
         self.play.setEnabled(isinstance(found, ItemPicture))
         self.back.setEnabled(self._at is None or self._at > 0)
         if item is None:
-            self.question.setText(tr("The sample is judged."))
+            self.question.setText(tr("The sample is validated."))
             self.told.setText(tr("See what it says under Results; Back changes an answer."))
             return
         self.question.setText(
@@ -197,7 +197,7 @@ class JudgeDialog(Dialog):
                 words.append(f"{found.recording} · {clock(item.onset_s)}")
         words.append(tr("item {place}").format(place=number(item.place + 1)))
         words.append(
-            tr("{done} of {total} judged").format(
+            tr("{done} of {total} validated").format(
                 done=number(self.bar.value()), total=number(len(self._items))
             )
         )

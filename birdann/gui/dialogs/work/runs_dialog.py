@@ -89,7 +89,7 @@ def _columns() -> tuple[DialogColumn, ...]:
             tr("Labels that you gave after it was trained, so that it did not know them"),
             is_number=True,
         ),
-        DialogColumn(tr("Choices"), tr("What was chosen for its training")),
+        DialogColumn(tr("Choices"), tr("Settings chosen in training")),
     )
 
 

@@ -285,7 +285,7 @@ class SampleResultsDialog(Dialog):
         layout.addLayout(line)
         self.save = QPushButton(tr("Save the thresholds"), self)
         self.save.setToolTip(
-            tr("Keep the scores from which the precision holds, for exports that obey them")
+            tr("Save the thresholds that reach this precision, for use in exports")
         )
         buttons = self.closing_buttons(self.save)
         self.save.clicked.connect(lambda: self.save_asked.emit(self.precision.value() / 100))
@@ -298,7 +298,7 @@ class SampleResultsDialog(Dialog):
         """Show results as they are now."""
         self._result = result
         row = max(0, self.table.row)
-        words = tr("Scores of {source}; {done} of {total} items judged.").format(
+        words = tr("Scores of {source}; {done} of {total} items validated.").format(
             source=_source_in_words(result.source),
             done=number(result.n_items - result.n_open),
             total=number(result.n_items),

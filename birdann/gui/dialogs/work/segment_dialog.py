@@ -40,7 +40,7 @@ CHOICES = (
         mark("As in the papers"),
         mark("The published segmenter, below 8 kHz; for comparison."),
     ),
-    (FOREST, mark("What you painted"), mark("The segmenter that this project has been taught.")),
+    (FOREST, mark("Paint"), mark("The segmenter that this project has been taught.")),
 )
 
 UNITS = (
@@ -79,7 +79,7 @@ class SegmentDialog(Dialog):
         super().__init__(tr("Find segments"), parent)
         self.setMinimumWidth(_MIN_WIDTH_PX)
         layout = self.lead(
-            tr("What do the recordings hold?"),
+            tr("What should be detected?"),
             tr("Each choice looks for sounds of that length and pitch."),
         )
         layout.setSpacing(5)
@@ -123,7 +123,7 @@ class SegmentDialog(Dialog):
 
     def _add_buttons(self, can_try: bool) -> None:
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        self.try_button = QPushButton(tr("Try on what is in view"), self)
+        self.try_button = QPushButton(tr("Try on the visible range"), self)
         self.try_button.setToolTip(tr("Shows in blue what would be outlined; changes nothing"))
         self.try_button.setEnabled(can_try)
         self.try_button.clicked.connect(lambda: self.try_asked.emit(self.segmenter()))
@@ -159,7 +159,7 @@ class SegmentDialog(Dialog):
 def _in_words(where: Where, size: int) -> str:
     match where:
         case Where.NEW:
-            return tr("Recordings not searched yet (%Ln)", "", size)
+            return tr("Recordings without segments (%Ln)", "", size)
         case Where.SELECTED:
             return tr("Recordings selected in the list (%Ln)", "", size)
     return tr("All recordings (%Ln)", "", size)

@@ -1,4 +1,4 @@
-"""What training starts from: clips and other projects, shown, added and taken out."""
+"""What training starts from: clips and other projects, shown, added and removed."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ _WIDTH_PX, _HEIGHT_PX = 640, 360
 
 
 class StartDialog(Dialog):
-    """Lists what training starts from; a folder or a project is added, a line is taken out."""
+    """Lists what training starts from; a folder or a project is added, a line is removed."""
 
     folder_asked = Signal()
     project_asked = Signal()
@@ -24,11 +24,11 @@ class StartDialog(Dialog):
     ) -> None:
         super().__init__(tr("Start from"), parent)
         layout = self.lead(
-            tr("Learn from what is known elsewhere"),
+            tr("Add training sources"),
             tr(
-                "With few lists of your own, training also learns from a folder of clips, with a "
-                "sub-folder for each species, or from another project that was tagged. What it brings is "
-                "kept in this project, and counts as far as it helps to predict your own lists."
+                "If you have few lists, add labelled clips (one sub-folder per species) or another "
+                "project as training sources. They count as much as they improve predictions on your "
+                "own held-out recordings."
             ),
         )
         self._references = tuple(references)
@@ -52,7 +52,7 @@ class StartDialog(Dialog):
         layout.addWidget(self.table, 1)
         self.folder_button = QPushButton(tr("Folder of clips…"), self)
         self.project_button = QPushButton(tr("Another project…"), self)
-        self.remove_button = QPushButton(tr("Take out"), self)
+        self.remove_button = QPushButton(tr("Remove"), self)
         self.folder_button.setDefault(True)
         buttons = (self.folder_button, self.project_button, self.remove_button)
         for button in buttons:

@@ -48,7 +48,7 @@ class TrainDialog(Dialog):
         super().__init__(tr("Train"), parent)
         self.setMinimumWidth(440)
         layout = self.lead(
-            tr("Learn the species from what you said"),
+            tr("Train a model from your lists and labels"),
             _from_what(n_tagged, n_reviewed, started),
         )
         layout.setSpacing(8)
@@ -58,8 +58,8 @@ class TrainDialog(Dialog):
         layout.addSpacing(6)
         self.join = self._box(
             layout,
-            tr("Join pieces of calls"),
-            tr("One call is then one segment. Later trainings still learn from the pieces."),
+            tr("Join fragments"),
+            tr("One call becomes one segment. Later trainings still use the fragments."),
         )
         self.join.setChecked(joins)
         self.test = self._box(
@@ -96,7 +96,7 @@ def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:
         those = ", ".join(f"“{name}”" for name in started)
         lists += " " + tr("It starts from {names}, too.").format(names=those)
     if not n_reviewed:
-        return lists + " " + tr("Afterwards every segment carries a proposal.")
+        return lists + " " + tr("Afterwards every segment has a prediction.")
     labels = tr(
         "%Ln reviewed segments are used too; your labels stay as they are.", "", n_reviewed
     )

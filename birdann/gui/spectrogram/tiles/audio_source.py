@@ -141,7 +141,7 @@ class AudioTileSource:
         return self.pyramid.top_level if self.coarse is None else self.coarse.base_level - 1
 
     def decibels(self, value: float) -> float | None:
-        """Return dB of full scale; None where values are no levels."""
+        """Return dB of full scale; None where values are not levels."""
         from birdann.dsp.tiles import decibels
 
         return None if self.rendering.pcen else float(decibels(value))

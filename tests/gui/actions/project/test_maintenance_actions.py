@@ -164,7 +164,7 @@ def test_a_check_tells_of_lost_sound_and_leads_to_the_search(own_sounds, settled
     window.actions_["project.check"].trigger()
     qtbot.waitUntil(lambda: window.findChild(CheckDialog) is not None, timeout=TIMEOUT_MS)
     dialog = window.findChild(CheckDialog)
-    assert dialog.table.text(0, 0) == "Sound file is gone"
+    assert dialog.table.text(0, 0) == "Missing file"
     assert dialog.relink.isVisible()
     assert not dialog.repair.isVisible()
     qtbot.mouseClick(dialog.relink, Qt.MouseButton.LeftButton)

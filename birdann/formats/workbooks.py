@@ -3,7 +3,8 @@
 import os
 import re
 import zipfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
 from datetime import date, datetime, time
 from pathlib import Path
 
@@ -95,18 +96,27 @@ def write_sheet(path: Path, title: str, rows: Iterable[Sequence[str | float]]) -
 
     book = Workbook(write_only=True)
     sheet = book.create_sheet(title)
+    with closing(sheet):
+        n_rows = _append(sheet.append, path, rows)
+    with atomic_file(path) as place:
+        book.save(place)
+    return n_rows
+
+
+def _append(
+    append: Callable[[list[str | float]], object],
+    path: Path,
+    rows: Iterable[Sequence[str | float]],
+) -> int:
     n_rows = 0
     for n_rows, cells in enumerate(rows, 1):
         texts = [one for one in cells if isinstance(one, str)]
         is_odd = any(len(one) > _MAX_CELL or _NOT_IN_EXCEL.search(one) for one in texts)
         if is_odd or n_rows > _MAX_ROWS:
-            sheet.close()
             raise WriteError(
                 "{path}: Excel cannot contain so many rows, so long a cell or a character of it. "
                 "Save the table as CSV.",
                 path=path,
             )
-        sheet.append(list(cells))
-    with atomic_file(path) as place:
-        book.save(place)
+        append(list(cells))
     return n_rows

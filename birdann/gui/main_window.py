@@ -34,6 +34,7 @@ from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
 from birdann.gui.actions.project.results_actions import ResultsActions
+from birdann.gui.actions.project.sites_actions import SitesActions
 from birdann.gui.actions.project.sound_places_actions import SoundPlacesActions
 from birdann.gui.actions.project.species_actions import SpeciesActions
 from birdann.gui.actions.project.start_actions import StartActions
@@ -239,6 +240,8 @@ class MainWindow(QMainWindow):
         self.maintenance_actions = MaintenanceActions(window_parts, open_at=open_at)
         self.people_actions = PeopleActions(window_parts, open_at=open_at)
         self.sound_places = SoundPlacesActions(window_parts)
+        clock = self.maintenance_actions.times
+        self.sites_actions = SitesActions(window_parts, correct_clock=clock)
         self.view_actions = ViewActions(window_parts, apply_theme=self.use_theme)
         self.listen_actions = ListenActions(window_parts)
         self.time_actions = TimeActions(window_parts)
@@ -325,7 +328,6 @@ class MainWindow(QMainWindow):
         self.strip.cancel_asked.connect(self.work_actions.cancel)
         self.window_parts.jobs.details_asked.connect(self._show_job_details)
         self.window_parts.report.compare_asked.connect(self.work_actions.compare_runs)
-        self.window_parts.results.sites_asked.connect(self.maintenance_actions.times)
         self.strip.tasks_asked.connect(lambda: self.layout_.raise_panel("Jobs"))
         self.middle.currentChanged.connect(lambda _place: self.actions_.outdate())
         self.middle.currentChanged.connect(lambda _place: self.report_actions.refresh())

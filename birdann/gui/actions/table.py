@@ -57,7 +57,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "project.copy project.blinded",
         "project.agreement",
         "project.restore",
-        "project.relink project.sound project.times project.species project.fields",
+        "project.relink project.sound project.sites project.times project.species project.fields",
         "project.check",
     ),
     "Help": (

@@ -157,6 +157,7 @@ PLACES: dict[str, str] = {
     "NoteDialog": "manual/review.md",
     "CustomFieldsDialog": "manual/review.md#custom-fields",
     "FieldValuesDialog": "manual/review.md#custom-fields",
+    "SitesDialog": "manual/survey.md#the-table-of-sites-and-times",
     "TimesDialog": "manual/recordings.md#when-a-recording-was-made",
     "ListReportDialog": "manual/troubleshooting.md",
     "ErrorDialog": "manual/troubleshooting.md",

@@ -1,0 +1,285 @@
+"""The table of sites and times, to type, paste and fill in."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QTableView, QWidget
+
+from birdann.app.survey.sites import SiteBook
+from birdann.core.errors import TableError
+from birdann.core.message import Message
+from birdann.formats.site_table import COLUMNS, SiteRow
+from birdann.gui.dialogs.parts import Dialog
+from birdann.gui.text.language import in_language, mark, tr
+
+_WIDTH_PX, _HEIGHT_PX = 1040, 640
+_TITLES = {
+    "recording": mark("Recording"), "site": mark("Site"), "latitude": mark("Latitude"),
+    "longitude": mark("Longitude"), "elevation": mark("Elevation (m)"), "start": mark("Start"),
+    "zone": mark("Time zone"),
+}  # fmt: skip
+_NOWHERE = QModelIndex()
+_PATTERN = "{site}/*"
+_MAX_TOLD = 3
+
+
+class SiteGrid(QAbstractTableModel):
+    """Cells that can be changed, and changed back; those that differ are bold."""
+
+    def __init__(self, book: SiteBook, parent: QObject) -> None:
+        super().__init__(parent)
+        self.columns = [*COLUMNS, *book.covariates()]
+        self._known = [dict(row) for row in book.rows()]
+        self.rows = [dict(row) for row in self._known]
+        self._steps: list[list[tuple[int, str, str]]] = []
+
+    def rowCount(self, parent: Any = _NOWHERE) -> int:  # noqa: ANN401 - Qt's own
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Any = _NOWHERE) -> int:  # noqa: ANN401 - Qt's own
+        return 0 if parent.isValid() else len(self.columns)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:  # noqa: ANN401 - Qt's own
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if orientation is Qt.Orientation.Vertical:
+            return str(section + 1)
+        name = self.columns[section]
+        return tr(_TITLES[name]) if name in _TITLES else name
+
+    def flags(self, index: Any) -> Qt.ItemFlag:  # noqa: ANN401 - Qt's own
+        usual = super().flags(index)
+        return usual if index.column() == 0 else usual | Qt.ItemFlag.ItemIsEditable
+
+    def data(self, index: Any, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
+        row, name = index.row(), self.columns[index.column()]
+        if role in {
+            Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole, Qt.ItemDataRole.ToolTipRole,
+        }:  # fmt: skip
+            return self.rows[row].get(name, "")
+        if role == Qt.ItemDataRole.FontRole and self._differs(row, name):
+            font = QFont()
+            font.setBold(True)
+            return font
+        return None
+
+    def setData(self, index: Any, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: ANN401
+        if role == Qt.ItemDataRole.EditRole:
+            self.fill([(index.row(), self.columns[index.column()], str(value).strip())])
+        return True
+
+    def fill(self, cells: Sequence[tuple[int, str, str]]) -> None:
+        """Set cells (row, column, text) as one step; columns that are new are added."""
+        for name in dict.fromkeys(name for _, name, _ in cells):
+            if name not in self.columns:
+                self.beginInsertColumns(_NOWHERE, len(self.columns), len(self.columns))
+                self.columns.append(name)
+                self.endInsertColumns()
+        step = [
+            (row, name, self.rows[row].get(name, ""))
+            for row, name, text in cells
+            if name != "recording" and self.rows[row].get(name, "") != text
+        ]
+        if step:
+            self._steps.append(step)
+        self._set(cells)
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self._steps:
+            self._set(self._steps.pop())
+
+    def _set(self, cells: Sequence[tuple[int, str, str]]) -> None:
+        for row, name, text in cells:
+            if name != "recording":
+                self.rows[row][name] = text
+        last = self.index(len(self.rows) - 1, len(self.columns) - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def _differs(self, row: int, name: str) -> bool:
+        return self.rows[row].get(name, "") != self._known[row].get(name, "")
+
+    def changed(self) -> list[SiteRow]:
+        """Return the rows that differ, with the cells that do."""
+        found = []
+        for place, row in enumerate(self.rows):
+            cells = {name: text for name, text in row.items() if self._differs(place, name)}
+            if not cells:
+                continue
+            if {"start", "zone"} & set(cells):
+                cells |= {name: row.get(name, "") for name in ("start", "zone")}
+            key = "recording" if row.get("recording") else "site"
+            found.append(SiteRow({key: row.get(key, ""), **cells}, place + 1))
+        return found
+
+
+class SiteTable(QTableView):
+    """Copies, pastes, fills down and clears with the usual keys."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        keys: tuple[tuple[QKeySequence.StandardKey, Callable[[], object]], ...] = (
+            (QKeySequence.StandardKey.Copy, self.copy),
+            (QKeySequence.StandardKey.Paste, self.paste),
+            (QKeySequence.StandardKey.Undo, self._grid.undo),
+            (QKeySequence.StandardKey.Delete, lambda: self._write(lambda _row, _column: "")),
+        )
+        act = next((run for key, run in keys if event.matches(key)), None)
+        if act is None and event.keyCombination().toCombined() == _FILL_DOWN:
+            act = self.fill_down
+        if act is None:
+            super().keyPressEvent(event)
+        else:
+            act()
+
+    @property
+    def _grid(self) -> SiteGrid:
+        model = self.model()
+        assert isinstance(model, SiteGrid)
+        return model
+
+    def _chosen(self) -> list[tuple[int, int]]:
+        return sorted((one.row(), one.column()) for one in self.selectedIndexes())
+
+    def _write(self, text_of: Callable[[int, int], str]) -> None:
+        columns = self._grid.columns
+        self._grid.fill(
+            [(row, columns[column], text_of(row, column)) for row, column in self._chosen()]
+        )
+
+    def copy(self) -> None:
+        """Copy the chosen cells as a spreadsheet has them."""
+        lines: dict[int, list[str]] = {}
+        for row, column in self._chosen():
+            text = self._grid.rows[row].get(self._grid.columns[column], "")
+            lines.setdefault(row, []).append(text)
+        text = "\n".join("\t".join(cells) for cells in lines.values())
+        QGuiApplication.clipboard().setText(text)
+
+    def paste(self) -> None:
+        """Paste cells of a spreadsheet from the first chosen one on; a single one into all chosen."""
+        chosen = self._chosen()
+        lines = [one.split("\t") for one in QGuiApplication.clipboard().text().splitlines()]
+        if not chosen or not lines:
+            return
+        if len(lines) == 1 and len(lines[0]) == 1:
+            self._write(lambda _row, _column: lines[0][0].strip())
+            return
+        grid, (top, left) = self._grid, chosen[0]
+        self._grid.fill(
+            [
+                (top + i, grid.columns[left + j], text.strip())
+                for i, cells in enumerate(lines[: len(grid.rows) - top])
+                for j, text in enumerate(cells[: len(grid.columns) - left])
+            ]
+        )
+
+    def fill_down(self) -> None:
+        """Fill the chosen cells of each column with the first of them."""
+        first: dict[int, int] = {}
+        for row, column in self._chosen():
+            first.setdefault(column, row)
+        grid = self._grid
+        self._write(lambda _row, column: grid.rows[first[column]].get(grid.columns[column], ""))
+
+
+_FILL_DOWN = (Qt.Modifier.CTRL | Qt.Key.Key_D).toCombined()
+
+
+class SitesDialog(Dialog):
+    """Where recordings were made and when; ``wanted`` carries the rows that changed."""
+
+    wanted = Signal(object)
+    import_asked = Signal()
+    export_asked = Signal()
+    clock_asked = Signal()
+
+    def __init__(
+        self, book: SiteBook, notes: Sequence[Message], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(tr("Sites and times"), parent)
+        self._book = book
+        layout = self.lead(
+            tr("Sites and times"),
+            tr(
+                "Type, paste (Ctrl+V) or fill down (Ctrl+D). Latitude, longitude, elevation and "
+                "further columns belong to the site. Changed cells are bold until they are saved."
+            ),
+        )
+        self.grid = SiteGrid(book, self)
+        self.table = SiteTable(self)
+        self.table.setModel(self.grid)
+        self.table.setAccessibleName(tr("Sites and times of recordings"))
+        self.table.setTabKeyNavigation(False)
+        self.table.setColumnWidth(0, 300)
+        self.pattern = QLineEdit(_PATTERN, self)
+        self.pattern.setAccessibleName(tr("Pattern of folders"))
+        self.pattern.setToolTip(
+            tr("Columns in braces, * for any name: the folder of each file is its site")
+        )
+        line = QHBoxLayout()
+        line.addWidget(self.pattern, 1)
+        for text, act in (
+            (tr("Fill from folders"), self.fill_from_folders),
+            (tr("Fill from recorders"), self.fill_from_recorders),
+            (tr("Correct the clock…"), self.clock_asked.emit),
+            (tr("Read table…"), self.import_asked.emit),
+            (tr("Save table…"), self.export_asked.emit),
+        ):
+            button = QPushButton(text, self)
+            button.setAutoDefault(False)
+            button.clicked.connect(act)
+            line.addWidget(button)
+        layout.addLayout(line)
+        layout.addWidget(self.table, 1)
+        self.trouble = self.add_words(layout)
+        told = [in_language(one) for one in notes[:_MAX_TOLD]]
+        self.trouble.setText(" ".join(told))
+        self.save = self.primary_button(tr("Save sites and times"))
+        self.save.setEnabled(writable)
+        self.save.clicked.connect(self._save)
+        layout.addWidget(self.closing_buttons(self.save, cancels=True))
+        self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
+
+    def fill_from_folders(self) -> None:
+        """Fill the columns of the pattern; nothing is saved yet."""
+        try:
+            found = self._book.from_folders(self.pattern.text())
+        except TableError as error:
+            self.trouble.setText(in_language(str(error)))
+            return
+        self._fill(found)
+
+    def fill_from_recorders(self) -> None:
+        """Fill what recorders noted where no site is known; nothing is saved yet."""
+        self._fill(self._book.from_recorders())
+
+    def _fill(self, found: Sequence[dict[str, str]]) -> None:
+        self.grid.fill([(row, *cell) for row, cells in enumerate(found) for cell in cells.items()])
+        n = sum(map(bool, found))
+        self.trouble.setText(tr("%Ln rows were filled. Save to keep them.", "", n))
+
+    def _save(self) -> None:
+        rows = self.grid.changed()
+        if rows:
+            self.wanted.emit(rows)
+        else:
+            self.accept()
+
+    def explain(self, error: Exception) -> None:
+        """Say why the rows cannot be saved; they stay."""
+        self.trouble.setText(in_language(str(error)))
+
+
+def kinds() -> str:
+    """Return the kinds of files that tables are read from and written to."""
+    return tr("Tables (*.xlsx *.csv *.tsv *.txt)")
+
+
+def table_name(path: Path) -> Path:
+    """Return the path with the ending of a table."""
+    return path if path.suffix else path.with_suffix(".xlsx")

@@ -1,0 +1,95 @@
+"""The table of sites and times in the window: typed, pasted, filled, saved, undone."""
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtGui import QGuiApplication
+
+from birdann.app.survey.sites import SiteBook
+from birdann.gui.dialogs.project.sites_dialog import SitesDialog
+
+
+@pytest.fixture
+def dialog(opened, settled, qtbot):
+    opened.actions_["project.sites"].trigger()
+    qtbot.waitUntil(lambda: opened.findChild(SitesDialog) is not None)
+    settled()
+    return opened.findChild(SitesDialog)
+
+
+def cell(dialog, row, name):
+    return dialog.grid.index(row, dialog.grid.columns.index(name))
+
+
+def choose(dialog, *cells):
+    selection = dialog.table.selectionModel()
+    selection.clear()
+    for row, name in cells:
+        selection.select(cell(dialog, row, name), QItemSelectionModel.SelectionFlag.Select)
+
+
+def book(window):
+    with window.bench.project.reader() as reader:
+        return SiteBook.of(reader)
+
+
+def test_pasted_filled_down_saved_and_undone(opened, dialog, settled, qtbot):
+    table = dialog.table
+    QGuiApplication.clipboard().setText("bog\t47.05\t8.3\nfen\t47.1\t8.4\n")
+    choose(dialog, (0, "site"))
+    qtbot.keyClick(table, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert [dialog.grid.rows[1].get(n) for n in ("site", "latitude")] == ["fen", "47.1"]
+    choose(dialog, (0, "start"))
+    dialog.grid.setData(cell(dialog, 0, "start"), "2024-05-02 04:00")
+    dialog.grid.setData(cell(dialog, 0, "zone"), "+02:00")
+    choose(dialog, (0, "zone"), (1, "zone"))
+    qtbot.keyClick(table, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.grid.rows[1]["zone"] == "+02:00"
+    qtbot.keyClick(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.grid.rows[1]["zone"] == ""
+    qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(book(opened).sites) == 2)
+    settled()
+    found = book(opened)
+    assert {one.name: one.latitude_deg for one in found.sites.values()} == {
+        "bog": 47.05,
+        "fen": 47.1,
+    }
+    assert found.recordings[0].started_at.isoformat() == "2024-05-02T04:00:00+02:00"
+    assert opened.bench.undo()
+    settled()
+    assert not book(opened).sites
+    assert book(opened).recordings[0].started_at is None
+
+
+def test_a_cell_that_does_not_fit_is_named_and_nothing_is_lost(opened, dialog, settled, qtbot):
+    dialog.grid.setData(cell(dialog, 0, "site"), "bog")
+    dialog.grid.setData(cell(dialog, 0, "latitude"), "north")
+    qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "Row 1: “north” is not a latitude" in dialog.trouble.text())
+    assert dialog.isVisible()
+    assert dialog.grid.rows[0]["site"] == "bog"
+    assert not book(opened).sites
+
+
+def test_sites_from_folders(opened, dialog, settled, qtbot):
+    dialog.pattern.setText("*")
+    dialog.fill_from_folders()
+    assert "columns in braces" in dialog.trouble.text()
+    dialog.pattern.setText("{site}.*")
+    dialog.fill_from_folders()
+    assert all(row["site"] for row in dialog.grid.rows)
+    assert not book(opened).sites  # only a preview
+    qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(book(opened).sites) == len(dialog.grid.rows))
+
+
+def test_tables_out_and_in(opened, dialog, settled, qtbot, tmp_path):
+    path = tmp_path / "sites.xlsx"
+    opened.sites_actions.write_table(path)
+    settled()
+    assert path.exists()
+    table = tmp_path / "in.csv"
+    table.write_text(f"recording,site\n{dialog.grid.rows[0]['recording']},bog\n")
+    opened.sites_actions.read_table(table, dialog)
+    qtbot.waitUntil(lambda: len(book(opened).sites) == 1)
+    settled()

@@ -482,6 +482,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows were filled. Save to keep them.</source>
+        <translation>
+            <numerusform>%Ln Zeile wurde ausgefüllt. Speichern Sie, um das zu behalten.</numerusform>
+            <numerusform>%Ln Zeilen wurden ausgefüllt. Speichern Sie, um das zu behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln rows were written to {path}.</source>
         <translation>
             <numerusform>%Ln Zeile wurde nach {path} geschrieben.</numerusform>
@@ -2041,6 +2048,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Spalten</translation>
     </message>
     <message>
+        <source>Columns in braces, * for any name: the folder of each file is its site</source>
+        <translation>Spalten in geschweiften Klammern, * für beliebige Namen: Der Ordner jeder Datei ist ihr Standort</translation>
+    </message>
+    <message>
         <source>Columns of {name}</source>
         <translation>Spalten von {name}</translation>
     </message>
@@ -2284,6 +2295,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Correct against predicted probability; click to enlarge</source>
         <translation>Anteil richtig gegen vorhergesagte Wahrscheinlichkeit; Klick vergrößert</translation>
+    </message>
+    <message>
+        <source>Correct the clock…</source>
+        <translation>Uhr berichtigen…</translation>
     </message>
     <message>
         <source>Correct the times</source>
@@ -2609,6 +2624,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Schritte dieser Sitzung</translation>
     </message>
     <message>
+        <source>Elevation (m)</source>
+        <translation>Höhe (m)</translation>
+    </message>
+    <message>
         <source>Empty cells, read as “untagged”: {n_open}.</source>
         <translation>Leere Zellen, als „nicht getaggt“ gelesen: {n_open}.</translation>
     </message>
@@ -2755,6 +2774,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Files of no known format that were passed over: {n_files}.</source>
         <translation>Dateien unbekannten Formats, die übergangen wurden: {n_files}.</translation>
+    </message>
+    <message>
+        <source>Fill from folders</source>
+        <translation>Aus Ordnern füllen</translation>
+    </message>
+    <message>
+        <source>Fill from recorders</source>
+        <translation>Aus Rekordern füllen</translation>
     </message>
     <message>
         <source>Fill in the project&apos;s own fields, such as sex or age; defines them first</source>
@@ -3535,6 +3562,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Spätere Labels</translation>
     </message>
     <message>
+        <source>Latitude</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
         <source>Learn the species from your tags and labels, then label every segment</source>
         <translation>Die Arten aus Ihren Listen und Labels lernen, dann jedes Segment benennen</translation>
     </message>
@@ -3733,6 +3764,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Longest pause inside one call: {parts}.</source>
         <translation>Längste Pause innerhalb eines Rufs: {parts}.</translation>
+    </message>
+    <message>
+        <source>Longitude</source>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Look and listen</source>
@@ -4978,6 +5013,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Teile des Programms</translation>
     </message>
     <message>
+        <source>Pattern of folders</source>
+        <translation>Muster der Ordner</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -5300,8 +5339,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Lesen, wie man von nichts zu benannten Rufen kommt</translation>
     </message>
     <message>
+        <source>Read sites and times</source>
+        <translation>Standorte und Zeiten lesen</translation>
+    </message>
+    <message>
         <source>Read tables of Raven, Audacity, BirdNET, AviaNZ, Kaleidoscope and others</source>
         <translation>Tabellen von Raven, Audacity, BirdNET, AviaNZ, Kaleidoscope und anderen lesen</translation>
+    </message>
+    <message>
+        <source>Read table…</source>
+        <translation>Tabelle lesen…</translation>
     </message>
     <message>
         <source>Read the licences of birdann and of what comes with it</source>
@@ -5322,6 +5369,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reading scores</source>
         <translation>Werte werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading sites and times</source>
+        <translation>Standorte und Zeiten werden gelesen</translation>
     </message>
     <message>
         <source>Reading the backups</source>
@@ -5724,6 +5775,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bericht speichern…</translation>
     </message>
     <message>
+        <source>Save sites and times</source>
+        <translation>Standorte und Zeiten speichern</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>Tabelle speichern…</translation>
+    </message>
+    <message>
         <source>Save the &amp;view as a figure…</source>
         <translation>A&amp;nsicht als Abbildung speichern…</translation>
     </message>
@@ -5788,6 +5847,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Segmente werden gespeichert</translation>
     </message>
     <message>
+        <source>Saving sites and times</source>
+        <translation>Standorte und Zeiten werden gespeichert</translation>
+    </message>
+    <message>
         <source>Saving the chart</source>
         <translation>Diagramm wird gespeichert</translation>
     </message>
@@ -5802,6 +5865,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Say that this segment is not a call at all</source>
         <translation>Sagen, dass dieses Segment kein Ruf ist</translation>
+    </message>
+    <message>
+        <source>Say where recordings were made and when they began, in one table</source>
+        <translation>In einer Tabelle angeben, wo und wann Aufnahmen gemacht wurden</translation>
     </message>
     <message>
         <source>Say whether it is song, call, alarm or another type</source>
@@ -6228,8 +6295,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ähnliche Segmente einer gelisteten Aufnahme beeinflussen einander (am besten im Test mit vereinten Paaren).</translation>
     </message>
     <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
         <source>Site not known</source>
         <translation>Standort nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Sites and times</source>
+        <translation>Standorte und Zeiten</translation>
+    </message>
+    <message>
+        <source>Sites and times are saved; Ctrl+Z undoes it.</source>
+        <translation>Standorte und Zeiten sind gespeichert; Strg+Z macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>Sites and times of recordings</source>
+        <translation>Standorte und Zeiten der Aufnahmen</translation>
     </message>
     <message>
         <source>Sites and times…</source>
@@ -6491,6 +6574,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Steht bei Ihren Labels im Projekt und in Exporten</translation>
     </message>
     <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
         <source>Start &amp;from…</source>
         <translation>Ausge&amp;hen von…</translation>
     </message>
@@ -6613,6 +6700,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Tables (*.xlsx *.csv *.tsv *.txt)</source>
+        <translation>Tabellen (*.xlsx *.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -7214,6 +7305,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Tabelle enthält Detektionen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Detektionen selbst importiert „Annotationen importieren“.</translation>
     </message>
     <message>
+        <source>The table is in {path}.</source>
+        <translation>Die Tabelle ist in {path}.</translation>
+    </message>
+    <message>
         <source>The tables name no call in a recording of this project.</source>
         <translation>Die Tabellen nennen keinen Laut in einer Aufnahme dieses Projekts.</translation>
     </message>
@@ -7565,6 +7660,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Type the right species, or press its number</source>
         <translation>Die richtige Art tippen oder ihre Zahl drücken</translation>
+    </message>
+    <message>
+        <source>Type, paste (Ctrl+V) or fill down (Ctrl+D). Latitude, longitude, elevation and further columns belong to the site. Changed cells are bold until they are saved.</source>
+        <translation>Tippen, einfügen (Strg+V) oder nach unten füllen (Strg+D). Breite, Länge, Höhe und weitere Spalten gehören zum Standort. Geänderte Zellen sind fett, bis sie gespeichert sind.</translation>
     </message>
     <message>
         <source>U goes to the most informative prediction. Enter confirms, a number corrects, X marks noise, Ctrl+Z undoes. Export when you are done.</source>

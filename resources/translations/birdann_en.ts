@@ -440,6 +440,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rows were filled. Save to keep them.</source>
+        <translation>
+            <numerusform>%Ln row was filled. Save to keep them.</numerusform>
+            <numerusform>%Ln rows were filled. Save to keep them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln rows were written to {path}.</source>
         <translation>
             <numerusform>%Ln row was written to {path}.</numerusform>

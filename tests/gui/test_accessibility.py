@@ -96,6 +96,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "fields": lambda window: window.label_actions.define_fields(),
     "field values": field_values,
     "times": lambda window: window.maintenance_actions.times(),
+    "sites": lambda window: window.sites_actions.open(),
     "check": lambda window: window.maintenance_actions.check(),
     "about": lambda window: window.help_actions.about(),
     "licences": lambda window: window.help_actions.licences(),

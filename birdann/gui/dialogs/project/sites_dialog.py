@@ -23,7 +23,10 @@ _TITLES = {
 }  # fmt: skip
 _NOWHERE = QModelIndex()
 _PATTERN = "{site}/*"
+_OF_RECORDING = frozenset({"recording", "start", "zone"})
 _MAX_TOLD = 3
+_COLUMNS_PX = (280, 110, 85, 85, 100, 160, 85)
+_ROW_PX = 26
 
 
 class SiteGrid(QAbstractTableModel):
@@ -105,14 +108,20 @@ class SiteGrid(QAbstractTableModel):
         return self.rows[row].get(name, "") != self._known[row].get(name, "")
 
     def changed(self) -> list[SiteRow]:
-        """Return the rows that differ, with the cells that do."""
-        found = []
+        """Return the rows that differ, with the cells that do.
+
+        A site of a new name takes along what the row says of it: sites are renamed so.
+        """
+        found, sites = [], {row.get("site", "") for row in self._known}
         for place, row in enumerate(self.rows):
             cells = {name: text for name, text in row.items() if self._differs(place, name)}
             if not cells:
                 continue
             if {"start", "zone"} & set(cells):
                 cells |= {name: row.get(name, "") for name in ("start", "zone")}
+            if row.get("site", "") not in sites:
+                of_site = (name for name in self.columns if name not in _OF_RECORDING)
+                cells |= {name: row[name] for name in of_site if row.get(name)}
             key = "recording" if row.get("recording") else "site"
             found.append(SiteRow({key: row.get(key, ""), **cells}, place + 1))
         return found
@@ -215,7 +224,10 @@ class SitesDialog(Dialog):
         self.table.setModel(self.grid)
         self.table.setAccessibleName(tr("Sites and times of recordings"))
         self.table.setTabKeyNavigation(False)
-        self.table.setColumnWidth(0, 300)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().setDefaultSectionSize(_ROW_PX)
+        for column, width_px in enumerate(_COLUMNS_PX):
+            self.table.setColumnWidth(column, width_px)
         self.pattern = QLineEdit(_PATTERN, self)
         self.pattern.setAccessibleName(tr("Pattern of folders"))
         self.pattern.setToolTip(

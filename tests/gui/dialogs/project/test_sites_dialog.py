@@ -55,6 +55,17 @@ def test_pasted_filled_down_saved_and_undone(opened, dialog, settled, qtbot):
         "fen": 47.1,
     }
     assert found.recordings[0].started_at.isoformat() == "2024-05-02T04:00:00+02:00"
+    opened.actions_["project.sites"].trigger()
+    qtbot.waitUntil(lambda: len(opened.findChildren(SitesDialog)) == 1)
+    settled()
+    again = opened.findChild(SitesDialog)
+    again.grid.setData(cell(again, 0, "site"), "moor")  # renamed with all that is known of it
+    qtbot.mouseClick(again.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: {s.name for s in book(opened).sites.values()} == {"moor", "fen"})
+    settled()
+    assert next(s.latitude_deg for s in book(opened).sites.values() if s.name == "moor") == 47.05
+    assert opened.bench.undo()
+    settled()
     assert opened.bench.undo()
     settled()
     assert not book(opened).sites

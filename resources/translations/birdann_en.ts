@@ -442,7 +442,7 @@
     <message numerus="yes">
         <source>%Ln rows were filled. Save to keep them.</source>
         <translation>
-            <numerusform>%Ln row was filled. Save to keep them.</numerusform>
+            <numerusform>%Ln row was filled. Save to keep it.</numerusform>
             <numerusform>%Ln rows were filled. Save to keep them.</numerusform>
         </translation>
     </message>

@@ -50,7 +50,8 @@ class SitesActions:
             writable = not here.project.read_only
             dialog = SitesDialog(*found, self._window_parts.window, writable=writable)
             dialog.wanted.connect(lambda rows: self._save(found[0], rows, dialog))
-            dialog.clock_asked.connect(lambda: (dialog.reject(), self._correct_clock()))
+            dialog.clock_asked.connect(dialog.reject)
+            dialog.clock_asked.connect(self._correct_clock)
             dialog.import_asked.connect(lambda: self._ask_table(dialog))
             dialog.export_asked.connect(self._ask_target)
             dialog.open()

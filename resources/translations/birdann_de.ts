@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>&amp;Join fragments</source>
-        <translation>Fragmente &amp;verbinden</translation>
+        <translation>Fragm&amp;ente verbinden</translation>
     </message>
     <message>
         <source>&amp;Jump to a time…</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>&amp;Noise</source>
-        <translation>&amp;Störgeräusch</translation>
+        <translation>S&amp;törgeräusch</translation>
     </message>
     <message>
         <source>&amp;Not here</source>
@@ -954,10 +954,6 @@
     <message>
         <source>&amp;Untagged: not listened to</source>
         <translation>&amp;Nicht getaggt: nicht angehört</translation>
-    </message>
-    <message>
-        <source>&amp;Update model</source>
-        <translation>Modell akt&amp;ualisieren</translation>
     </message>
     <message>
         <source>&amp;Validate predictions…</source>
@@ -2358,7 +2354,7 @@ oder drücken Sie U für die erste Frage.</translation>
     </message>
     <message>
         <source>Create &amp;sample project…</source>
-        <translation>&amp;Beispielprojekt anlegen…</translation>
+        <translation>Beispie&amp;lprojekt anlegen…</translation>
     </message>
     <message>
         <source>Create a project: one file with your tags, segments and labels</source>
@@ -2848,7 +2844,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Find s&amp;imilar</source>
-        <translation>Ähn&amp;liche finden</translation>
+        <translation>Ähnli&amp;che finden</translation>
     </message>
     <message>
         <source>Find segments</source>
@@ -4942,12 +4938,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Eulen, Rohrdommeln, Tauben: 60 Hz bis 2,5 kHz.</translation>
     </message>
     <message>
-        <source>P&amp;aint calls</source>
-        <translation>Rufe m&amp;alen</translation>
-    </message>
-    <message>
         <source>PCEN</source>
         <translation>PCEN</translation>
+    </message>
+    <message>
+        <source>Pa&amp;int calls</source>
+        <translation>Rufe m&amp;alen</translation>
     </message>
     <message>
         <source>Paint</source>
@@ -4962,7 +4958,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Paint backgr&amp;ound</source>
-        <translation>&amp;Hintergrund malen</translation>
+        <translation>H&amp;intergrund malen</translation>
     </message>
     <message>
         <source>Paint background</source>
@@ -5114,7 +5110,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Play visible ran&amp;ge</source>
-        <translation>Sichtbaren &amp;Bereich abspielen</translation>
+        <translation>Sichtbaren Bereich abs&amp;pielen</translation>
     </message>
     <message>
         <source>Playback is filtered to the call.</source>
@@ -7762,6 +7758,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Update mo&amp;del</source>
+        <translation>Mo&amp;dell aktualisieren</translation>
     </message>
     <message>
         <source>Update model and predictions after each label</source>

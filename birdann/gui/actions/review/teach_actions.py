@@ -67,7 +67,7 @@ class TeachActions:
     def is_painting_others(self) -> bool:
         return self._window_parts.pane.tool() is Tool.OTHER
 
-    @command("model.paint_calls", "P&aint calls", "K", needs=TAG, is_on="is_painting_calls")
+    @command("model.paint_calls", "Pa&int calls", "K", needs=TAG, is_on="is_painting_calls")
     def paint_calls(self) -> None:
         """Paint calls; press again to stop."""
         self._toggle(Tool.CALL)

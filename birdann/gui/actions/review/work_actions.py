@@ -106,7 +106,7 @@ class WorkActions:
 
     @command(
         "model.relearn",
-        "&Update model",
+        "Update mo&del",
         "Ctrl+Shift+T",
         icon="sparkle",
         needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),

@@ -29,7 +29,7 @@ def marked(folder):
 
 
 def test_the_rest_of_a_demo_is_replaced_where_that_is_asked_for(tmp_path):
-    with pytest.raises(OutputExistsError, match="holds a demo already"):
+    with pytest.raises(OutputExistsError, match="contains a demo"):
         make_room(marked(tmp_path), overwrite=False)
     make_room(tmp_path, overwrite=True)
     assert list(contents(tmp_path)) == [MARK_NAME]

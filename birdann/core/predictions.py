@@ -73,7 +73,9 @@ class ScoreTable:
         probability of "none of these".
     call_probability, animal_probability, none_probabilities
         float32 (n,): the probability of being one whole call, of being an animal's sound, and of
-        being none of the species, where the model separates them; else None.
+        being none of the species by the learner's own word, where the model tells them apart; else None.
+    probability_low
+        float32 (n,): the largest probability of the row is higher with a confidence of 90 %; None where that is not known.
     is_unlisted
         bool (n,): in a recording with windows, whether no list is of the segment's time. None: all as
         ``mode`` says.
@@ -85,6 +87,7 @@ class ScoreTable:
     probabilities: npt.NDArray[np.float32]
     call_probability: npt.NDArray[np.float32] | None = None
     animal_probability: npt.NDArray[np.float32] | None = None
+    probability_low: npt.NDArray[np.float32] | None = None
     none_probabilities: npt.NDArray[np.float32] | None = None
     is_unlisted: npt.NDArray[np.bool_] | None = None
 
@@ -95,6 +98,7 @@ class ScoreTable:
         for column in (
             self.call_probability,
             self.animal_probability,
+            self.probability_low,
             self.none_probabilities,
             self.is_unlisted,
         ):
@@ -124,7 +128,7 @@ class ScoreTable:
             means = [values[own].mean(axis=0, keepdims=True) for own in rows.values()]
             return np.concatenate([values, *means])
 
-        animal, none = self.animal_probability, self.none_probabilities
+        animal, low, none = self.animal_probability, self.probability_low, self.none_probabilities
         firsts, unlisted = [own[0] for own in rows.values()], self.is_unlisted
         return replace(
             self,
@@ -132,6 +136,7 @@ class ScoreTable:
             probabilities=column(self.probabilities),
             call_probability=None,
             animal_probability=None if animal is None else column(animal),
+            probability_low=None if low is None else column(low),
             none_probabilities=None if none is None else column(none),
             is_unlisted=None
             if unlisted is None
@@ -199,8 +204,8 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         int32 (n,): the answers; -1 for "none of these".
     probability, runner_up_probability
         float64 (n,); NaN where a segment has no score.
-    call_probability, animal_probability, none_probability
-        float64 (n,); NaN where the model does not separate them.
+    call_probability, animal_probability, probability_low, none_probability
+        float64 (n,); NaN where the model does not tell them apart.
     programs
         Who found the segments whose answer is another program's.
     """
@@ -215,6 +220,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     runner_up_probability: npt.NDArray[np.float64]
     call_probability: npt.NDArray[np.float64]
     animal_probability: npt.NDArray[np.float64]
+    probability_low: npt.NDArray[np.float64]
     none_probability: npt.NDArray[np.float64]
     programs: Mapping[SegmentId, Program] = field(default_factory=dict)
 
@@ -233,6 +239,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             runner_up_probability=np.full(n, np.nan),
             call_probability=np.full(n, np.nan),
             animal_probability=np.full(n, np.nan),
+            probability_low=np.full(n, np.nan),
             none_probability=np.full(n, np.nan),
         )
 

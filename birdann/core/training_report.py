@@ -11,13 +11,9 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from types import NoneType, UnionType
 from typing import Any, Generic, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
-import numpy as np
-import numpy.typing as npt
-
 from birdann.core.ids import RunId
 
 T = TypeVar("T")
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -273,11 +269,6 @@ class Reliability:
         Expected calibration error: the mean gap over the bins, 0..1.
     error_low, error_high
         Its 95 % confidence interval, by resampling recordings.
-    species_stated, species_found, species_segments
-        The same means and numbers of the segments that are likeliest of each species, by column; 0 without any.
-    unlisted
-        Where the lists were not told: stated of the likeliest species, and how often that stands on the list, so
-        that no larger share can be right.
     """
 
     stated: tuple[float, ...] = ()
@@ -290,25 +281,11 @@ class Reliability:
     error: float = 0.0
     error_low: float = 0.0
     error_high: float = 0.0
-    species_stated: tuple[float, ...] = ()
-    species_found: tuple[float, ...] = ()
-    species_segments: tuple[float, ...] = ()
-    unlisted: "Reliability | None" = None
 
     @property
     def n_items(self) -> int:
         """How many held-out items were compared."""
         return round(sum(self.segments))
-
-    def found_at(self, stated: FloatArray) -> FloatArray:
-        """Return how often answers of these stated probabilities were right, float64 of any shape.
-
-        Between the bins in a straight line; below the first bin in proportion. Without bins they are as stated.
-        """
-        if not self.segments:
-            return stated
-        found: FloatArray = np.interp(stated, (0.0, *self.stated), (0.0, *self.found))
-        return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -376,8 +353,6 @@ class TrainingReport:
         Id of the run that it began from, or None.
     search
         What was tried, or None.
-    reliability
-        Stated against found probabilities, or None without a test.
     calibration
         How its probabilities were calibrated, or None where nothing could be compared.
     model
@@ -389,7 +364,6 @@ class TrainingReport:
     data: TrainingData = TrainingData()
     began_from: RunId | None = None
     search: Search | None = None
-    reliability: Reliability | None = None
     calibration: Calibration | None = None
     model: LearnerReport = LearnerReport()
 

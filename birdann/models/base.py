@@ -25,7 +25,7 @@ from birdann.core.bags import (
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.predictions import WITHHELD_FROM
 from birdann.core.progress import Progress, silent
-from birdann.core.training_report import LearnerReport
+from birdann.core.training_report import Calibration, LearnerReport
 from birdann.models.diagnosis import diagnose
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
 from birdann.models.exact.posterior import posterior
@@ -85,6 +85,9 @@ class InstanceAnnotator(BaseEstimator):
         Number of features.
     report_
         What was learned from what.
+    tested_
+        How calibrated probabilities agree with held-out items; None where the learner does not calibrate, or was read
+        from a file.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ()
@@ -97,6 +100,7 @@ class InstanceAnnotator(BaseEstimator):
     classes_: Int64Array
     n_features_in_: int
     report_: LearnerReport
+    tested_: Calibration | None = None
 
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
         """Learn from bags and what was said of them.
@@ -289,6 +293,25 @@ class InstanceAnnotator(BaseEstimator):
         total = P.sum(axis=1, keepdims=True)
         shares: FloatArray = (P / np.maximum(total, 1.0))[:, : len(self.classes_)]
         return shares
+
+    def calibrated(
+        self, P: FloatArray, X: Bags, supervision: Supervision | None
+    ) -> tuple[FloatArray, FloatArray | None]:
+        """Return how likely each class is the right name, if it is a call, and the lower bound for the likeliest.
+
+        Parameters
+        ----------
+        P
+            float64 (n_instances, n_classes): what `predict_proba_instances` says of ``X`` and ``supervision``.
+
+        Returns
+        -------
+        probabilities : float64 (n_instances, n_classes)
+            The likeliest class is that of ``P``.
+        lower_bound : float64 (n_instances,) or None
+            Exceeded with a confidence of 90 %; None where the learner does not know what its answers are worth.
+        """
+        return given_a_call(np.column_stack([P, np.zeros(len(P))]), P.shape[1]), None
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance by itself, whatever else its bag holds.

@@ -28,13 +28,19 @@ _MIN_ODDS = 4.0
 _BIAS, _OF_ODDS, _OF_COVERED, _OF_DOUBLING = -0.95, 0.34, -0.9, 0.38
 
 _ANIMAL_BIAS, _ANIMAL_OF_ODDS, _MAX_ANIMAL_ODDS = -0.35, 0.28, 14.0
+NOISE_WEIGHT = 0.02
+"""Weight of noise under lists of the models that the weights were fitted to."""
 _ANIMAL_OF_SOUND = {"overtone_3": (-0.066, -10.4), "loudness_arch": (-0.099, -6.4)}
 """Of features, in dB: weight, and what is usual; where a schema lacks one, the usual is assumed."""
 _MAX_FROM_USUAL_DB = 15.0
 
 
 def animal_probability(
-    none: Float64Array, X: npt.NDArray[np.floating], names: Sequence[str]
+    none: Float64Array,
+    X: npt.NDArray[np.floating],
+    names: Sequence[str],
+    *,
+    noise_weight: float | Float64Array = NOISE_WEIGHT,
 ) -> Float64Array:
     """Return the probability that each segment is an animal's sound, whole or a fragment.
 
@@ -47,12 +53,15 @@ def animal_probability(
         (n, d): features of the same segments.
     names
         Of the d features.
+    noise_weight
+        Weight of noise with which ``none`` was told: its odds are in proportion to it.
 
     Returns
     -------
     float64 (n,)
     """
-    total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * _odds(none, _MAX_ANIMAL_ODDS)
+    odds = _odds(none, _MAX_ANIMAL_ODDS) + np.log(noise_weight / NOISE_WEIGHT)
+    total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * np.minimum(odds, _MAX_ANIMAL_ODDS)
     for name, (weight, usual_db) in _ANIMAL_OF_SOUND.items():
         if name in names and len(X):
             apart_db = X[:, names.index(name)].astype(np.float64) - usual_db

@@ -10,11 +10,8 @@ import numpy.typing as npt
 from matplotlib.figure import Figure
 from matplotlib.image import imsave
 
-from birdann.core.message import Message, percent
-from birdann.core.training_report import Reliability
+from birdann.core.training_report import Calibration, Reliability
 from birdann.report._files import write_figure
-
-_AREA = 250.0
 
 
 def png_of(picture: npt.NDArray[np.uint8], color_map: str = "magma") -> bytes:
@@ -24,44 +21,43 @@ def png_of(picture: npt.NDArray[np.uint8], color_map: str = "magma") -> bytes:
     return out.getvalue()
 
 
-def reliability_figure(tested: Reliability, path: Path) -> None:
-    """Draw the share of right answers over the stated probability, and save it.
+def reliability_figure(calibration: Calibration, path: Path) -> None:
+    """Draw the share correct over the stated probability, before and after calibration, and save it.
 
     Parameters
     ----------
-    tested
-        Stated against found probabilities.
+    calibration
+        Stated against found probabilities of held-out items.
     path
         PNG, SVG or PDF by its suffix.
     """
     figure = Figure(figsize=(4.8, 4.6), layout="constrained")
     axis = figure.subplots()
-    stated = [100.0 * p for p in tested.stated]
-    found = [100.0 * p for p in tested.found]
-    most = max(tested.segments, default=1.0)
-    lowest = min([45.0, *(p - 8.0 for p in found)])
-    axis.plot([lowest, 103], [lowest, 103], color="0.6", label="as often right as stated")
-    axis.plot(stated, found, color="C0", linewidth=1, label="this model")
-    areas = [_AREA * n / most + 12.0 for n in tested.segments]
-    axis.scatter(stated, found, s=areas, color="C0", alpha=0.8, zorder=3)
-    for x, y, n in zip(stated, found, tested.segments, strict=True):
-        axis.annotate(
-            f"{n:,.0f}", (x, y), (12, -14), textcoords="offset points", ha="center",
-            fontsize="small", color="0.3",
-        )  # fmt: skip
-    axis.set_xlim(47, 103)
-    axis.set_ylim(lowest, 105)
-    axis.set_xlabel("stated probability (%)")
-    axis.set_ylabel("right (%)")
-    axis.legend(loc="upper left", frameon=False)
+    draw_reliability(axis, {"before": calibration.before, "calibrated": calibration.after})
+    after = calibration.after
     axis.set_title(
-        f"Recordings kept aside, two made into one: off by {percent(tested.error, 1)}",
-        fontsize="medium",
-    )
-    figure.supxlabel(
-        Message("Numbers: segments. Discs are as large as these are many."), fontsize="small"
+        f"Calibration error {after.error:.3f} (95 % CI {after.error_low:.3f}–{after.error_high:.3f}), "
+        f"{after.n_items:,} held-out items",
+        fontsize="small",
     )
     write_figure(figure, path, dpi=150)
+
+
+def draw_reliability(axis: Any, series: Mapping[str, Reliability]) -> None:  # noqa: ANN401 - matplotlib
+    """Draw each series with 95 % intervals onto an axis from 0 to 100 %."""
+    axis.plot([0, 100], [0, 100], color="0.6", linewidth=1)
+    for k, (name, one) in enumerate(series.items()):
+        found = 100 * np.array(one.found)
+        spread = np.abs(100 * np.array([one.low, one.high]) - found)
+        axis.errorbar(
+            100 * np.array(one.stated), found, yerr=spread, fmt="o-", color=f"C{k}", markersize=4,
+            linewidth=1, capsize=2, label=f"{name}: error {one.error:.3f}",
+        )  # fmt: skip
+    axis.set_xlim(0, 102)
+    axis.set_ylim(0, 102)
+    axis.set_xlabel("stated probability (%)")
+    axis.set_ylabel("correct (%)")
+    axis.legend(loc="upper left", frameon=False, fontsize="small")
 
 
 _WIDTH_IN, _ROW_IN = 4.2, 0.32

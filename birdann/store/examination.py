@@ -306,7 +306,7 @@ def _scores(connection: sqlite3.Connection) -> Iterator[_Repairable]:
     n_species = dict(connection.execute("SELECT run, count(*) FROM run_species GROUP BY run"))
     rows = connection.execute(
         "SELECT run, recording, segments, probabilities, call_probability, animal_probability, "
-        "none_probabilities FROM score"
+        "probability_low, none_probabilities FROM score"
     )
     odd: list[tuple[int, int]] = []
     for run, recording, keys, probabilities, *others in rows:

@@ -322,6 +322,7 @@ CREATE TABLE score (
     probabilities BLOB NOT NULL, -- float32 (n, n_species)
     call_probability BLOB, -- float32 (n,): of being one whole call
     animal_probability BLOB, -- float32 (n,): of being an animal's
+    probability_low BLOB, -- float32 (n,): lower bound of the largest probability
     none_probabilities BLOB, -- float32 (n,)
     PRIMARY KEY (run, recording)
 ) STRICT;
@@ -337,6 +338,7 @@ CREATE TABLE top_score (
     runner_up_probability REAL NOT NULL,
     call_probability REAL,
     animal_probability REAL,
+    probability_low REAL,
     none_probability REAL,
     PRIMARY KEY (segment, run)
 ) STRICT, WITHOUT ROWID;
@@ -513,7 +515,7 @@ CREATE TABLE merged_fact ( -- what a merge put together, so that another begins 
 
 OUTDATE = (
     "UPDATE score SET segments = x'', probabilities = x'', call_probability = NULL, "
-    "animal_probability = NULL, none_probabilities = NULL WHERE length(segments) > 0 "
+    "animal_probability = NULL, probability_low = NULL, none_probabilities = NULL WHERE length(segments) > 0 "
 )
 _OF_LIST = OUTDATE + "AND recording = (SELECT recording FROM species_list WHERE pk = {0}.list)"
 _RULES = {

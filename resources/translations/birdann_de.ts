@@ -1681,8 +1681,12 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
-        <source>Calibrated: the probabilities differ from the share correct by {gap}.</source>
-        <translation>Kalibriert: Die Wahrscheinlichkeiten weichen um {gap} vom Anteil richtiger ab.</translation>
+        <source>Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was hidden, and {answers} of your answers.</source>
+        <translation>Kalibriert an {merged} Segmenten paarweise zusammengelegter Aufnahmen, {hidden} von Aufnahmen mit verborgener Liste und {answers} Ihrer Antworten.</translation>
+    </message>
+    <message>
+        <source>Calibrated: error {error} on {n} held-out items (95 % CI {low}–{high}).</source>
+        <translation>Kalibriert: Fehler {error} an {n} zurückgehaltenen Segmenten (95-%-KI {low}–{high}).</translation>
     </message>
     <message>
         <source>Calibration error {error} (95 % CI {low}–{high}) on {n} held-out items.</source>
@@ -1691,10 +1695,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Calibration error {error} on {n} held-out items.</source>
         <translation>Kalibrierungsfehler {error} an {n} zurückgehaltenen Segmenten.</translation>
-    </message>
-    <message>
-        <source>Calibration was not tested: no two recordings with segments have lists without a common species.</source>
-        <translation>Die Kalibrierung wurde nicht getestet: Keine zwei Aufnahmen mit Segmenten haben Listen ohne gemeinsame Art.</translation>
     </message>
     <message>
         <source>Call</source>
@@ -1837,10 +1837,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Check and repair…</source>
         <translation>Prüfen und reparieren…</translation>
-    </message>
-    <message>
-        <source>Check calibration</source>
-        <translation>Kalibrierung prüfen</translation>
     </message>
     <message>
         <source>Check of the project</source>
@@ -2714,14 +2710,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Expected frequency of a listed species: that in recordings that list it ({why}).</source>
         <translation>Erwartete Häufigkeit einer gelisteten Art: jene in Aufnahmen, die sie listen ({why}).</translation>
-    </message>
-    <message>
-        <source>Expected precision at {bar} and above: {right} (from held-out recordings). These are {kept} of all predictions and {share} of the correct ones.</source>
-        <translation>Erwartete Präzision ab {bar}: {right} (aus zurückgehaltenen Aufnahmen). Das sind {kept} aller Vorhersagen und {share} der richtigen.</translation>
-    </message>
-    <message>
-        <source>Expected precision at {bar} and above: {right} (not tested). Train with a test of probabilities to check this. These are {kept} of all predictions and {share} of the correct ones.</source>
-        <translation>Erwartete Präzision ab {bar}: {right} (nicht getestet). Ein Training mit Test der Wahrscheinlichkeiten prüft das. Das sind {kept} aller Vorhersagen und {share} der richtigen.</translation>
     </message>
     <message>
         <source>Expected precision {share}; these are {kept} of all predictions.</source>
@@ -3710,6 +3698,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Listen werden mit Modellen anderer Aufnahmen geprüft; dazu braucht es mindestens {n} Aufnahmen mit Segmenten und Artenliste.</translation>
     </message>
     <message>
+        <source>Lists hidden: {sentence}</source>
+        <translation>Listen verborgen: {sentence}</translation>
+    </message>
+    <message>
         <source>Lists name species at one site only. Scores of a site must not use its own lists: make lists at a second site.</source>
         <translation>Listen nennen Arten nur an einem Standort. Werte eines Standorts dürfen seine eigenen Listen nicht nutzen: Legen Sie Listen an einem zweiten Standort an.</translation>
     </message>
@@ -3966,10 +3958,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Merged</source>
         <translation>Zusammengeführt</translation>
-    </message>
-    <message>
-        <source>Merged-pair test: mean confidence {stated}, correct {found}.</source>
-        <translation>Test mit vereinten Paaren: mittlere Wahrscheinlichkeit {stated}, richtig {found}.</translation>
     </message>
     <message>
         <source>Merging</source>
@@ -4710,10 +4698,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Numbers: segments. Discs are as large as these are many.</source>
-        <translation>Zahlen: Segmente. Je mehr es sind, desto größer die Scheiben.</translation>
-    </message>
-    <message>
         <source>ORed logistic regression</source>
         <translation>ORed logistische Regression</translation>
     </message>
@@ -4739,6 +4723,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Of programs, from score</source>
         <translation>Von Programmen, ab Wert</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s proposals of at least {bar}, {right} should be right by the model&apos;s own probabilities, which are not calibrated. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
+        <translation>Von den Vorschlägen des Modells ab {bar} sollten nach seinen eigenen, nicht kalibrierten Wahrscheinlichkeiten {right} richtig sein. Das sind {kept} aller Vorschläge mit {share} der richtigen.</translation>
+    </message>
+    <message>
+        <source>Of the model&apos;s proposals that are at least {bar} probable with a confidence of 90 %, {right} should be right. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
+        <translation>Von den Vorschlägen des Modells, die mit einer Sicherheit von 90 % mindestens {bar} wahrscheinlich sind, sollten {right} richtig sein. Das sind {kept} aller Vorschläge mit {share} der richtigen.</translation>
     </message>
     <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
@@ -4912,10 +4904,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Overconfident by {gap} on held-out recordings.</source>
         <translation>Wahrscheinlichkeiten um {gap} zu hoch bei zurückgehaltenen Aufnahmen.</translation>
-    </message>
-    <message>
-        <source>Overconfident in recordings with a list: {named}. Review a few segments of each.</source>
-        <translation>Zu hohe Wahrscheinlichkeiten in Aufnahmen mit Liste: {named}. Prüfen Sie je einige Segmente.</translation>
     </message>
     <message>
         <source>Overlap</source>
@@ -5209,14 +5197,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Previous group (Alt+Left)</source>
         <translation>Vorige Gruppe (Alt+Links)</translation>
-    </message>
-    <message>
-        <source>Probabilities without a list needed no calibration (held-out recordings).</source>
-        <translation>Wahrscheinlichkeiten ohne Liste brauchten keine Kalibrierung (zurückgehaltene Aufnahmen).</translation>
-    </message>
-    <message>
-        <source>Probabilities without a list were calibrated (temperature {temperature}).</source>
-        <translation>Wahrscheinlichkeiten ohne Liste wurden kalibriert (Temperatur {temperature}).</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -6440,6 +6420,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Arten nach Stunde</translation>
     </message>
     <message>
+        <source>Species in fewer than five lists: {sentence}</source>
+        <translation>Arten in weniger als fünf Listen: {sentence}</translation>
+    </message>
+    <message>
         <source>Species in this recording</source>
         <translation>Arten in dieser Aufnahme</translation>
     </message>
@@ -6782,10 +6766,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Taken for the species “{species}”, {why}.</source>
         <translation>Für die Art „{species}“ genommen: {why}.</translation>
-    </message>
-    <message>
-        <source>Takes up to three times as long again. The report then shows the result.</source>
-        <translation>Dauert noch einmal bis zu dreimal so lange. Der Bericht zeigt dann das Ergebnis.</translation>
     </message>
     <message>
         <source>Task&amp;s</source>
@@ -7666,8 +7646,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>U geht zur informativsten Vorhersage. Eingabe bestätigt, eine Zahl korrigiert, X markiert Störgeräusch, Strg+Z macht rückgängig. Zum Schluss exportieren.</translation>
     </message>
     <message>
-        <source>Underconfident by {gap} on held-out recordings.</source>
-        <translation>Wahrscheinlichkeiten um {gap} zu niedrig bei zurückgehaltenen Aufnahmen.</translation>
+        <source>Underconfident by {gap}.</source>
+        <translation>Um {gap} zu unsicher.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8063,10 +8043,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>With a note</source>
         <translation>Mit Notiz</translation>
-    </message>
-    <message>
-        <source>With lists hidden: mean confidence {stated}; the predicted species was on the list in {found}, an upper bound of the share correct.</source>
-        <translation>Mit verborgenen Listen: mittlere Wahrscheinlichkeit {stated}; die vorhergesagte Art stand in {found} auf der Liste, eine Obergrenze des Anteils richtiger.</translation>
     </message>
     <message>
         <source>With measurements: frequency, bandwidth, duration, level …</source>
@@ -9461,10 +9437,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name} (merged with {other})</source>
         <translation>{name} (vereint mit {other})</translation>
-    </message>
-    <message>
-        <source>{name} (predicted {stated}, correct {found})</source>
-        <translation>{name} (vorhergesagt {stated}, richtig {found})</translation>
     </message>
     <message>
         <source>{name} (read-only)</source>

@@ -59,7 +59,7 @@ def season(n_segments: int, n_windows: int) -> ChartData:
         duration_s=np.full(n, 600.0), is_labelled=np.ones(n, bool), lists=lists,
         list_recording=recording, list_start_s=minute, list_end_s=minute + 60,
         list_is_random=np.ones(n_windows, bool), tags=tags_of(lists, species),
-        modelled=frozenset(species[: N_SPECIES - 10]), reliability=None, run_species=species,
+        modelled=frozenset(species[: N_SPECIES - 10]), calibration=None, run_species=species,
         call_bar=0.15,
     )  # fmt: skip
     at_s = start_s[where] + onset_s

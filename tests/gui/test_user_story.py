@@ -82,7 +82,6 @@ def test_from_nothing_to_an_exported_table(window, sounds, tmp_path, settled, qt
     window.actions_["model.train"].trigger()
     dialog = window.findChild(TrainDialog)
     dialog.findChild(QRadioButton, "ored-lr").click()
-    dialog.test.click()
     dialog.findChild(QPushButton, "primary").click()
     settled()
     assert window.window_parts.messages.error is None

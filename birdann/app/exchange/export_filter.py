@@ -285,7 +285,7 @@ def filtered(
         keep(np.isin(named, wanted), "species")
     least = choices.effective_min_probability(reader)
     if least > 0:
-        sure = np.nan_to_num(table.probability, nan=0.0) >= least
+        sure = np.nan_to_num(table.at_least(), nan=0.0) >= least
         keep((table.label >= 0) | sure, "probability")
     bar, n_no_calls = min_call_probability(reader), 0
     if choices.calls_only:
@@ -323,30 +323,25 @@ def _expected(
     least: float,
     call_probability: float,
 ) -> str:
-    """Return in words how many of the proposals that a least probability keeps are right, and how many it keeps.
-
-    By the model's own probabilities; where these were tested on held-out recordings, by what was found there.
-    """
+    """Return in words how many of the proposals that a least probability keeps are right, and how many it keeps."""
     if not least > 0:
         return ""
-    shown = run_id if run_id is not None else reader.runs.shown()
-    run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
-    tested = run.report.reliability if run is not None else None
-    found = expectation(table, tested, min_call_probability=call_probability, low=least)
+    found = expectation(table, min_call_probability=call_probability, low=least)
     if found is None:
         return ""
     bar, kept = percent(least), percent(found.kept)
     expected, share = percent(found.right), percent(found.held)
-    if tested is not None and tested.segments:
+    shown = run_id if run_id is not None else reader.runs.shown()
+    run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
+    if run is not None and run.report.calibration is not None:
         return Message(
-            "Expected precision at {bar} and above: {right} (from held-out recordings). These "
-            "are {kept} of all predictions and {share} of the correct ones.",
+            "Of the model's proposals that are at least {bar} probable with a confidence of 90 %, {right} should be "
+            "right. They are {kept} of all its proposals, and hold {share} of the right ones.",
             bar=bar, right=expected, kept=kept, share=share,
         )  # fmt: skip
     return Message(
-        "Expected precision at {bar} and above: {right} (not tested). Train with a test of "
-        "probabilities to check this. These are {kept} of all predictions and {share} of the "
-        "correct ones.",
+        "Of the model's proposals of at least {bar}, {right} should be right by the model's own probabilities, which are "
+        "not calibrated. They are {kept} of all its proposals, and hold {share} of the right ones.",
         bar=bar, right=expected, kept=kept, share=share,
     )  # fmt: skip
 

@@ -315,6 +315,7 @@ class _Writing:
             probability = _probability(label, score, shown, found, full, columns)
             origin = origins.get(place.segment_id)
             none = score.none_probability if score is not None else None
+            animal = score.animal_probability if score is not None else None
             yield Annotation(
                 recording=recording.path,
                 segment_id=id_text(place.segment_id),
@@ -335,9 +336,9 @@ class _Writing:
                 model_run=_run_of(label, score),
                 start_clock=_clock(recording, place.box.onset_s),
                 none_probability=none,
-                probability_if_call=_if_call(probability, none) if shown is not None else None,
+                probability_if_call=_if_call(probability, animal) if shown is not None else None,
                 call_probability=score.call_probability if score is not None else None,
-                animal_probability=score.animal_probability if score is not None else None,
+                animal_probability=animal,
                 recording_duration_s=recording.duration_s,
                 recording_rate_hz=recording.sample_rate_hz,
                 site=self.site.name if self.site else "",
@@ -475,11 +476,9 @@ def _probability(
     return float(np.float64(full.probabilities[row, columns.index(shown)]))
 
 
-def _if_call(probability: float | None, none: float | None) -> float | None:
-    """Return the probability of a species given that the segment is of one."""
-    if probability is None or none is None or none >= 1.0:
-        return None
-    return min(probability / (1.0 - none), 1.0)
+def _if_call(probability: float | None, animal: float | None) -> float | None:
+    """Return the probability of a species given that the segment is an animal's sound."""
+    return min(probability / animal, 1.0) if probability is not None and animal else None
 
 
 def _runner_up(

@@ -84,6 +84,7 @@ def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> 
         high_hz=np.maximum.reduceat(table.high_hz[rows], starts),
         probability=np.fmax.reduceat(table.probability[rows], starts),
         call_probability=np.fmax.reduceat(table.call_probability[rows], starts),
+        probability_low=np.fmax.reduceat(table.at_least()[rows], starts),
         species=np.where(several, named[heads], out.species).astype(np.int32),
         label=np.where(several, label, out.label).astype(np.int8),
         label_species=np.where(several & named_by_people, named[heads], out.label_species).astype(
@@ -98,7 +99,8 @@ def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
         "segment_ids", "recording", "onset_s", "offset_s", "low_hz", "high_hz", "species",
         "probability", "runner_up", "runner_up_probability", "call_probability", "label", "label_species",
     )  # fmt: skip
-    found = ("program", "program_score") if table.program is not None else ()
+    optional = ("program", "program_score", "mode", "probability_low")
+    found = [name for name in optional if getattr(table, name) is not None]
     return replace(table, **{name: getattr(table, name)[rows] for name in (*columns, *found)})
 
 

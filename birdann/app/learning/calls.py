@@ -19,7 +19,6 @@ from birdann.app.commands.settings import (
 )
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
-from birdann.core.training_report import Reliability
 from birdann.store import ProjectTables, SegmentTable
 
 DEFAULT_THRESHOLD = 0.15
@@ -83,21 +82,17 @@ class ExpectedPrecision:
 
 def expectation(
     table: SegmentTable,
-    tested: Reliability | None,
     *,
     min_call_probability: float,
     low: float,
     high: float = 1.0,
 ) -> ExpectedPrecision | None:
-    """Return what may be expected of proposals between two probabilities; None where there are none.
-
-    By what held-out recordings told of the run, else by its own word.
-    """
-    stated = table.probability[open_proposals(table, min_call_probability)]
-    kept = (stated >= low) & (stated <= high)
+    """Return what may be expected of proposals whose lower bounds are between two probabilities; None where there are none."""
+    is_open = open_proposals(table, min_call_probability)
+    right, bound = table.probability[is_open], table.at_least()[is_open]
+    kept = (bound >= low) & (bound <= high)
     if not kept.any():
         return None
-    right = stated if tested is None else tested.found_at(stated)
     held = float(right[kept].sum() / max(float(right.sum()), _MIN))
     return ExpectedPrecision(float(right[kept].mean()), float(kept.mean()), held)
 

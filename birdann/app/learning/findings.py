@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from birdann.core.message import Message, listed, listed_briefly, percent
 from birdann.core.training_report import (
+    Calibration,
     Choice,
     LearnerChoices,
     LearnerReport,
@@ -15,7 +16,7 @@ _NAMED_AT_MAX = 12
 _ALONE = 300.0
 """From this concentration on the segments of a recording do not inform each other."""
 _CLEAR = 0.05
-"""A temperature this close to 1 changes nothing that anyone would see."""
+"""Probabilities that are off by no more are as good as one may ask of a hundred segments."""
 _SLIGHT = 0.1
 _UNEVEN = 10
 """The commonest species has this many times the lists of the rarest."""
@@ -23,19 +24,13 @@ _FEW_CONFIRMED = 5
 _MOSTLY_NOISE = 0.5
 _ONE_EACH = 1.5
 """Calls for each species of each list up to which the lists were explained and nothing else."""
-_TOO_SURE = 0.1
-"""A species whose probabilities are larger than what was found by more is named."""
-_CLEARLY, _MIN_SPREAD = 2.0, 0.01
-"""That many standard errors more; the variance of one answer is taken for no less."""
-_RELIABLE = 0.05
-"""Probabilities that are off by no more are as good as one may ask of a hundred segments."""
 
 
 def findings(
     report: LearnerReport,
     names: Sequence[str],
     searched: Search | None = None,
-    tested: Reliability | None = None,
+    calibration: Calibration | None = None,
 ) -> list[str]:
     """Return what was chosen and why, and what the lists cannot tell.
 
@@ -47,8 +42,8 @@ def findings(
         The species in column order.
     searched
         Where there was a search.
-    tested
-        Where the probabilities were tested, without bins where they could not be.
+    calibration
+        Where the probabilities were calibrated.
 
     Returns
     -------
@@ -62,8 +57,7 @@ def findings(
         *_noise(report),
         *_unlearnable(report, names),
         *_unexplained(report),
-        *([] if tested is None else _reliability(tested)),
-        *([] if tested is None else _less_reliable(tested, names)),
+        *([] if calibration is None else _calibration(calibration)),
     ]
 
 
@@ -98,34 +92,43 @@ def _search(searched: Search) -> list[str]:
     ]
 
 
-def _reliability(tested: Reliability) -> list[str]:
-    if not tested.segments:
-        return [
-            Message(
-                "Calibration was not tested: no two recordings with segments have lists without a "
-                "common species."
-            )
-        ]
-    stated, found, gap = tested.mean_stated, tested.mean_found, tested.error
-    figures = Message(
-        "Merged-pair test: mean confidence {stated}, correct {found}.",
-        stated=percent(stated),
-        found=percent(found),
+def _calibration(found: Calibration) -> list[str]:
+    after = found.after
+    told: list[str] = [_error(after)]
+    gap = after.mean_stated - after.mean_found
+    if gap > _CLEAR:
+        told.append(Message("Overconfident by {gap} on held-out recordings.", gap=percent(gap)))
+    if gap < -_CLEAR:
+        told.append(Message("Underconfident by {gap}.", gap=percent(-gap)))
+    answers = found.sources.get("answers", 0)
+    told.append(
+        Message(
+            "Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was "
+            "hidden, and {answers} of your answers.",
+            merged=f"{found.sources.get('merged pairs', 0):,}",
+            hidden=f"{found.sources.get('hidden lists', 0):,}",
+            answers=f"{answers:,}",
+        )
     )
-    if gap <= _RELIABLE:
-        return [
-            figures,
+    if found.few_lists is not None:
+        told.append(
             Message(
-                "Calibrated: the probabilities differ from the share correct by {gap}.",
-                gap=percent(gap),
-            ),
-        ]
-    if found < stated:
-        return [
-            figures,
-            Message("Overconfident by {gap} on held-out recordings.", gap=percent(gap)),
-        ]
-    return [figures, Message("Underconfident by {gap} on held-out recordings.", gap=percent(gap))]
+                "Species in fewer than five lists: {sentence}", sentence=_error(found.few_lists)
+            )
+        )
+    if found.unlisted is not None:
+        told.append(Message("Lists hidden: {sentence}", sentence=_error(found.unlisted)))
+    return told
+
+
+def _error(tested: Reliability) -> Message:
+    return Message(
+        "Calibrated: error {error} on {n} held-out items (95 % CI {low}–{high}).",
+        error=f"{tested.error:.3f}",
+        n=f"{tested.n_items:,}",
+        low=f"{tested.error_low:.3f}",
+        high=f"{tested.error_high:.3f}",
+    )
 
 
 def _part(report: LearnerReport) -> list[str]:
@@ -146,42 +149,6 @@ def _part(report: LearnerReport) -> list[str]:
 # --- choices --------------------------------------------------------------------------
 
 
-def _less_reliable(tested: Reliability, names: Sequence[str]) -> list[str]:
-    """Return which species the model is too sure of, and what its word is worth without a list."""
-    out: list[str] = []
-    of_species = zip(
-        names, tested.species_stated, tested.species_found, tested.species_segments, strict=False
-    )
-    too_sure = [
-        Message(
-            "{name} (predicted {stated}, correct {found})",
-            name=name,
-            stated=percent(stated),
-            found=percent(found),
-        )
-        for name, stated, found, segments in of_species
-        if segments * (stated - found) ** 2 > _CLEARLY**2 * max(found * (1.0 - found), _MIN_SPREAD)
-        and stated - found > _TOO_SURE
-    ]
-    if too_sure:
-        out.append(
-            Message(
-                "Overconfident in recordings with a list: {named}. Review a few segments of each.",
-                named=_named(too_sure),
-            )
-        )
-    if tested.unlisted is not None:
-        out.append(
-            Message(
-                "With lists hidden: mean confidence {stated}; the predicted species was on the list "
-                "in {found}, an upper bound of the share correct.",
-                stated=percent(tested.unlisted.mean_stated),
-                found=percent(tested.unlisted.mean_found),
-            )
-        )
-    return out
-
-
 def _choices(choices: LearnerChoices) -> list[str]:
     return [
         *_reference_weight(choices.reference_weight),
@@ -193,7 +160,6 @@ def _choices(choices: LearnerChoices) -> list[str]:
         _mixture(_chosen(choices.linear_share)),
         _context(_chosen(choices.context_concentration)),
         *_nearest_segments(choices.nearest_segments),
-        _sharpness(_chosen(choices.temperature)),
     ]
 
 
@@ -319,20 +285,6 @@ def _nearest_segments(choice: Choice[float] | None) -> list[str]:
             "the merged-pair test)."
         )
     ]
-
-
-def _sharpness(temperature: float) -> str:
-    if temperature > 1 + _CLEAR:
-        return Message(
-            "Probabilities without a list were calibrated (temperature {temperature}).",
-            temperature=f"{temperature:.2f}",
-        )
-    if temperature < 1 - _CLEAR:
-        return Message(
-            "Probabilities without a list were calibrated (temperature {temperature}).",
-            temperature=f"{temperature:.2f}",
-        )
-    return Message("Probabilities without a list needed no calibration (held-out recordings).")
 
 
 # --- what the lists say and do not say --------------------------------------------------

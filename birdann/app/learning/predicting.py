@@ -9,9 +9,10 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training_data import finite, heeded
 from birdann.app.learning.unlisted_time import UnlistedTime
-from birdann.app.learning.window_bags import Lists, as_bags
+from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
+from birdann.core.bags import FloatArray, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.labels import SpeciesList
@@ -192,6 +193,7 @@ class _Scorer:
                         probabilities=table.probabilities[:0],
                         call_probability=None,
                         animal_probability=None,
+                        probability_low=None,
                         none_probabilities=None,
                         is_unlisted=None,
                     )
@@ -241,29 +243,24 @@ def _score(
             n_given=table.X.shape[1],
         )
     from birdann.features.schema import SCHEMAS
-    from birdann.models.call_probability import animal_probability, with_call_probability
+    from birdann.models.call_probability import (
+        NOISE_WEIGHT,
+        animal_probability,
+        with_call_probability,
+    )
 
     found = as_bags(table, lists, reader)
     labels = heeded(reader, reader.labels.of(list(found.table.segment_ids)))
     supervision = found.supervise(run.species_ids, labels)
-    exact, is_listed = np.empty((len(table.X), len(run.species_ids))), found.is_listed
-    for is_told in (True, False):
-        bags = np.flatnonzero(is_listed == is_told)
-        some = found.bags.take(bags)
-        if some.n_instances:
-            said = supervision.take(bags, found.bags) if is_told else None
-            rows = found.bags.instances_of(bags)
-            exact[rows] = model.predict_proba_instances(some, said)
-    for bag in np.flatnonzero(~is_listed):
-        if unlisted is None:
-            break
-        rows = found.bags.instances_of([bag])
-        exact[rows] = unlisted.informed(exact[rows], found.recording_ids[bag])
-    none = np.clip(1.0 - exact.sum(axis=1), 0.0, 1.0).astype(np.float32)
+    is_free = ~found.is_listed[found.bags.bag_of_instance]
+    calls, low, none = _answers(found, model, supervision, unlisted)
     schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
     names = schema.names if schema is not None else ()
-    animal = animal_probability(none.astype(np.float64), found.table.X, names).astype(np.float32)
-    probabilities, is_free = exact.astype(np.float32), ~is_listed[found.bags.bag_of_instance]
+    weight = np.where(is_free, NOISE_WEIGHT, getattr(model, "noise_weight_", NOISE_WEIGHT))
+    animal = animal_probability(none, found.table.X, names, noise_weight=weight)
+    animal[(supervision.y >= 0) & ~is_free] = 1.0  # a person said so
+    probabilities = (calls * animal[:, None]).astype(np.float32)
+    bound = None if low is None else (low * animal).astype(np.float32)
     of_recording = found.recording_of_instance
     for recording in dict.fromkeys(found.recording_ids):
         rows = of_recording[recording]
@@ -272,8 +269,9 @@ def _score(
             mode=Mode.INDUCTIVE if is_free[rows].all() else Mode.TRANSDUCTIVE,
             segment_ids=found.table.piece_ids[rows],
             probabilities=probabilities[rows],
-            animal_probability=animal[rows],
-            none_probabilities=none[rows],
+            animal_probability=animal[rows].astype(np.float32),
+            probability_low=None if bound is None else bound[rows],
+            none_probabilities=none[rows].astype(np.float32),
             is_unlisted=is_free[rows],
         )
         boxes = {place.segment_id: place.box for place in reader.segments.places(recording)}
@@ -286,6 +284,37 @@ def _score(
             n_segments=int(here.sum()),
             n_unlisted=int(here[told.is_unlisted].sum()),
         )
+
+
+def _answers(
+    found: WindowBags,
+    model: "InstanceAnnotator",
+    supervision: Supervision,
+    unlisted: UnlistedTime | None,
+) -> tuple[FloatArray, FloatArray | None, FloatArray]:
+    """Return calibrated p(species | an animal's sound), its lower bound, and what the learner leaves for none of the species.
+
+    float64 (m, n_species) and (m,); no lower bound where the learner is not calibrated.
+    """
+    n = found.bags.n_instances
+    calls, low, none = np.zeros((n, supervision.Y.shape[1])), np.zeros(n), np.zeros(n)
+    is_calibrated = True
+    for is_told in (True, False):
+        bags = np.flatnonzero(found.is_listed == is_told)
+        some, rows = found.bags.take(bags), found.bags.instances_of(bags)
+        if not len(rows):
+            continue
+        said = supervision.take(bags, found.bags) if is_told else None
+        calls[rows] = model.predict_proba_instances(some, said)
+        if not is_told and unlisted is not None:
+            for bag in bags:
+                own = found.bags.instances_of([bag])
+                calls[own] = unlisted.informed(calls[own], found.recording_ids[bag])
+        none[rows] = np.clip(1.0 - calls[rows].sum(axis=1), 0.0, 1.0)
+        calls[rows], bound = model.calibrated(calls[rows], some, said)
+        is_calibrated &= bound is not None
+        low[rows] = 0.0 if bound is None else bound
+    return calls, low if is_calibrated else None, none
 
 
 def _notes(reader: ProjectReader, run: ModelRun, lists: Sequence[SpeciesList]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from birdann.core.ids import RunId, new_id
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, part, silent
-from birdann.core.training_report import Reliability, Search, TrainingData, TrainingReport
+from birdann.core.training_report import Search, TrainingData, TrainingReport
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.store import ProjectReader, Transaction
 
@@ -46,9 +46,6 @@ class TrainingChoices(TypedDict, total=False):
     search
         Whether to try the learner's usual range of settings first, by cross-validation over
         recordings, and to learn with the best; ``params`` stay as they are.
-    test
-        Whether to hold the probabilities against held-out recordings
-        (`birdann.models.reliability`), which takes two or three more trainings.
     """
 
     model: str
@@ -57,7 +54,6 @@ class TrainingChoices(TypedDict, total=False):
     schema_key: str | None
     warm: bool
     search: bool
-    test: bool
 
 
 def train(
@@ -88,7 +84,6 @@ def trained(
 
     model, seed = choices.get("model", DEFAULT_MODEL), choices.get("seed", 0)
     chosen = dict(choices.get("params") or {})
-    test = choices.get("test", False)
     progress(0.0, Message("Gathering segments and lists"))
     read_at = datetime.now(UTC)  # labels given while it learns are newer than the model
     with session.project.reader() as reader, reader.snapshot():
@@ -104,9 +99,8 @@ def trained(
         found = _searched(model, chosen, seed, data, part(progress, 0.05, 0.6))
         chosen = dict(found.chosen)
         estimator.set_params(**chosen)
-    start, end = 0.05 if found is None else 0.6, 0.7 if test else 0.95
-    estimator.fit(data.bags, data.supervision, on_step=part(progress, start, end))
-    held = _tested(estimator, data, seed, part(progress, end, 0.95)) if test else None
+    start = 0.05 if found is None else 0.6
+    estimator.fit(data.bags, data.supervision, on_step=part(progress, start, 0.95))
     run = ModelRun(
         id=RunId(new_id()),
         model_name=model,
@@ -115,7 +109,7 @@ def trained(
         species_ids=data.species_ids,
         feature_schema=schema_key,
         created_at=read_at,
-        report=_report(data, estimator, earlier.id if earlier and known else None, found, held),
+        report=_report(data, estimator, earlier if known else None, found),
     )
     stored = persistence.to_bytes(estimator)
 
@@ -198,17 +192,6 @@ def _searched(
     return search(model, data.bags, data.supervision, params=params, seed=seed, on_step=progress)
 
 
-def _tested(
-    estimator: "InstanceAnnotator", data: LabelledBags, seed: int, progress: Progress
-) -> Reliability:
-    from birdann.models.reliability import reliability_with_lists
-
-    found = reliability_with_lists(
-        estimator, data.bags, data.supervision, seed=seed, on_step=progress
-    )
-    return found or Reliability()
-
-
 def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
 ) -> ModelRun | None:
@@ -237,17 +220,19 @@ def _stored_model(reader: ProjectReader, run: ModelRun) -> "InstanceAnnotator | 
 def _report(
     data: LabelledBags,
     estimator: "InstanceAnnotator",
-    began_from: RunId | None,
+    began_from: ModelRun | None,
     found: Search | None,
-    held: Reliability | None,
 ) -> TrainingReport:
     own = np.flatnonzero(~data.supervision.is_reference)
     learned, supervision = estimator.report_, data.supervision.take(own, data.bags)
     _, first = np.unique(data.segment_ids, return_index=True)  # pieces of one count once
     y = supervision.y[first]
+    calibration = estimator.tested_
+    if calibration is None and began_from is not None:
+        calibration = began_from.report.calibration
     return TrainingReport(
         notes=tuple(data.notes),
-        findings=(*data.started, *findings(learned, data.species_names, found, held)),
+        findings=(*data.started, *findings(learned, data.species_names, found, calibration)),
         data=TrainingData(
             recordings=len(set(data.recording_ids)),
             segments=len(y),
@@ -256,8 +241,8 @@ def _report(
             labelled_segments=int((y >= 0).sum()),
             noise_segments=int((y < -1).sum()),
         ),
-        began_from=began_from,
+        began_from=None if began_from is None else began_from.id,
         search=found,
-        reliability=held,
+        calibration=calibration,
         model=learned,
     )

@@ -65,8 +65,8 @@ def bias_warning(survey: Survey) -> list[Message]:
 
 def _what_counts(data: ChartData, query: ChartQuery, keys: IntArray) -> Message:
     if query.measure is Measure.EXPECTED:
-        tested = data.survey.reliability
-        if tested is None or not tested.segments:
+        found = data.survey.calibration
+        if found is None:
             return Message(
                 "Expected calls: the sum of probabilities, confirmed calls as 1. The calibration "
                 "was not measured, so the 95 % interval is too narrow."
@@ -74,7 +74,7 @@ def _what_counts(data: ChartData, query: ChartQuery, keys: IntArray) -> Message:
         return Message(
             "Expected calls: the sum of probabilities, confirmed calls as 1. The 95 % interval "
             "includes the calibration error ({error} overall).",
-            error=percent(tested.error, 1),
+            error=percent(found.after.error, 1),
         )
     bar = percent(data.threshold(query))
     n_limited = sum(data.table.species_ids[k] in data.limited_species for k in keys.tolist())

@@ -275,17 +275,14 @@ class _Counting:
     def _calibration_errors(self) -> FloatArray:
         """Return by how much of itself the expected number of each species may be off."""
         survey = self.data.survey
-        tested = survey.reliability
-        usual = tested.error / max(tested.mean_stated, 1e-9) if tested and tested.segments else 0.0
+        found = survey.calibration
+        usual = found.after.error / max(found.after.mean_stated, 1e-9) if found else 0.0
         errors = np.full(len(self.data.table.species_ids), usual)
-        if tested is None or len(tested.species_segments) != len(survey.run_species):
-            return errors
         place = {key: n for n, key in enumerate(self.data.table.species_ids)}
-        columns = (tested.species_stated, tested.species_found, tested.species_segments)
-        for key, stated, found, n in zip(survey.run_species, *columns, strict=True):
-            if n >= _MIN_TESTED and stated > 0 and key in place:
-                spread = _Z_95 * np.sqrt(max(found * (1 - found), 1 / n) / n)
-                errors[place[key]] = (abs(stated - found) + spread) / stated
+        for key, one in zip(survey.run_species, found.species if found else (), strict=False):
+            stated = one.bins.mean_stated
+            if one.items >= _MIN_TESTED and stated > 0 and key in place:
+                errors[place[key]] = max(stated - one.low, one.high - stated) / stated
         return errors
 
     def _visits(

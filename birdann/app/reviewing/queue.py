@@ -107,8 +107,8 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Rows:
         keep &= np.isin(shown_species(table), chosen)
     if wanted.statuses is not None:
         keep &= np.array([status in wanted.statuses for status in _BY_CODE])[_codes(table)]
-    probability = np.nan_to_num(table.probability, nan=0.0)
-    keep &= (probability >= wanted.min_probability) & (probability <= wanted.max_probability)
+    bound = np.nan_to_num(table.at_least(), nan=0.0)
+    keep &= (bound >= wanted.min_probability) & (bound <= wanted.max_probability)
     keep &= ~below_call_threshold(table, wanted.min_call_probability)
     if wanted.program is not None:
         by = table.programs.index(wanted.program) if wanted.program in table.programs else -2

@@ -52,8 +52,6 @@ def share_correct(report: TrainingReport, place: int, n_own: int, n_right: int) 
         one = calibrated[place]
         n, correct = one.items, one.correct
         found = Share(share=one.correct, low=one.low, high=one.high)
-    elif (tested := report.reliability) is not None and place < len(tested.species_segments):
-        n, correct = tested.species_segments[place], tested.species_found[place]
     if n + n_own < MIN_ITEMS:
         return None
     return found if found and not n_own else interval(n * correct + n_right, n + n_own)
@@ -61,8 +59,7 @@ def share_correct(report: TrainingReport, place: int, n_own: int, n_right: int) 
 
 def tested_of(report: TrainingReport) -> Reliability | None:
     """Return stated against found probabilities of held-out items, where there are any."""
-    calibration = report.calibration
-    tested = calibration.after if calibration is not None else report.reliability
+    tested = report.calibration.after if report.calibration is not None else None
     return tested if tested is not None and tested.segments else None
 
 

@@ -192,11 +192,8 @@ def report_page(
 
 
 def _share_of_all(report: TrainingReport, table: SegmentTable) -> float | None:
-    tested = tested_of(report)
     stated = table.probability[(table.species >= 0) & np.isfinite(table.probability)]
-    if tested is None or not len(stated):
-        return None
-    return float(tested.found_at(stated).mean())
+    return float(stated.mean()) if tested_of(report) is not None and len(stated) else None
 
 
 def _light(correct: Share | None, n_lists: int) -> Light:

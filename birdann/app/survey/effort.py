@@ -11,7 +11,7 @@ from birdann.core.effort import BoolArray, Effort, FloatArray, IntArray, Spans, 
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList, WindowChoice
 from birdann.core.recording import Recording, Site
-from birdann.core.training_report import Reliability
+from birdann.core.training_report import Calibration
 from birdann.store import ProjectReader, SegmentTable
 
 _EPOCH = datetime(1970, 1, 1)
@@ -58,7 +58,7 @@ class Survey:
     list_is_random: BoolArray
     tags: IntArray
     modelled: frozenset[SpeciesId]
-    reliability: Reliability | None
+    calibration: Calibration | None
     run_species: Sequence[SpeciesId]
     call_bar: float
 
@@ -124,7 +124,7 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         list_is_random=np.array([one.choice is WindowChoice.RANDOM for one in lists], dtype=bool),
         tags=tags_of(lists, table.species_ids),
         modelled=frozenset([*(run.species_ids if run else ()), *others]),
-        reliability=run.report.reliability if run else None,
+        calibration=run.report.calibration if run else None,
         run_species=run.species_ids if run else (),
         call_bar=min_call_probability(reader),
     )

@@ -33,8 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--reliability", type=Path, metavar="FILE",
-        help="test the probabilities on recordings kept aside (two or three more trainings) and "
-        "draw how far they hold: .png, .svg or .pdf",
+        help="draw stated probabilities against the share correct on held-out recordings: .png, .svg or .pdf",
     )  # fmt: skip
     add_overwrite_argument(parser)
 
@@ -76,17 +75,18 @@ def run(args: argparse.Namespace, console: Console) -> None:
                 model=args.model,
                 seed=args.seed,
                 search=args.search,
-                test=args.reliability is not None,
                 progress=progress,
             )
         for line in run_lines(trained):
             console.say(line)
-        tested = trained.report.reliability
-        if args.reliability is not None and tested is not None and tested.segments:
+        calibration = trained.report.calibration
+        if args.reliability is not None and calibration is not None:
             from birdann.report.result_figures import reliability_figure
 
-            reliability_figure(tested, args.reliability)
+            reliability_figure(calibration, args.reliability)
             console.say(f"The figure is {args.reliability}.")
+        elif args.reliability is not None:
+            console.say(f"No figure: the model {args.model} is not calibrated.")
         console.result(
             {
                 "run": id_text(trained.id),

@@ -19,7 +19,6 @@ from birdann.app.reviewing.question import Proposal, Question
 from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState
 from birdann.core.predictions import ScoreColumns
-from birdann.core.training_report import Reliability
 from birdann.core.validation import Threshold
 from birdann.gui.text.language import tr
 from birdann.gui.text.short_names import CommonEnds
@@ -48,8 +47,6 @@ class QueueData:
         The project's bar: what is less likely a call is listed only where all sounds are.
     least_probability
         The project's other bar: what is less probable is left out of exports; 0 where none is saved.
-    tested
-        What the run's probabilities turned out to be worth; None where that was not tested.
     thresholds, threshold_words
         The saved ones of the run and of the programs whose answers the table holds.
     first
@@ -75,7 +72,6 @@ class QueueData:
     run_id: RunId | None = None
     min_call_probability: float = 0.0
     min_probability: float = 0.0
-    tested: Reliability | None = None
     thresholds: tuple[Threshold, ...] = ()
     threshold_words: Sequence[str] = ()
     details: Mapping[SegmentId, tuple[Certainty | None, str]] = field(default_factory=dict)
@@ -157,7 +153,7 @@ class QueueData:
     def expected(self, low: float, high: float = 1.0) -> ExpectedPrecision | None:
         """Return what may be expected of proposals between two probabilities."""
         bar = self.min_call_probability
-        return expectation(self.table, self.tested, min_call_probability=bar, low=low, high=high)
+        return expectation(self.table, min_call_probability=bar, low=low, high=high)
 
     def n_reviewed(self) -> int:
         """Return how many segments carry a person's verdict."""
@@ -252,6 +248,9 @@ class QueueData:
             runner_up=table.runner_up.copy(),
             runner_up_probability=table.runner_up_probability.copy(),
             mode=None if table.mode is None else table.mode.copy(),
+            probability_low=None
+            if table.probability_low is None
+            else table.probability_low.copy(),
         )
         for scores in news:
             rows = self.row_of.find(scores.ids)
@@ -262,8 +261,9 @@ class QueueData:
             table.runner_up[rows] = place[scores.runner_up[here]]
             table.probability[rows] = scores.probability[here]
             table.runner_up_probability[rows] = scores.runner_up_probability[here]
-            if table.mode is not None:
-                table.mode[rows] = scores.mode[here]
+            for name in ("mode", "probability_low"):
+                if (column := getattr(table, name)) is not None:
+                    column[rows] = getattr(scores, name)[here]
         data = copy.copy(self)  # with the places as they are: they take long to make
         object.__setattr__(data, "table", table)
         return data

@@ -283,7 +283,6 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
     starts = {row.id: row.started_at for row in overview.rows}
     names = [PurePosixPath(paths[key]).name for key in table.recording_ids]
     run_id = reader.runs.shown()
-    run = reader.runs.one(run_id) if run_id is not None else None
     thresholds = obeyed(reader, table, run_id)
     return QueueData(
         table=table,
@@ -295,7 +294,6 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         run_id=run_id,
         min_call_probability=min_call_probability(reader),
         min_probability=min_probability(reader),
-        tested=run.report.reliability if run is not None else None,
         thresholds=thresholds,
         threshold_words=in_words(reader, thresholds),
         details=reader.labels.details(),

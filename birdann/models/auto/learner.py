@@ -7,9 +7,10 @@ from typing import ClassVar
 
 import numpy as np
 
-from birdann.core.bags import Bags, BoolArray, FloatArray, Supervision
+from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Int64Array, Supervision
 from birdann.core.progress import Progress, part
 from birdann.core.training_report import Choice, LearnerChoices, LearnerReport
+from birdann.models.auto.calibrating import calibrate
 from birdann.models.auto.list_completeness import ListCompleteness, choose_list_completeness
 from birdann.models.auto.missing_tags import MissingTags, is_complete
 from birdann.models.auto.nearest_segments import NearestSegmentModel, choose_nearest_segments
@@ -23,6 +24,7 @@ from birdann.models.auto.selection import (
     with_noise_of,
 )
 from birdann.models.base import given_a_call
+from birdann.models.calibration import Calibrators
 from birdann.models.diagnosis import n_labels
 from birdann.models.evidence import shares_by_lists
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints
@@ -88,6 +90,8 @@ class EnsembleAnnotator(MixedAnnotator):
         Which species are in a recording without a list; None where lists are too few.
     open_lists_
         Which species are there that incomplete lists leave out; None where no list is incomplete, or presence None.
+    calibration_
+        What its answers are worth.
     """
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -96,12 +100,14 @@ class EnsembleAnnotator(MixedAnnotator):
         "nearest_segments_": (NearestSegmentModel, NoneType),
         "presence_": (PresenceModel, NoneType),
         "open_lists_": (OpenLists, NoneType),
+        "calibration_": (Calibrators,),
     }
 
     missing_: MissingTags | None
     nearest_segments_: NearestSegmentModel | None
     presence_: PresenceModel | None
     open_lists_: OpenLists | None
+    calibration_: Calibrators
 
     def __init__(
         self,
@@ -205,6 +211,8 @@ class EnsembleAnnotator(MixedAnnotator):
         self.nearest_segments_ = None
         if nearest_segments.chosen:
             self.nearest_segments_ = NearestSegmentModel.of(task.bags.X, nearest_segments.chosen)
+        told = scale_noise(mixed(result.held_out, regressions.joined, share.chosen), of_folds)
+        self._calibrate(said, result, told, unseen)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
@@ -220,6 +228,20 @@ class EnsembleAnnotator(MixedAnnotator):
             nearest_segments=nearest_segments,
         )
         return replace(report, choices=choices)
+
+    def _calibrate(
+        self, task: Task, result: EmResult, told: FloatArray, unseen: FloatArray
+    ) -> None:
+        """Learn what answers are worth, from those of models that did not see the recording, with lists and without."""
+        n_classes = task.constraints.n_classes
+        calls, X = given_a_call(told, n_classes), task.bags.X
+
+        def answer(rows: Int64Array, said: Constraints) -> FloatArray:
+            return self._agreeing(calls[rows], X[rows], said, result.prior)
+
+        free = given_a_call(result.context.infer(unseen, task.bags.offsets), n_classes)
+        listed = task.under(task.constraints.without_noise())
+        self.calibration_, self.tested_ = calibrate(listed, answer, free)
 
     def _refit(
         self, warm: "EnsembleAnnotator", X: Bags, supervision: Supervision, on_step: Progress
@@ -249,6 +271,7 @@ class EnsembleAnnotator(MixedAnnotator):
         )
         self.missing_, self.nearest_segments_ = warm.missing_, warm.nearest_segments_
         self.presence_, self.open_lists_ = warm.presence_, warm.open_lists_
+        self.calibration_, self.tested_ = warm.calibration_, warm.tested_
         report = self._keep(
             task,
             replace(result, noise_factor=warm.noise_factor_),
@@ -305,11 +328,34 @@ class EnsembleAnnotator(MixedAnnotator):
         )
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
+        return self._agreeing(P, X.X, constraints, self.prior_)
+
+    def _agreeing(
+        self, P: FloatArray, X: FloatArray, constraints: Constraints, prior: ListPrior
+    ) -> FloatArray:
+        """Return the posterior of p(y | x, a call) in which look-alikes agree, where they inform each other."""
         if self.nearest_segments_ is None:
-            return super()._agreed(P, X, constraints)
-        alike = self.nearest_segments_.nearest_segments(X.X, X.offsets)
-        found = self.nearest_segments_.posterior(P, constraints, self.prior_, alike)
-        return found.responsibilities
+            return prior.posterior(P, constraints).responsibilities
+        alike = self.nearest_segments_.nearest_segments(X, constraints.offsets)
+        return self.nearest_segments_.posterior(P, constraints, prior, alike).responsibilities
+
+    def calibrated(
+        self, P: FloatArray, X: Bags, supervision: Supervision | None
+    ) -> tuple[FloatArray, FloatArray | None]:
+        """Return p(y | x, a call) that holds, and its lower bound; see the base class."""
+        calls, _ = super().calibrated(P, X, supervision)
+        worth = self.calibration_
+        if supervision is None:
+            return worth.free.applied(calls)
+        found, low = worth.listed.applied(calls)
+        said = supervision.Y | supervision.absent
+        alone = ((supervision.Y.sum(axis=1) == 1) & said.all(axis=1))[X.bag_of_instance]
+        alone &= calls.any(axis=1)
+        found[alone] = np.where(calls[alone] > 0, worth.alone[0], 0.0)
+        low[alone] = worth.alone[1]
+        known = supervision.y != UNKNOWN
+        found[known], low[known] = calls[known], calls[known].max(axis=1, initial=0.0)
+        return found, low
 
     @property
     def has_calibrated_presence(self) -> bool:

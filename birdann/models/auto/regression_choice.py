@@ -16,7 +16,7 @@ from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design
 from birdann.models.linear.preprocessing import AffineScaling
-from birdann.models.linear.regression import Candidate, Regressions
+from birdann.models.linear.regression import Candidate, Regressions, joined
 from birdann.models.parallel import parallel
 from birdann.models.task import Task
 
@@ -42,13 +42,14 @@ class RegressionChoice:
         How much each counts, by name.
     candidates
         Those that take part, in the same order.
-    held_out
-        float64 (m, n_columns): their mean by shares.
+    held_out, joined
+        float64 (m, n_columns): their mean by shares, and as `Regressions.joined` has it.
     """
 
     shares: Choice[Mapping[str, float]]
     candidates: tuple[Candidate, ...]
     held_out: FloatArray
+    joined: FloatArray
 
     @property
     def weights(self) -> FloatArray:
@@ -82,6 +83,7 @@ class RegressionChoice:
         return replace(
             self,
             held_out=np.tensordot(self.weights, made, axes=1),
+            joined=joined(made, self.weights, task.constraints.n_classes),
         )
 
 
@@ -106,7 +108,7 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
         alone: Choice[Mapping[str, float]] = Choice(
             chosen={next(iter(candidates)): 1.0}, why="one recording: nothing to hold out"
         )
-        return RegressionChoice(alone, tuple(candidates.values())[:1], even)
+        return RegressionChoice(alone, tuple(candidates.values())[:1], even, even)
     made = _held_out(tuple(candidates.values()), constraints, fold_of_bag, on_step)
     mean = np.mean(made, axis=0)
     # More noise makes every list likelier and no segment righter: all are compared with the same.
@@ -124,6 +126,7 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
         shares,
         tuple(candidates[names[k]] for k in kept),
         np.tensordot(weights, [made[k] for k in kept], axes=1),
+        joined([made[k] for k in kept], weights, constraints.n_classes),
     )
 
 

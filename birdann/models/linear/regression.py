@@ -198,15 +198,7 @@ class Regressions:
         them all but rules out does not come back by another. How likely it is none, in a column from
         ``n_classes`` on, stays their plain mean: of logarithms it would take what any one denies its class.
         """
-        answers = [member.probabilities(X) for member in self.members]
-        logs = sum(
-            share * np.log(np.maximum(P[:, :n_classes], _MIN))
-            for share, P in zip(self.shares, answers, strict=True)
-        )
-        mean = self.mean_of(answers)
-        of_call = mean[:, :n_classes].sum(axis=1, keepdims=True)
-        mean[:, :n_classes] = softmax(logs, axis=1) * of_call
-        return mean
+        return joined([member.probabilities(X) for member in self.members], self.shares, n_classes)
 
     def of_designs(self, designs: Sequence[Design]) -> FloatArray:
         """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
@@ -223,6 +215,17 @@ class Regressions:
         if mean is None:
             raise ValueError("no regression")
         return mean
+
+
+def joined(answers: Sequence[FloatArray], shares: FloatArray, n_classes: int) -> FloatArray:
+    """Return what `Regressions.joined` makes of its members' answers, float64 (m, n_columns) each."""
+    logs, mean = np.zeros(1), np.zeros(1)
+    for share, P in zip(shares, answers, strict=True):
+        logs = logs + share * np.log(np.maximum(P[:, :n_classes], _MIN))
+        mean = mean + share * P
+    of_call = mean[:, :n_classes].sum(axis=1, keepdims=True)
+    mean[:, :n_classes] = softmax(logs, axis=1) * of_call
+    return np.asarray(mean)
 
 
 def fit_regression(

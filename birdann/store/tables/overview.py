@@ -83,8 +83,8 @@ class SegmentTable:
     species, runner_up
         int32: index of the run's two likeliest answers; -1 means "none of these" where
         ``probability`` is a number, and nothing where it is NaN (no score).
-    call_probability
-        float64: how likely it is one call, by the same run; NaN where that is not told.
+    call_probability, probability_low
+        float64: how likely it is one call, by the same run, and the 90 % lower bound of ``probability``; NaN where that is not told.
     label
         int8: index into ``LABEL_STATES``, -1 where no one has decided.
     label_species
@@ -122,9 +122,16 @@ class SegmentTable:
     program: npt.NDArray[np.int16] | None = None
     program_score: npt.NDArray[np.float64] | None = None
     mode: npt.NDArray[np.int8] | None = None
+    probability_low: npt.NDArray[np.float64] | None = None
 
     def __len__(self) -> int:
         return len(self.segment_ids)
+
+    def at_least(self) -> npt.NDArray[np.float64]:
+        """Return what every threshold is compared with: the lower bound of the probability, else the probability itself."""
+        if self.probability_low is None:
+            return self.probability
+        return np.where(np.isnan(self.probability_low), self.probability, self.probability_low)
 
 
 class OverviewTable(Table):
@@ -234,7 +241,7 @@ class OverviewTable(Table):
         pieces = self._rows.pieces(
             "SELECT segment.id, segment.recording, onset_s, offset_s, low_hz, high_hz, "
             "top_score.species, probability, runner_up, runner_up_probability, "
-            "call_probability, label.state, label.species, mode FROM segment "
+            "call_probability, label.state, label.species, mode, probability_low FROM segment "
             "LEFT JOIN top_score ON top_score.segment = segment.id AND run = ? "
             f"AND segment.recording NOT IN {OUTDATED} "
             "LEFT JOIN label ON label.segment = segment.id "
@@ -309,6 +316,7 @@ _COLUMNS: dict[str, npt.DTypeLike] = {
     "label": np.int8,
     "label_species": np.int32,
     "mode": np.int8,
+    "probability_low": np.float64,
 }
 """The columns of a ``SegmentTable``, in the order in which they are asked for."""
 

@@ -51,7 +51,7 @@ class Scores(Table):
         """
         row = self._rows.first(
             "SELECT mode, segments, probabilities, call_probability, animal_probability, "
-            "none_probabilities FROM score WHERE run = ? AND recording = ?",
+            "probability_low, none_probabilities FROM score WHERE run = ? AND recording = ?",
             [run_id, recording_id],
         )
         if row is None or not row[1]:
@@ -62,7 +62,7 @@ class Scores(Table):
         with self._rows.decoding("a score"):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
-            call_probability, animal, none = (
+            call_probability, animal, low, none = (
                 decode_numbers(one, len(ids))[kept] if one is not None else None for one in others
             )
             return ScoreTable(
@@ -72,6 +72,7 @@ class Scores(Table):
                 probabilities=table[kept],
                 call_probability=call_probability,
                 animal_probability=animal,
+                probability_low=low,
                 none_probabilities=none,
             )
 
@@ -112,7 +113,7 @@ class Scores(Table):
         """Return the two likeliest answers for the given segments of one recording."""
         pieces = self._rows.pieces(
             "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
-            "call_probability, animal_probability, none_probability FROM segment "
+            "call_probability, animal_probability, probability_low, none_probability FROM segment "
             "JOIN top_score ON top_score.segment = segment.id "
             "WHERE segment.recording = ? AND segment.deleted = 0 "
             "AND onset_s BETWEEN ? AND ? AND run = ? AND EXISTS (SELECT 1 FROM score "
@@ -182,16 +183,19 @@ class Scores(Table):
             for one in (
                 scores.call_probability,
                 scores.animal_probability,
+                scores.probability_low,
                 scores.none_probabilities,
             )
         )
         self._rows.execute(_DROP_BEST, (run_id, recording_id))
         self._rows.execute(
             "INSERT INTO score (run, recording, mode, segments, probabilities, call_probability, "
-            "animal_probability, none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+            "animal_probability, probability_low, none_probabilities) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT DO UPDATE SET "
             "mode = excluded.mode, segments = excluded.segments, "
             "probabilities = excluded.probabilities, call_probability = excluded.call_probability, "
             "animal_probability = excluded.animal_probability, "
+            "probability_low = excluded.probability_low, "
             "none_probabilities = excluded.none_probabilities",
             (
                 run_id,
@@ -211,8 +215,8 @@ class Scores(Table):
             mode_of[unlisted[here]] = MODES.index(Mode.INDUCTIVE)
         self._rows.execute_many(
             "INSERT INTO top_score (segment, run, mode, species, probability, runner_up, "
-            "runner_up_probability, call_probability, animal_probability, none_probability) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "runner_up_probability, call_probability, animal_probability, probability_low, none_probability) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             sorted(
                 (key, run_id, mode, place[a], pa, place[b], pb, *rest)
                 for key, mode, a, pa, b, pb, *rest in zip(
@@ -273,7 +277,7 @@ def _columns(
 ) -> ScoreColumns:
     """Make columns of rows, leaving out those of other segments.
 
-    The rows: (id, mode, species, probability, runner-up, its probability, call, animal, none).
+    The rows: (id, mode, species, probability, runner-up, its probability, call, animal, lower bound, none).
 
     Raises
     ------
@@ -288,7 +292,7 @@ def _columns(
         found = rows_of(ids, np.array(keys, dtype=np.int64))
         here = found >= 0
         at = found[here]
-        modes, first, p, second, second_p, call_probability, animal, none = values
+        modes, first, p, second, second_p, call_probability, animal, low, none = values
         for name, column in (
             ("mode", _counted(modes, len(MODES))),
             ("species", _counted(first, len(species))),
@@ -297,6 +301,7 @@ def _columns(
             ("runner_up_probability", np.array(second_p)),
             ("call_probability", np.array(call_probability, dtype=np.float64)),
             ("animal_probability", np.array(animal, dtype=np.float64)),
+            ("probability_low", np.array(low, dtype=np.float64)),
             ("none_probability", np.array(none, dtype=np.float64)),
         ):
             getattr(columns, name)[at] = column[here]

@@ -14,7 +14,6 @@ from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.provenance import Program, by_person
-from birdann.core.training_report import Reliability
 from birdann.core.validation import Threshold
 from birdann.gui.item_models import arranger as arranger_module
 from birdann.gui.item_models import queue as queue_module
@@ -103,17 +102,18 @@ def test_only_what_reaches_its_saved_threshold():
     assert arranged(data, replace(believed, program=program)).tolist() == [2]
 
 
-def test_what_is_expected_to_be_right_is_what_recordings_kept_aside_told():
+def test_what_is_expected_to_be_right_is_what_the_probabilities_say():
     data = queue_data()
     assert data.expected(0.9, 1.0).right == pytest.approx((0.9 + 0.99) / 2)
     assert data.expected(0.0, 0.3) is None
-    tested = Reliability(stated=(0.5, 1.0), found=(0.4, 0.8), segments=(5.0, 5.0))
-    told = replace(data, tested=tested)
-    assert told.expected(0.9, 1.0).right == pytest.approx(0.8 * (0.9 + 0.99) / 2)
-    told.table.label[0] = 0  # judged: no proposal any more
-    assert told.expected(0.9, 1.0).right == pytest.approx(0.8 * 0.99)
-    told.table.call_probability[4] = 0.1
-    assert replace(told, min_call_probability=0.2).expected(0.9, 1.0) is None
+    data.table.label[0] = 0  # judged: no proposal any more
+    assert data.expected(0.9, 1.0).right == pytest.approx(0.99)
+    low = np.where(data.table.probability > 0.9, 0.85, np.nan)
+    bounded = replace(data, table=replace(data.table, probability_low=low))
+    assert bounded.expected(0.9, 1.0) is None  # thresholds are compared with the lower bound
+    assert bounded.expected(0.8, 1.0).right == pytest.approx(0.99)
+    data.table.call_probability[4] = 0.1
+    assert replace(data, min_call_probability=0.2).expected(0.9, 1.0) is None
 
 
 def test_recordings_model_keeps_qts_rules(qtmodeltester):

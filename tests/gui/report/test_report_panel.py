@@ -10,7 +10,7 @@ from birdann.app.reviewing.share_correct import interval
 from birdann.app.reviewing.species_report import ReportPage, ReportRow
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.message import Message
-from birdann.core.training_report import Reliability, TrainingReport
+from birdann.core.training_report import Calibration, Reliability, TrainingReport
 from birdann.gui.item_models.report_rows import CORRECT, EXAMPLES, LISTS, SPECIES, STEP
 from birdann.gui.report.report_panel import ReportPanel
 from birdann.gui.text.language import use_language
@@ -52,7 +52,9 @@ def page(factory):
     about = Help(step=NextStep.SHOW, recording_ids=(RecordingId(7),))
     recording = ReportRow(name="a.wav", detail="No segments were found.", help=about)
     tested = Reliability(stated=(0.7, 0.9), found=(0.6, 0.9), segments=(10.0, 90.0), error=0.03)
-    report = TrainingReport(reliability=tested, findings=("Decision trees <alone>.",))
+    report = TrainingReport(
+        calibration=Calibration(after=tested), findings=("Decision trees <alone>.",)
+    )
     run = factory.run([factory.species(name) for name in names], report=report)
     return ReportPage(
         run=run, species=tuple(reversed(rows)), recordings=(recording,),

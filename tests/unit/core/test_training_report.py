@@ -30,7 +30,6 @@ FULL = TrainingReport(
         folds=5,
         tried=(Trial(params={"l2": 0.3}, precision=0.9),),
     ),
-    reliability=Reliability(stated=(0.6,), found=(0.5,), segments=(8.0,), error=0.1),
     calibration=Calibration(
         after=Reliability(
             stated=(0.6,), found=(0.5,), low=(0.3,), high=(0.7,), segments=(8.0,), error_high=0.3
@@ -74,6 +73,7 @@ def test_a_report_of_an_earlier_version_is_read():
         "data": {"recordings": 3},
         "began_from": "5f3c0c8e",
         "reliability": {},
+        "calibration": {"after": {}},
         "model": {
             "bags_tagged": 3,
             "bound": [1.0, 2.0],
@@ -83,7 +83,7 @@ def test_a_report_of_an_earlier_version_is_read():
     found = TrainingReport.from_json(stored)
     assert found.data.recordings == 3
     assert found.began_from is None
-    assert found.reliability == Reliability()
+    assert found.calibration == Calibration()
     assert found.model.bags_tagged == 3
     assert found.model.choices.nearest_segments.chosen == 0.25
 

@@ -3,17 +3,20 @@
 import pytest
 from matplotlib.image import imread
 
-from birdann.core.training_report import Reliability
+from birdann.core.training_report import Calibration, Reliability
 from birdann.report.result_figures import reliability_figure
 
-TESTED = Reliability(
+AFTER = Reliability(
     stated=(0.55, 0.75, 0.97),
     found=(0.5, 0.8, 0.95),
+    low=(0.3, 0.7, 0.9),
+    high=(0.7, 0.9, 0.98),
     segments=(10.0, 40.2, 900.0),
     mean_stated=0.95,
     mean_found=0.94,
     error=0.02,
 )
+TESTED = Calibration(before=AFTER, after=AFTER)
 
 
 def test_it_is_drawn(tmp_path):
@@ -21,7 +24,7 @@ def test_it_is_drawn(tmp_path):
     reliability_figure(TESTED, path)
     picture = imread(path)
     blue = (picture[..., 2] > 0.6) & (picture[..., 0] < 0.4)
-    assert blue.sum() > 500
+    assert blue.sum() > 100
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".pdf"])
@@ -34,4 +37,4 @@ def test_other_formats(tmp_path, suffix):
 def test_the_figures_stand_in_the_drawing(tmp_path):
     path = tmp_path / "figure.svg"
     reliability_figure(TESTED, path)
-    assert "as often right as stated" in path.read_text(encoding="utf-8")
+    assert "calibrated: error 0.020" in path.read_text(encoding="utf-8")

@@ -74,18 +74,15 @@ class WorkActions:
         """Whether the pieces of a call are to become one segment, as was said of the last training."""
         return self._window_parts.preferences.value(_JOIN) is not False
 
-    def _train_as_chosen(self, model: str, test: bool, join: bool) -> None:
+    def _train_as_chosen(self, model: str, join: bool) -> None:
         self._window_parts.preferences.set_value(_JOIN, join)
-        self.train_with(model, test, join)
+        self.train_with(model, join)
 
     @needs_project
-    def train_with(
-        self, here: OpenProject, model: str, test: bool = False, join: bool = True
-    ) -> Job:
+    def train_with(self, here: OpenProject, model: str, join: bool = True) -> Job:
         """Train a model, label every segment with it, and show the report.
 
-        With ``test`` its probabilities are held against held-out recordings; with ``join`` the pieces of
-        one call become one segment.
+        With ``join`` the pieces of one call become one segment.
         """
         session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
 
@@ -94,7 +91,7 @@ class WorkActions:
             from birdann.app.segmenting.joining import join_fragments
 
             end = 0.75 if join else 1.0
-            run = learn(session, model=model, test=test, progress=part(progress, 0.0, end)).run
+            run = learn(session, model=model, progress=part(progress, 0.0, end)).run
             if not join:
                 return _Trained(run, None)
             report = join_fragments(

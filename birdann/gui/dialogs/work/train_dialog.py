@@ -30,11 +30,11 @@ _INDENT_PX = 24
 class TrainDialog(Dialog):
     """Asks which model to train; the first choice is good.
 
-    ``chosen`` tells the model's name, whether to test its probabilities, and whether to join the
+    ``chosen`` tells the model's name, and whether to join the
     pieces of calls once they are named, as it was the last time (``joins``).
     """
 
-    chosen = Signal(str, bool, bool)
+    chosen = Signal(str, bool)
 
     def __init__(
         self,
@@ -62,11 +62,6 @@ class TrainDialog(Dialog):
             tr("One call becomes one segment. Later trainings still use the fragments."),
         )
         self.join.setChecked(joins)
-        self.test = self._box(
-            layout,
-            tr("Check calibration"),
-            tr("Takes up to three times as long again. The report then shows the result."),
-        )
         self.train_button = self.primary_button(tr("Train"))
         self.train_button.setDefault(True)
         self.train_button.clicked.connect(self._train)
@@ -87,7 +82,7 @@ class TrainDialog(Dialog):
 
     def _train(self) -> None:
         self.accept()
-        self.chosen.emit(self.choices.chosen(), self.test.isChecked(), self.join.isChecked())
+        self.chosen.emit(self.choices.chosen(), self.join.isChecked())
 
 
 def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:

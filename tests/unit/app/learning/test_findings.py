@@ -5,7 +5,7 @@ import pytest
 from birdann.app.learning.findings import findings
 from birdann.app.learning.training import train
 from birdann.app.running import run_lines
-from birdann.core.training_report import LearnerReport, Reliability
+from birdann.core.training_report import Calibration, LearnerReport, Reliability
 
 NAMES = ["Crow", "Owl", "Wren"]
 CHOICES = {
@@ -30,7 +30,6 @@ def test_choices_are_given_with_their_reasons():
     assert "mean of 2 models with linear and curved boundaries" in said
     assert "decision trees 75 %, linear 25 %" in said
     assert "segments of a recording are predicted together" in said
-    assert "calibrated (temperature 1.30)" in said
 
 
 def test_what_lists_leave_out_is_told_where_it_counts():
@@ -41,19 +40,31 @@ def test_what_lists_leave_out_is_told_where_it_counts():
 
 
 @pytest.mark.parametrize(
-    ("stated", "found", "error", "expected"),
+    ("stated", "found", "expected"),
     [
-        (0.93, 0.92, 0.02, "Calibrated: the probabilities differ from the share correct by 2 %."),
-        (0.95, 0.80, 0.15, "Overconfident by 15 %"),
-        (0.70, 0.85, 0.15, "Underconfident by 15 %"),
+        (0.93, 0.92, ""),
+        (0.95, 0.80, "Overconfident by 15 % on held-out recordings."),
+        (0.70, 0.85, "Underconfident by 15 %."),
     ],
 )
-def test_whether_probabilities_hold(stated, found, error, expected):
-    nothing = LearnerReport()
-    tested = Reliability(segments=(9.0,), mean_stated=stated, mean_found=found, error=error)
-    assert expected in "\n".join(findings(nothing, NAMES, tested=tested))
-    assert "was not tested" in "\n".join(findings(nothing, NAMES, tested=Reliability()))
-    assert "Merged-pair" not in "\n".join(findings(nothing, NAMES))
+def test_how_well_probabilities_are_calibrated(stated, found, expected):
+    after = Reliability(
+        segments=(9.0, 3.0), mean_stated=stated, mean_found=found,
+        error=0.0412, error_low=0.03, error_high=0.0559,
+    )  # fmt: skip
+    few = Reliability(segments=(2.0,), error=0.2, error_low=0.1, error_high=0.4)
+    sources = {"merged pairs": 1234, "hidden lists": 99, "answers": 7}
+    one = Calibration(after=after, few_lists=few, unlisted=after, sources=sources)
+    told = "\n".join(findings(LearnerReport(), NAMES, calibration=one))
+    sentence = "Calibrated: error 0.041 on 12 held-out items (95 % CI 0.030–0.056)."
+    assert told.startswith(sentence)
+    assert f"Lists hidden: {sentence}" in told
+    assert "Species in fewer than five lists: Calibrated: error 0.200 on 2 held-out items" in told
+    assert "1,234 segments of recordings merged in pairs, 99 of recordings whose list" in told
+    assert "7 of your answers" in told
+    assert expected in told
+    assert ("confident" in told) == bool(expected)
+    assert "Calibrated" not in "\n".join(findings(LearnerReport(), NAMES))
 
 
 @pytest.mark.parametrize(
@@ -149,18 +160,3 @@ def test_sim_is_searched_and_every_learner_reports(learnable):
     plain = train(learnable, model="clpl")
     assert plain.report.search is None
     assert plain.report.model.lists_per_class
-
-
-def test_species_that_it_is_too_sure_of_are_named():
-    tested = Reliability(
-        segments=(300.0,),
-        species_stated=(0.95, 0.95, 0.95),
-        species_found=(0.94, 0.5, 0.5),
-        species_segments=(100.0, 100.0, 1.0),
-        unlisted=Reliability(segments=(9.0,), mean_stated=0.7, mean_found=0.4),
-    )
-    text = "\n".join(findings(LearnerReport(), ("Crow", "Owl", "Wren"), tested=tested))
-    assert "Owl (predicted 95 %, correct 50 %)" in text
-    assert "Crow (" not in text
-    assert "Wren (" not in text
-    assert "was on the list in 40 %" in text

@@ -39,13 +39,21 @@ def test_training_stores_model_report_and_provenance(learnable):
     assert "Learned 3 species from 72 segments in 12 recordings" in run_lines(run)[0]
 
 
-def test_probabilities_are_tested_on_recordings_kept_aside(learnable):
-    assert train(learnable, model=MODEL).report.reliability is None
-    run = train(learnable, model=MODEL, test=True)
-    tested = run.report.reliability
-    assert tested.mean_found > 0.8
-    assert sum(tested.segments) <= 72
-    assert any("Of recordings kept aside" in line for line in run_lines(run))
+def test_probabilities_are_calibrated_on_held_out_recordings(learnable):
+    assert train(learnable, model=MODEL).report.calibration is None
+    run = train(learnable, model="auto", params={"n_trees": 10, "n_rounds": 1})
+    told = run.report.calibration
+    assert told.after.mean_found > 0.5
+    assert 0 < told.after.n_items <= 72
+    assert len(told.species) == 3
+    assert any("Calibrated: error" in line for line in run_lines(run))
+    again = train(learnable, model="auto", params={"n_trees": 10, "n_rounds": 1}, warm=True)
+    assert again.report.calibration == told
+    predict(learnable)
+    table = learnable.project.overview.segments()
+    named = np.isfinite(table.probability)
+    assert (table.probability_low <= table.probability + 1e-6)[named].all()
+    assert (table.at_least() == table.probability_low)[named].all()
 
 
 def test_tagged_recordings_are_answered_by_their_lists_others_freely(learnable):

@@ -14,7 +14,7 @@ from birdann.app.survey.sun import sun_hours
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.recording import Site, SiteId
-from birdann.core.training_report import Reliability
+from birdann.core.training_report import Calibration, Reliability, SpeciesReliability
 from birdann.store import LABEL_STATES, SegmentTable
 
 OWL, WREN = SpeciesId(1), SpeciesId(2)
@@ -64,7 +64,7 @@ def example(choice=WindowChoice.AT_WILL):
         is_labelled=np.array([one[3] for one in RECORDINGS]), lists=lists,
         list_recording=np.array([2]), list_start_s=np.array([0.0]), list_end_s=np.array([1800.0]),
         list_is_random=np.array([choice is WindowChoice.RANDOM]), tags=tags_of(lists, (OWL, WREN)),
-        modelled=frozenset({OWL}), reliability=None, run_species=(OWL,), call_bar=0.15,
+        modelled=frozenset({OWL}), calibration=None, run_species=(OWL,), call_bar=0.15,
     )  # fmt: skip
     shown = np.where(table.label >= 0, table.label_species, table.species).astype(np.int32)
     shown[table.label == REJECTED] = -1
@@ -139,12 +139,11 @@ def test_expected_calls_and_their_interval():
     assert table.high[0, 4] == pytest.approx(1.0)  # no more than there are segments
     assert table.low[0, 5] == pytest.approx(2.0)  # no fewer than were confirmed
     data = example()
-    tested = Reliability(
-        stated=(0.8,), found=(0.7,), segments=(100.0,), mean_stated=0.8, mean_found=0.7, error=0.1,
-        species_stated=(0.8,), species_found=(0.6,), species_segments=(100.0,),
-    )  # fmt: skip
-    tested = replace(data, survey=replace(data.survey, reliability=tested))
-    shift = (0.2 + 1.959964 * np.sqrt(0.6 * 0.4 / 100)) / 0.8 * 0.9
+    bins = Reliability(stated=(0.8,), found=(0.6,), segments=(100.0,), mean_stated=0.8)
+    of_owls = SpeciesReliability(items=100, correct=0.6, low=0.5, high=0.7, bins=bins)
+    tested = Calibration(after=bins, species=(of_owls,))
+    tested = replace(data, survey=replace(data.survey, calibration=tested))
+    shift = (0.8 - 0.5) / 0.8 * 0.9
     wide = chart_table(tested, query)
     assert wide.low[0, 4] == pytest.approx(max(0.9 - np.hypot(half, shift), 0))
 

@@ -46,13 +46,11 @@ def test_intervals_are_those_of_wilson(correct, n, low, high):
 
 
 def test_below_five_items_nothing_is_estimated():
-    tested = Reliability(
-        segments=(9.0,),
-        species_segments=(4.0, 5.0),
-        species_found=(1.0, 0.6),
-        species_stated=(1.0, 1.0),
+    of_species = (
+        SpeciesReliability(items=4, correct=1.0),
+        SpeciesReliability(items=5, correct=0.6),
     )
-    report = TrainingReport(reliability=tested)
+    report = TrainingReport(calibration=Calibration(species=of_species))
     assert share_correct(report, 0, 0, 0) is None
     assert share_correct(report, 1, 0, 0).share == pytest.approx(0.6)
     assert share_correct(report, 1, 5, 5).share == pytest.approx(0.8)
@@ -74,11 +72,15 @@ def test_below_five_items_nothing_is_estimated():
 def test_lights_follow_the_interval(trained, found, n_items, light):
     session, run = trained
     n = len(run.species_ids)
-    tested = Reliability(
-        stated=(0.9,), found=(found,), segments=(n * n_items,),
-        species_stated=(0.9,) * n, species_found=(found,) * n, species_segments=(n_items,) * n,
-    )  # fmt: skip
-    page = page_of(session, replace(run, report=replace(run.report, reliability=tested)))
+    share = interval(found * n_items, n_items)
+    of_species = SpeciesReliability(
+        items=round(n_items), correct=found, low=share.low, high=share.high
+    )
+    tested = Calibration(
+        after=Reliability(stated=(0.9,), found=(found,), segments=(n * n_items,)),
+        species=(of_species,) * n,
+    )
+    page = page_of(session, replace(run, report=replace(run.report, calibration=tested)))
     assert {row.light for row in page.species} == {light}
     assert "held-out items" in page.evidence
 

@@ -1,0 +1,117 @@
+"""What the automatic learner's answers are worth: items of held-out recordings, and the calibration by them.
+
+See `birdann.models.calibration`. Nothing is fitted for it but the calibration: how models of other recordings answer is known
+from the choices before.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+
+from birdann.core.bags import UNKNOWN, FloatArray, Int64Array
+from birdann.core.training_report import Calibration
+from birdann.models.auto.merging import PAIRINGS, pairings
+from birdann.models.auto.missing_tags import is_complete
+from birdann.models.calibration import Calibrator, Calibrators, Items, measured, right_alone
+from birdann.models.exact.constraints import Constraints
+from birdann.models.task import Task
+
+_ROUNDS = 3
+_MIN_CALL = 1e-12
+
+Answer = Callable[[Int64Array, Constraints], FloatArray]
+"""Of instances and what is said of them: p(y | x, a call, all that is said) by models that did not see their
+recordings, float64 (k, n_classes)."""
+
+
+def calibrate(
+    task: Task, answer: Answer, free: FloatArray
+) -> tuple[Calibrators, Calibration | None]:
+    """Return the calibration of a learner's answers, and how it agrees with held-out items.
+
+    Parameters
+    ----------
+    task
+        The training bags and their lists, without a noise class.
+    answer
+        How they are answered when a list is told.
+    free
+        float64 (m, n_classes): p(y | x, a call) by models that did not see the bag, its list not told.
+    """
+    C = task.constraints
+    bag = task.bags.bag_of_instance
+    answers, alone = _answers(task, answer)
+    merged, listed = _merged(task, answer, answers)
+    Y, best = C.listed_classes, free.argmax(axis=1)
+    complete = is_complete(C) & Y.any(axis=1) & ~C.is_reference
+    usable = complete[bag] & (free.max(axis=1) > 0)
+    own, _ = listed.applied(answer(np.arange(len(bag)), C))
+    own[(Y.sum(axis=1) == 1)[bag]] = 1.0
+    chance = np.where(Y[bag, best], own[np.arange(len(bag)), best], 0.0)
+    hidden = Items.of(
+        free.max(axis=1)[usable], chance[usable], best[usable], C.groups[bag[usable]]
+    )
+    found = Calibrators(listed, Calibrator.fit(hidden, C.n_classes), alone)
+    items = Items.joined(merged, answers)
+    return found, measured(items, hidden, C.n_classes, Y.sum(axis=0), seed=task.seed)
+
+
+def _merged(task: Task, answer: Answer, answers: Items) -> tuple[Items, Calibrator]:
+    """Return the items of merged pairs, and the calibration by them and people's answers.
+
+    A name of a species of the own list is as often right as the calibrated answer among that list's species says.
+    """
+    C, bag = task.constraints, task.bags.bag_of_instance
+    parts, within, alone = [Items.of(*_NOTHING)], [np.zeros(0)], [np.zeros(0, np.bool_)]
+    for pair in pairings(task):
+        P = answer(pair.rows, pair.constraints)
+        rows, best = np.arange(len(P)), P.argmax(axis=1)
+        is_own = pair.own[rows, best]
+        kept = ~C.is_reference[bag[pair.rows]] & (P[rows, best] > 0)
+        of_own = np.where(pair.own, P, 0.0).sum(axis=1)
+        within.append((P[rows, best] / np.maximum(of_own, _MIN_CALL))[kept])
+        alone.append((pair.own.sum(axis=1) == 1)[kept])
+        groups = C.groups[bag[pair.rows]]
+        parts.append(
+            Items.of(
+                P[rows, best][kept], is_own[kept], best[kept], groups[kept], weight=1 / PAIRINGS
+            )
+        )
+    items, share = Items.joined(*parts), np.minimum(np.concatenate(within), 1.0)
+    is_own, is_alone = items.right, np.concatenate(alone)
+    items = replace(items, right=is_own * np.where(is_alone, 1.0, share))
+    for _ in range(_ROUNDS):
+        found = Calibrator.fit(Items.joined(items, answers), C.n_classes)
+        chance = np.where(is_alone, 1.0, found.probability(share, items.species))
+        items = replace(items, right=is_own * chance)
+    return items, Calibrator.fit(Items.joined(items, answers), C.n_classes)
+
+
+_NOTHING = (np.zeros(0), np.zeros(0), np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
+def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
+    """Return what people answered of segments, not told, and what lists of one species are worth."""
+    C, bag = task.constraints, task.bags.bag_of_instance
+    named = (C.fixed >= 0) & (C.fixed < C.n_classes)
+    rejected = C.rejected if len(C.rejected) else np.zeros((len(bag), C.n_classes), np.bool_)
+    bags = np.unique(bag[named | rejected.any(axis=1)])
+    bags = bags[~C.is_reference[bags]]
+    rows = task.bags.instances_of(bags)
+    some = C.take(bags)
+    untold = replace(some, fixed=np.full(len(rows), UNKNOWN, np.int64), rejected=some.rejected[:0])
+    P = answer(rows, untold) if len(rows) else np.zeros((0, C.n_classes))
+    best = P.argmax(axis=1)
+    right = C.fixed[rows] == best
+    told = named[rows] | rejected[rows, best]
+    is_alone = (is_complete(C) & (C.listed_classes.sum(axis=1) == 1))[bag[rows]] & told
+    told &= ~is_alone & (P.max(axis=1, initial=0.0) > 0)
+    items = Items.of(
+        P.max(axis=1, initial=0.0)[told],
+        right[told],
+        best[told],
+        C.groups[bag[rows[told]]],
+        is_answer=True,
+    )
+    return items, right_alone(float(right[is_alone].sum()), float(is_alone.sum()))

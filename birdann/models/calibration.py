@@ -1,0 +1,341 @@
+"""Calibration: what is printed beside a segment is how often such a name is right.
+
+Nobody tells which name is right, but three kinds of items do, each judged by models that did not see its
+recording. *Merged pairs*: two recordings whose lists have nothing in common are made into one
+(`birdann.models.auto.merging`), and a name from the other one's list is wrong for sure. *Hidden lists*: of a recording whose
+complete list is not told, a name outside it is wrong for sure. *Answers* of people, their label not told. A name that may be right
+counts as right as far as the calibrated answer under the recording's own list says. Every segment counts, what is no call too:
+which those are is not known, and weighed by the learner's guess the hard ones would count least.
+
+The chance that the likeliest class j is right, stated as p, is
+
+    g = 1 / (1 + exp(-(a + exp(β) · logit(p) + u_j))),
+
+so that a surer statement stays a surer one. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1; their covariance
+is that of recordings, whose segments are right or wrong together (the sandwich; P. Huber 1967). The species' part is shrunk
+towards the pooled calibration by one formula: with n_j recordings and answers of which a share s_j was right where c_j was expected,
+
+    u_j = logit((n_j s_j + κ c_j) / (n_j + κ)) - logit(c_j),    κ = `SHRINKAGE`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar, Self
+
+import numpy as np
+from scipy.optimize import minimize
+from scipy.special import expit, logit, ndtri
+
+from birdann.core.bags import BoolArray, FloatArray, Int64Array
+from birdann.core.training_report import Calibration, Reliability, SpeciesReliability
+from birdann.models.diagnosis import FEW_LISTS
+
+SHRINKAGE = 10.0
+"""Recordings that the pooled calibration counts for: twice `FEW_LISTS`, so that a species of so few keeps two thirds of it."""
+ANSWER_WEIGHT = 10.0
+"""Merged segments that one answer of a person counts for: it is about a real list, and they come by the dozen from one recording."""
+LIST_ERROR = 0.01
+"""Chance that a complete list of one species is wrong for a call, before any answer; as the rate at which listed species are missed."""
+MERGED, HIDDEN, ANSWERS = "merged pairs", "hidden lists", "answers"
+Z_90 = float(ndtri(0.9))
+_N_BINS, _N_FOLDS, _N_BOOTSTRAP = 10, 5, 400
+_EXTREME = 1e-6
+_BELOW = 0.999
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Items:
+    """Names of held-out segments, and how far each is right.
+
+    Attributes
+    ----------
+    stated
+        float64 (n,): probability of the likeliest class, by a model that did not see the recording.
+    right
+        float64 (n,): 1 or 0 where it is known, else the chance.
+    species, recording
+        int64 (n,): the likeliest class, and where it is from.
+    weight
+        float64 (n,): how many segments each counts for.
+    is_answer
+        bool (n,): whether a person told.
+    """
+
+    stated: FloatArray
+    right: FloatArray
+    species: Int64Array
+    recording: Int64Array
+    weight: FloatArray
+    is_answer: BoolArray
+
+    def __len__(self) -> int:
+        return len(self.stated)
+
+    @classmethod
+    def of(
+        cls,
+        stated: FloatArray,
+        right: FloatArray,
+        species: Int64Array,
+        recording: Int64Array,
+        *,
+        weight: float = 1.0,
+        is_answer: bool = False,
+    ) -> Self:
+        """Return items of one kind, all of one weight."""
+        n = len(stated)
+        told, by_person = np.asarray(right, np.float64), np.full(n, is_answer)
+        return cls(stated, told, species, recording, np.full(n, weight), by_person)
+
+    @classmethod
+    def joined(cls, *parts: Self) -> Self:
+        """Return the items of all parts."""
+        return cls(*(np.concatenate([getattr(one, k) for one in parts]) for k in cls.__slots__))
+
+    def take(self, rows: BoolArray) -> Self:
+        """Return some of the items."""
+        return type(self)(*(getattr(self, name)[rows] for name in self.__slots__))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Calibrator:
+    """From the probability that is stated to the one that holds.
+
+    Attributes
+    ----------
+    line
+        float64 (2,): a and β.
+    covariance
+        float64 (2, 2): theirs.
+    shift, shift_variance
+        float64 (n_classes,): u_j, and its variance.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("line", "covariance", "shift", "shift_variance")
+
+    line: FloatArray
+    covariance: FloatArray
+    shift: FloatArray
+    shift_variance: FloatArray
+
+    @classmethod
+    def fit(cls, items: Items, n_classes: int) -> Self:
+        """Return the calibration that makes the items likeliest; without any, the prior."""
+        x, y = _logit(items.stated), items.right
+        w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
+
+        def loss(line: FloatArray) -> tuple[float, FloatArray]:
+            slope = np.exp(line[1])
+            z = line[0] + slope * x
+            value = float(w @ (np.logaddexp(0.0, z) - y * z)) + 0.5 * float(line @ line)
+            gap = w * (expit(z) - y)
+            return value, np.array([gap.sum(), gap @ x * slope]) + line
+
+        bounds = [(-6.0, 6.0), (-3.0, 3.0)]
+        line = minimize(loss, np.zeros(2), jac=True, method="L-BFGS-B", bounds=bounds).x
+        slope = np.exp(line[1])
+        g = expit(line[0] + slope * x)
+        of_line = np.column_stack([np.ones(len(x)), slope * x])
+        bread = np.linalg.inv((of_line * (w * g * (1 - g))[:, None]).T @ of_line + np.eye(2))
+        _, group = np.unique(items.recording, return_inverse=True)
+        scores = of_line * (w * (g - y))[:, None]
+        of_group = np.column_stack([np.bincount(group, column) for column in scores.T])
+        covariance = bread @ (of_group.T @ of_group + np.eye(2)) @ bread
+        return cls(line, covariance, *_shifts(items, w, g, n_classes))
+
+    def probability(self, stated: FloatArray, species: Int64Array) -> FloatArray:
+        """Return how often names of these stated probabilities are right, float64 (n,)."""
+        found: FloatArray = expit(self._log_odds(stated, species))
+        return found
+
+    def lower_bound(self, stated: FloatArray, species: Int64Array) -> FloatArray:
+        """Return the bound that it exceeds with a confidence of 90 %, float64 (n,)."""
+        at = np.column_stack([np.ones(len(stated)), np.exp(self.line[1]) * _logit(stated)])
+        variance = np.einsum("ij,jk,ik->i", at, self.covariance, at) + self.shift_variance[species]
+        found: FloatArray = expit(self._log_odds(stated, species) - Z_90 * np.sqrt(variance))
+        return found
+
+    def _log_odds(self, stated: FloatArray, species: Int64Array) -> FloatArray:
+        z = self.line[0] + np.exp(self.line[1]) * _logit(stated) + self.shift[species]
+        return np.asarray(z, np.float64)
+
+    def applied(self, P: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """Return calibrated answers, whose likeliest class stays the likeliest, and its lower bound.
+
+        What the likeliest one loses goes to the others in proportion, none of which passes it; the rest is none of them.
+
+        Parameters
+        ----------
+        P
+            float64 (m, n_classes): p(y = j | x, a call). Rows of zeros stay.
+
+        Returns
+        -------
+        calibrated : float64 (m, n_classes)
+        lower_bound : float64 (m,)
+        """
+        rows, best = np.arange(len(P)), P.argmax(axis=1)
+        p = P[rows, best]
+        g, low = self.probability(p, best), self.lower_bound(p, best)
+        others = np.maximum(P.sum(axis=1) - p, 0.0)
+        factor = np.where(others > 0, (1.0 - g) / np.maximum(others, _EXTREME), 0.0)
+        out = np.minimum(P * np.minimum(factor, 1e6)[:, None], (g * _BELOW)[:, None])
+        out[rows, best] = g
+        told = p > 0
+        return np.where(told[:, None], out, 0.0), np.where(told, low, 0.0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Calibrators:
+    """What a model's answers are worth: with a list, without one, and where a list leaves one species.
+
+    Attributes
+    ----------
+    listed, free
+        With a list, and without.
+    alone
+        float64 (2,): chance that the only species of a complete list is right for a call, and its lower bound.
+    """
+
+    fitted_arrays: ClassVar[tuple[str, ...]] = ("alone",)
+    fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
+        "listed": (Calibrator,),
+        "free": (Calibrator,),
+    }
+
+    listed: Calibrator
+    free: Calibrator
+    alone: FloatArray
+
+
+def right_alone(n_right: float, n: float) -> FloatArray:
+    """Return the chance that a list of one species is right for a call, and its lower bound, float64 (2,)."""
+    from scipy.stats import beta
+
+    wrong = n - n_right + SHRINKAGE * LIST_ERROR
+    low = beta.ppf(0.1, n + SHRINKAGE - wrong, wrong)
+    return np.array([1.0 - wrong / (n + SHRINKAGE), low])
+
+
+def measured(
+    listed: Items, free: Items, n_classes: int, lists: Int64Array, *, seed: int
+) -> Calibration | None:
+    """Return how calibrated probabilities agree with items, each calibrated without its recording.
+
+    Parameters
+    ----------
+    listed, free
+        Items with a list, and with hidden ones.
+    lists
+        int64 (n_classes,): lists that name each class.
+    """
+    if not len(listed):
+        return None
+    after = replace(listed, stated=_cross_fitted(listed, n_classes, seed))
+    few = (lists < FEW_LISTS)[listed.species]
+    unlisted = None
+    if len(free):
+        unlisted = reliability(replace(free, stated=_cross_fitted(free, n_classes, seed)), seed)
+    return Calibration(
+        before=reliability(listed, seed),
+        after=reliability(after, seed),
+        few_lists=reliability(after.take(few), seed) if few.any() else None,
+        unlisted=unlisted,
+        species=tuple(_of_species(after, j, seed) for j in range(n_classes)),
+        sources={
+            MERGED: round(float(listed.weight[~listed.is_answer].sum())),
+            HIDDEN: len(free),
+            ANSWERS: int(listed.is_answer.sum()),
+        },
+    )
+
+
+def reliability(items: Items, seed: int) -> Reliability:
+    """Return stated against found in ten bins, with intervals by resampling recordings."""
+    bins = np.minimum((items.stated * _N_BINS).astype(np.int64), _N_BINS - 1)
+    names, group = np.unique(items.recording, return_inverse=True)
+    n = len(names)
+
+    def sums(values: FloatArray) -> FloatArray:
+        flat = np.bincount(group * _N_BINS + bins, items.weight * values, n * _N_BINS)
+        return np.asarray(flat.reshape(n, _N_BINS))
+
+    mass, said, held = (sums(v) for v in (np.ones(len(items)), items.stated, items.right))
+    drawn = np.random.default_rng(seed).multinomial(n, np.full(n, 1.0 / max(n, 1)), _N_BOOTSTRAP)
+    total, filled = max(float(mass.sum()), _EXTREME), mass.sum(axis=0) > 0
+    masses, rights = drawn @ mass, drawn @ held
+    errors = np.abs(drawn @ (said - held)).sum(axis=1) / np.maximum(masses.sum(axis=1), _EXTREME)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        shares = np.where(masses > 0, rights / masses, np.nan)[:, filled]
+    low, high = np.nanquantile(shares, [0.025, 0.975], axis=0) if n else np.zeros((2, 0))
+    error = float(np.abs(said.sum(axis=0) - held.sum(axis=0)).sum()) / total
+    of_bins = mass.sum(axis=0)[filled]
+    return Reliability(
+        stated=tuple((said.sum(axis=0)[filled] / of_bins).tolist()),
+        found=tuple((held.sum(axis=0)[filled] / of_bins).tolist()),
+        low=tuple(low.tolist()),
+        high=tuple(high.tolist()),
+        segments=tuple(of_bins.tolist()),
+        mean_stated=float(said.sum()) / total,
+        mean_found=float(held.sum()) / total,
+        error=error,
+        error_low=min(float(np.quantile(errors, 0.025)), error) if n else 0.0,
+        error_high=max(float(np.quantile(errors, 0.975)), error) if n else 0.0,
+    )
+
+
+def _of_species(items: Items, j: int, seed: int) -> SpeciesReliability:
+    own = items.take(items.species == j)
+    if not len(own):
+        return SpeciesReliability()
+    bins = reliability(own, seed)
+    # Wilson's interval of as many answers as there are recordings, whose segments are right together
+    z, share = float(ndtri(0.975)), bins.mean_found
+    n = len(np.unique(own.recording))
+    centre = (share + z**2 / (2 * n)) / (1 + z**2 / n)
+    half = z * np.sqrt(share * (1 - share) / n + z**2 / (4 * n**2)) / (1 + z**2 / n)
+    told = own.is_answer
+    return SpeciesReliability(
+        items=round(float(own.weight.sum())),
+        correct=share,
+        low=max(min(float(centre - half), share), 0.0),
+        high=min(max(float(centre + half), share), 1.0),
+        answers=int(told.sum()),
+        answers_correct=int((own.right[told] > 0.5).sum()),
+        bins=bins,
+    )
+
+
+def _cross_fitted(items: Items, n_classes: int, seed: int) -> FloatArray:
+    """Return calibrated probabilities, each by the items of other recordings, float64 (n,)."""
+    names, group = np.unique(items.recording, return_inverse=True)
+    fold = np.random.default_rng(seed).permutation(len(names)) % _N_FOLDS
+    out = items.stated.copy()
+    for k in range(_N_FOLDS):
+        own = fold[group] == k
+        learned = Calibrator.fit(items.take(~own), n_classes)
+        out[own] = learned.probability(items.stated[own], items.species[own])
+    return out
+
+
+def _shifts(
+    items: Items, w: FloatArray, g: FloatArray, n_classes: int
+) -> tuple[FloatArray, FloatArray]:
+    """Return u_j and its variance, float64 (n_classes,) each."""
+    mass, right, expected = (
+        np.bincount(items.species, values, n_classes) for values in (w, w * items.right, w * g)
+    )
+    pairs = np.unique(np.column_stack([items.species, items.recording])[~items.is_answer], axis=0)
+    n = np.bincount(pairs[:, 0], minlength=n_classes).astype(np.float64)
+    n += np.bincount(items.species[items.is_answer], minlength=n_classes)
+    heard, usual = mass > 0, float(w @ g) / max(float(w.sum()), _EXTREME) if len(w) else 0.5
+    c = np.where(heard, expected / np.maximum(mass, _EXTREME), usual)
+    s = np.where(heard, right / np.maximum(mass, _EXTREME), c)
+    shrunk = np.clip((n * s + SHRINKAGE * c) / (n + SHRINKAGE), _EXTREME, 1 - _EXTREME)
+    variance = 1.0 / np.maximum((n + SHRINKAGE) * shrunk * (1 - shrunk), _EXTREME)
+    return _logit(shrunk) - _logit(c), variance
+
+
+def _logit(p: FloatArray) -> FloatArray:
+    found: FloatArray = logit(np.clip(p, _EXTREME, 1.0 - _EXTREME))
+    return found

@@ -1,0 +1,134 @@
+"""Is the probability beside a segment how often such a name is right?
+
+    python tests/benchmark/measure_calibration.py --rows ROWS.csv CALLS.csv [LISTS.csv] [--figure OUT.svg]
+    python tests/benchmark/measure_calibration.py --set SET.npz [--labelled] [--figure OUT.svg]
+
+ROWS.csv is an export of a project whose calls are known (CALLS.csv: file, start_s, end_s, class). A row is *right* where a call of its
+species overlaps it in time, and *touches* where any does. ``probability_if_call`` of rows that touch, then ``probability`` of all
+rows with those that touch nothing counted as wrong, and left out. With LISTS.csv (file, labels) also rows of recordings with several listed species.
+The calibration of a project is learned without CALLS.csv, so that nothing here took part in it.
+
+SET.npz holds instances with known classes (``X``, ``bag``, ``y``, ``Y``); the default learner is told the lists alone, and each labelled
+instance is an item. ``--labelled`` leaves out the others.
+
+Printed: rows, calibration error in ten bins with a 95 % interval by resampling recordings, what a perfectly calibrated table of
+the same rows would show (*ideal*), mean probability and share right, and rows of 95 % and more with the share of them that is right.
+"""
+
+import argparse
+import csv
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+from matplotlib.figure import Figure
+
+from birdann.core.bags import Bags, Supervision
+from birdann.models import registry
+from birdann.models.calibration import Items, reliability
+from birdann.report.result_figures import draw_reliability
+
+
+def table(path):
+    """Return the rows of a table as dictionaries."""
+    with Path(path).open(newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
+
+
+def told(what, recording, p, right):
+    """Print a line, and return the reliability."""
+    p, right = np.asarray(p, float), np.asarray(right, float)
+    if not len(p):
+        return None
+    group = np.unique(recording, return_inverse=True)[1]
+    items = Items.of(p, right, np.zeros(len(p), np.int64), group)
+    found = reliability(items, 0)
+    rng = np.random.default_rng(0)
+    bins = np.minimum((p * 10).astype(int), 9)
+    drawn = [
+        np.abs(np.bincount(bins, p - (rng.random(len(p)) < p), 10)).sum() / len(p)
+        for _ in range(200)
+    ]
+    top = p >= 0.95
+    share = f"{right[top].mean():.3f}" if top.any() else "-"
+    print(
+        f"| {what} | {len(p):,} | {found.error:.3f} ({found.error_low:.3f}–{found.error_high:.3f}) | {np.mean(drawn):.3f} "
+        f"| {found.mean_stated:.3f} | {found.mean_found:.3f} | {top.sum():,} | {share} |",
+        flush=True,
+    )
+    return found
+
+
+def of_rows(rows, calls, lists):
+    """Print the lines of an export, and return the reliability of rows that touch a call."""
+    known = defaultdict(list)
+    for row in table(calls):
+        span = float(row["start_s"]), float(row["end_s"]), row["class"]
+        known[Path(row["file"]).stem].append(span)
+    several = (
+        {Path(r["file"]).stem for r in table(lists) if ";" in r["labels"]} if lists else set()
+    )
+    found = []
+    for row in table(rows):
+        name = Path(row["recording"]).stem
+        if name in known and row["probability"]:
+            start, end = float(row["start_s"]), float(row["end_s"])
+            over = [one for one in known[name] if min(end, one[1]) > max(start, one[0])]
+            p = float(row["probability"])
+            given = float(row["probability_if_call"] or p)
+            is_right = any(species == row["species"] for *_, species in over)
+            found.append((name, p, given, is_right, bool(over), name in several))
+    name, p, given, right, touches, is_several = map(np.array, zip(*found, strict=True))
+    shown = told("touching a call", name[touches], given[touches], right[touches])
+    if several:
+        some = touches & is_several
+        told("touching, several listed", name[some], given[some], right[some])
+    told("all, touching nothing wrong", name, p, right)
+    told("all, touching nothing left out", name[touches], p[touches], right[touches])
+    return {"rows that touch a call": shown}
+
+
+def of_set(path, *, labelled):
+    """Print the lines of a set of instances, and return the reliability before and after."""
+    with np.load(path, allow_pickle=False) as stored:
+        X, bag, y, Y = (stored[name] for name in ("X", "bag", "y", "Y"))
+    kept = y >= (0 if labelled else y.min())
+    X, bag, y, Y = X[kept].astype(float), bag[kept], y[kept], Y.astype(bool)
+    offsets = np.concatenate([[0], np.cumsum(np.bincount(bag, minlength=len(Y)))])
+    bags = Bags(np.ascontiguousarray(X), offsets.astype(np.int64))
+    lists = Supervision.complete(Y, len(X))
+    model = registry.create("auto", random_state=0).fit(bags, lists)
+    P = model.predict_proba_instances(bags, lists)
+    after, _ = model.calibrated(P, bags, lists)
+    rows = np.flatnonzero((y >= 0) & P.any(axis=1))
+    best = P.argmax(axis=1)[rows]
+    right, stated = best == y[rows], P[rows, best] / P[rows].sum(axis=1)
+    return {
+        "before": told("before", bag[rows], stated, right),
+        "calibrated": told("calibrated", bag[rows], after[rows, best], right),
+    }
+
+
+def main():
+    """Print a table, and draw it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", nargs="+", metavar=("ROWS", "CALLS"))
+    parser.add_argument("--set")
+    parser.add_argument("--labelled", action="store_true")
+    parser.add_argument("--figure", type=Path)
+    arguments = parser.parse_args()
+    print("| | rows | error (95 % CI) | ideal | mean probability | right | at 95 % | right |")
+    print("|---|---|---|---|---|---|---|---|")
+    if arguments.rows:
+        rows, calls, *lists = arguments.rows
+        found = of_rows(rows, calls, lists[0] if lists else None)
+    else:
+        found = of_set(arguments.set, labelled=arguments.labelled)
+    if arguments.figure:
+        figure = Figure(figsize=(4.2, 4.0), layout="constrained")
+        draw_reliability(figure.subplots(), {k: v for k, v in found.items() if v is not None})
+        figure.savefig(arguments.figure)
+
+
+if __name__ == "__main__":
+    main()

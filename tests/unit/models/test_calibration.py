@@ -1,0 +1,157 @@
+"""Calibration: from a stated probability to the one that holds, and how sure that is."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.special import expit, logit
+from sklearn.linear_model import LogisticRegression
+
+from birdann.models.calibration import (
+    SHRINKAGE,
+    Calibrator,
+    Items,
+    measured,
+    reliability,
+    right_alone,
+)
+
+
+def drawn(n, seed=0, *, slope=1.0, bias=0.0, n_classes=1, n_recordings=None):
+    """Return items whose share right is expit(bias + slope * logit(stated))."""
+    rng = np.random.default_rng(seed)
+    stated = rng.uniform(0.3, 0.999, n)
+    right = rng.random(n) < expit(bias + slope * logit(stated))
+    species = rng.integers(0, n_classes, n)
+    return Items.of(stated, right, species, rng.integers(0, n_recordings or n, n))
+
+
+def nothing():
+    return Items.of(np.zeros(0), np.zeros(0), np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+
+def test_probabilities_that_hold_are_left_as_they_are():
+    found = Calibrator.fit(drawn(40_000), 1)
+    p = np.array([0.4, 0.6, 0.9, 0.99])
+    assert found.probability(p, np.zeros(4, int)) == pytest.approx(p, abs=0.01)
+
+
+def test_the_line_is_that_of_logistic_regression():
+    items = drawn(5_000, slope=0.5, bias=-0.3)
+    found = Calibrator.fit(items, 1)
+    peer = LogisticRegression(C=np.inf).fit(logit(items.stated)[:, None], items.right)
+    p = np.linspace(0.35, 0.99, 9)
+    expected = peer.predict_proba(logit(p)[:, None])[:, 1]
+    assert found.probability(p, np.zeros(9, int)) == pytest.approx(expected, abs=0.005)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 60), st.floats(-3, 3), st.floats(-1, 2))
+def test_a_surer_statement_stays_a_surer_one(seed, n, bias, slope):
+    found = Calibrator.fit(drawn(n, seed, slope=slope, bias=bias), 1)
+    p = found.probability(np.linspace(0, 1, 50), np.zeros(50, int))
+    assert (np.diff(p) >= 0).all()
+    assert (found.lower_bound(np.linspace(0, 1, 50), np.zeros(50, int)) <= p).all()
+
+
+def test_without_items_it_says_what_was_stated_and_is_sure_of_little():
+    found = Calibrator.fit(nothing(), 2)
+    p = np.array([0.5, 0.9, 0.99])
+    assert found.probability(p, np.ones(3, int)) == pytest.approx(p)
+    assert found.lower_bound(p, np.ones(3, int)).max() < 0.7
+
+
+def test_the_lower_bound_is_exceeded_nine_times_in_ten():
+    """Many recordings of one segment each, of one species: the truth lies above the bound in at least 90 %."""
+    at = np.array([0.6, 0.9, 0.97])
+    truth = expit(-0.3 + 0.6 * logit(at))
+    covered = [
+        truth
+        >= Calibrator.fit(drawn(400, seed, slope=0.6, bias=-0.3), 1).lower_bound(
+            at, np.zeros(3, int)
+        )
+        for seed in range(200)
+    ]
+    assert (np.mean(covered, axis=0) >= 0.88).all()
+
+
+def test_segments_of_one_recording_make_nobody_sure():
+    items = drawn(2_000, slope=0.6)
+    together = Items.of(items.stated, items.right, items.species, np.arange(2_000) // 200)
+    at = np.array([0.95])
+    apart = Calibrator.fit(items, 1).lower_bound(at, np.zeros(1, int))
+    rng = np.random.default_rng(0)
+    same = np.repeat(rng.random(10) < 0.8, 200)
+    clustered = Items.of(together.stated, same, together.species, together.recording)
+    found = Calibrator.fit(clustered, 1)
+    gap = found.probability(at, np.zeros(1, int)) - found.lower_bound(at, np.zeros(1, int))
+    independent = Calibrator.fit(items, 1).probability(at, np.zeros(1, int)) - apart
+    assert gap > 1.5 * independent
+
+
+def test_a_species_is_shrunk_towards_the_pooled_calibration():
+    pooled = drawn(20_000)
+    n = 5
+    wrong = Items.of(np.full(n, 0.9), np.zeros(n), np.ones(n, int), 30_000 + np.arange(n))
+    found = Calibrator.fit(Items.joined(pooled, wrong), 2)
+    expected = SHRINKAGE * 0.9 / (n + SHRINKAGE)
+    assert found.probability(np.array([0.9]), np.array([1])) == pytest.approx(expected, abs=0.02)
+    assert found.probability(np.array([0.9]), np.array([0])) == pytest.approx(0.9, abs=0.02)
+
+
+def test_an_answer_counts_for_more_than_a_merged_segment():
+    merged = Items.of(np.full(50, 0.9), np.ones(50), np.zeros(50, int), np.arange(50))
+    wrong = {"right": np.zeros(10), "species": np.zeros(10, int), "recording": 50 + np.arange(10)}
+    by_person = Items.of(np.full(10, 0.9), **wrong, is_answer=True)
+    by_merging = Items.of(np.full(10, 0.9), **wrong)
+    at = np.array([0.9]), np.zeros(1, int)
+    p = [
+        Calibrator.fit(Items.joined(merged, one), 1).probability(*at)
+        for one in (by_person, by_merging)
+    ]
+    assert p[0] < p[1] - 0.2
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.integers(0, 10_000), st.floats(-3, 3), st.floats(-2, 1))
+def test_the_likeliest_class_stays_the_likeliest(seed, a, log_slope):
+    P = np.random.default_rng(seed).dirichlet(np.full(4, 0.3), 30)
+    P[0] = 0.0
+    found = Calibrator(np.array([a, log_slope]), np.eye(2), np.zeros(4), np.zeros(4))
+    Q, low = found.applied(P)
+    assert (Q[1:].argmax(axis=1) == P[1:].argmax(axis=1)).all()
+    assert ((Q >= 0) & (Q <= 1)).all()
+    assert (Q.sum(axis=1) <= 1 + 1e-9).all()
+    assert (low <= Q.max(axis=1) + 1e-12).all()
+    assert not Q[0].any()
+
+
+def test_a_list_of_one_species_is_believed_as_its_answers_say():
+    assert right_alone(0, 0)[0] == pytest.approx(0.99)
+    assert right_alone(90, 100)[0] == pytest.approx(1 - 10.1 / 110)
+    assert right_alone(90, 100)[1] < right_alone(90, 100)[0]
+
+
+def test_the_error_is_that_of_ten_bins():
+    items = Items.of(
+        np.array([0.95, 0.95, 0.25]), np.array([1.0, 0.0, 0.0]), np.zeros(3, int), np.arange(3)
+    )
+    found = reliability(items, 0)
+    assert found.error == pytest.approx((abs(1.9 - 1.0) + 0.25) / 3)
+    assert found.stated == pytest.approx((0.25, 0.95))
+    assert found.found == pytest.approx((0.0, 0.5))
+    assert found.n_items == 3
+    assert found.error_low <= found.error <= found.error_high
+
+
+def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
+    """Shares that differ from recording to recording by chance are no error that calibration can take away."""
+    items = drawn(6_000, slope=0.4, n_classes=3, n_recordings=60)
+    found = measured(items, items, 3, np.array([3, 20, 20]), seed=0)
+    assert found.before.error > 0.1
+    assert found.after.error < 0.03
+    assert found.few_lists.n_items == int((items.species == 0).sum())
+    assert found.sources == {"merged pairs": 6_000, "hidden lists": 6_000, "answers": 0}
+    assert sum(one.items for one in found.species) == 6_000
+    assert all(one.low <= one.correct <= one.high for one in found.species)
+    assert measured(nothing(), nothing(), 3, np.zeros(3, int), seed=0) is None

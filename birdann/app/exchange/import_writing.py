@@ -112,19 +112,19 @@ class Importing:
             if row.status != LabelState.REJECTED
         ]
         unlisted: list[str] = []
-        found: list[str] = []
+        found: list[tuple[Annotation, ProgramDetection]] = []
         for recording_id, group in in_boxes.items():
             recording = self.session.project.recordings.one(recording_id)
             placed = [row for row in group if _has_place(recording, row)]
             rows += placed
             unlisted += [row.rejected_species or "" for row in placed]
             unlisted += [one.species for row in placed for one in row.readings]
-            found += [self._found_name(row, one) for row in placed for one in _every_found(row)]
+            found += [(row, one) for row in placed for one in _every_found(row)]
         names = dict.fromkeys(
             [
                 *(self.name_of(row.species, row.other_names) for row in rows),
                 *(self.name_of(name, ()) for name in unlisted),
-                *found,
+                *(self._found_name(row, one) for row, one in found),
             ]
         )
         self.new_species = [n for n in names if n and n not in self._species]

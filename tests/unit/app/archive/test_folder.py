@@ -163,7 +163,7 @@ def test_other_settings_and_other_files_are_refused(results, model_path, tmp_pat
         begun(results, other)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "letter.txt").write_text("x")
-    with pytest.raises(ArchiveError, match="holds other files"):
+    with pytest.raises(ArchiveError, match="is not empty"):
         begun(tmp_path / "mine", model_path)
     with pytest.raises(ModelError, match="cannot be used as a model file"):
         begun(tmp_path / "new", tmp_path / "mine" / "letter.txt")
@@ -178,7 +178,7 @@ def test_a_least_score_that_is_none_begins_nothing(model_path, tmp_path, min_sco
 
 def test_two_at_once_are_refused(results, model_path):
     folder = begun(results, model_path)
-    with pytest.raises(ArchiveError, match="Somebody is adding"):
+    with pytest.raises(ArchiveError, match="Another process is writing"):
         begun(results, model_path)
     folder.close()
     begun(results, model_path).close()

@@ -329,7 +329,7 @@ def test_what_the_model_hears_does_not_overwrite_a_tag_that_came_meanwhile(
     trained, settled, qtbot
 ):
     show(trained, settled, 5)
-    assert "A tags" in trained.window_parts.tags.state.text()
+    assert "A accepts" in trained.window_parts.tags.state.text()
     heard = trained.window_parts.tags.picker.rows()[0]
     with another_writes(trained, settled):
         trained.tag_actions.set_state(heard.species_id, TagState.ABSENT)

@@ -162,7 +162,7 @@ def test_a_model_that_needs_labels_says_so(learnable):
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"model": "no-such"}, "no model"),
+        ({"model": "no-such"}, "Unknown model"),
         ({"model": MODEL, "params": {"colour": 1}}, "no parameter 'colour'"),
         ({"model": MODEL, "params": {"random_state": 1}}, "seed by itself"),
     ],

@@ -20,7 +20,7 @@ ANSWER_S = 5.0
 """For a call that is played."""
 SAMPLE_ITEMS = 100
 """Of a validation sample, by which a threshold is found."""
-MISSED, WRONG = 0.05, 0.005
+MISSED, WRONG = 0.05, 0.001
 """Calls that the listener does not recognise, and other sounds that the listener takes for the species."""
 MISSED_LISTENING = 0.1
 """Calls missed when everything is listened to once."""
@@ -186,7 +186,7 @@ def _draw(species: SeasonSpecies, n_seasons: int, rng: np.random.Generator) -> _
     return _Drawn(n_calls, np.r_[of_call, of_other], score, is_call)
 
 
-def _verified(drawn: _Drawn, rng: np.random.Generator) -> tuple[Floats, Ints]:
+def _verified(drawn: _Drawn, wrong: float, rng: np.random.Generator) -> tuple[Floats, Ints]:
     """Return of each visit whether a call was confirmed, and how many were played."""
     kept = np.flatnonzero(drawn.score >= MIN_SCORE)
     order = kept[np.lexsort((-drawn.score[kept], drawn.visit[kept]))]
@@ -194,7 +194,7 @@ def _verified(drawn: _Drawn, rng: np.random.Generator) -> tuple[Floats, Ints]:
     rank = np.arange(len(visit)) - np.searchsorted(visit, visit)
     order, visit, rank = (one[rank < MAX_CALLS] for one in (order, visit, rank))
     n_visits = len(drawn.n_calls)
-    is_yes = rng.random(len(order)) < np.where(drawn.is_call[order] == 1, 1 - MISSED, WRONG)
+    is_yes = rng.random(len(order)) < np.where(drawn.is_call[order] == 1, 1 - MISSED, wrong)
     first = np.full(n_visits, MAX_CALLS)
     np.minimum.at(first, visit[is_yes], rank[is_yes])
     n_offered = np.bincount(visit, minlength=n_visits)
@@ -220,6 +220,7 @@ def simulate(
     n_seasons: int = 1000,
     *,
     seed: int = 0,
+    wrong: float = WRONG,
     progress: Progress = silent,
 ) -> Seasons:
     """Return how three ways to survey do over simulated seasons, the species in turn."""
@@ -231,7 +232,7 @@ def simulate(
     for k, (one, n) in enumerate(zip(own, per_species, strict=True)):
         progress(0.2 * k / len(own), f"Drawing seasons of {one.name}")
         drawn, shape = _draw(one, n, rng), (n, N_SITES, N_VISITS)
-        yes, played = _verified(drawn, rng)
+        yes, played = _verified(drawn, wrong, rng)
         heard = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
         above = np.zeros(len(drawn.n_calls))
         above[drawn.visit[drawn.score >= _threshold(one)]] = 1.0

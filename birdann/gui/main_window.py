@@ -52,6 +52,7 @@ from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.verdicts import Verdicts
+from birdann.gui.actions.review.visit_actions import VisitActions
 from birdann.gui.actions.review.window_actions import WindowActions
 from birdann.gui.actions.review.work_actions import WorkActions
 from birdann.gui.actions.table import POSITION, STRETCH, TOOLBAR, VOLUME, commands
@@ -264,6 +265,7 @@ class MainWindow(QMainWindow):
         self.work_actions = WorkActions(window_parts)
         self.call_pause_actions = CallPauseActions(window_parts)
         self.sample_actions = SampleActions(window_parts)
+        self.visit_actions = VisitActions(window_parts)
         self.list_error_actions = ListErrorActions(window_parts, self.questions)
         self.contradictions = ContradictionActions(
             window_parts, self.tag_actions, self.list_error_actions

@@ -114,6 +114,8 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "species": lambda window: window.species_actions.open(),
     "go to": lambda window: window.time_actions.go_to(),
     "figure": lambda window: window.figure_actions.save(),
+    "visits": lambda window: window.visit_actions.show(),
+    "new visits": lambda window: window.visit_actions.ask_design(),
     "new sample": lambda window: window.sample_actions._ask_design(),
     "samples": lambda window: window.sample_actions.show(),
     "judging": lambda window: window.sample_actions.judge(sample_of(window)),

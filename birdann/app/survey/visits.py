@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from birdann.app.commands.visits import VerifyVisits
+from birdann.app.reviewing.judging import Judging
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.recording import Season
-from birdann.core.validation import Answer
+from birdann.core.validation import Answer, SampleItem
 from birdann.core.visits import (
     QueuedVisit,
     VisitAnswer,
@@ -320,6 +321,37 @@ def _union_s(spans: Iterable[tuple[RecordingId, float, float]]) -> float:
         covered += max(end_s - max(start_s, until), 0.0)
         last, until = key, max(until, end_s)
     return covered
+
+
+def as_judging(reader: ProjectReader, queue: VisitQueue) -> Judging:
+    """Return the calls of a queue as they are asked about: those of visits that no list settles."""
+    listed = ListedVisits(reader, rule_of(queue))
+    visits = {one.place: one for one in reader.visits.visits(queue.id)}
+    settled = {place for place, one in visits.items() if listed.of(one)[0]}
+    calls = [one for one in reader.visits.calls(queue.id) if one.visit not in settled]
+    answers = latest_answers(reader.visits.answers(queue.id))
+    return Judging(
+        name=queue.name,
+        items=[
+            SampleItem(
+                place=place,
+                recording_id=one.recording_id,
+                onset_s=one.onset_s,
+                offset_s=one.offset_s,
+                species_id=visits[one.visit].species_id,
+                score=one.score,
+                bin=one.visit,
+                segment_id=one.segment_id,
+            )
+            for place, one in enumerate(calls)
+        ],
+        answers={
+            place: answers[one.visit, one.place]
+            for place, one in enumerate(calls)
+            if (one.visit, one.place) in answers
+        },
+        yes_settles=True,
+    )
 
 
 def verify(session: Session, name: str, answers: Mapping[tuple[int, int], Answer]) -> int:

@@ -50,7 +50,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         "model.segment model.search model.channel model.retry model.paint_calls "
         "model.paint_others model.train model.start model.relearn model.predict "
         "model.join_fragments model.call_pauses model.follow",
-        "model.report model.compare model.samples model.audit model.propose model.next",
+        "model.report model.compare model.samples model.visits model.audit model.propose model.next",
         "model.cancel",
     ),
     "Project": (

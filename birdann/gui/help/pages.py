@@ -146,6 +146,8 @@ PLACES: dict[str, str] = {
     "SamplesDialog": "manual/how-sure.md",
     "NewSampleDialog": "manual/how-sure.md",
     "JudgeDialog": "manual/how-sure.md",
+    "VisitsDialog": "manual/season.md",
+    "NewVisitsDialog": "manual/season.md",
     "ListErrorDialog": "manual/lists.md#find-possible-list-errors",
     "SampleResultsDialog": "manual/how-sure.md#what-the-figures-mean",
     "RestoreDialog": "manual/safety.md#backups",

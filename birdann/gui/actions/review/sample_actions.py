@@ -127,16 +127,15 @@ class SampleActions:
         return self._read(lambda project: _items(project, name), self._show_items)
 
     def _show_items(self, found: _Items) -> None:
+        from birdann.app.reviewing.judging import Judging
         from birdann.gui.dialogs.work.judge_dialog import JudgeDialog
 
         sample, items, answers = found
         if self.list_dialog is not None:
             self.list_dialog.accept()
         dialog = JudgeDialog(
-            sample,
-            items,
+            Judging(name=sample.name, items=items, answers=answers, is_blinded=sample.is_blinded),
             self._bench.book.names,
-            answers,
             answer=self._answer,
             fetch=self._fetch,
             parent=self._window_parts.window,

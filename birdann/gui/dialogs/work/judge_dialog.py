@@ -1,7 +1,8 @@
 """One item of a validation sample after another: yes, no or unsure, by key."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
+from time import monotonic
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -14,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from birdann.app.reviewing.judging import Judging
 from birdann.core.ids import SpeciesId
-from birdann.core.validation import Answer, Sample, SampleItem
+from birdann.core.validation import Answer, SampleItem
 from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView
 from birdann.gui.keys.one_click import take_double_clicks_for_one
@@ -33,10 +35,10 @@ class JudgeDialog(Dialog):
 
     Parameters
     ----------
+    judging
+        What is asked, and what was said so far.
     species
         Names of the species asked about.
-    answers
-        What was said so far, by place.
     answer
         Stores an answer and returns whether it was taken.
     fetch
@@ -49,18 +51,20 @@ class JudgeDialog(Dialog):
 
     def __init__(
         self,
-        sample: Sample,
-        items: Sequence[SampleItem],
+        judging: Judging,
         species: Mapping[SpeciesId, str],
-        answers: Mapping[int, Answer],
         *,
         answer: Callable[[SampleItem, Answer], bool],
         fetch: Callable[[SampleItem, Callable[[ItemPicture | str], object]], object],
         parent: QWidget,
     ) -> None:
-        super().__init__(tr("Validate sample “{name}”").format(name=sample.name), parent)
-        self._sample, self._items, self._species = sample, items, species
-        self._answers = dict(answers)
+        title = (
+            tr("Verify visits: {name}") if judging.yes_settles else tr("Validate sample “{name}”")
+        )
+        super().__init__(title.format(name=judging.name), parent)
+        self.judging, self._items, self._species = judging, judging.items, species
+        self._asked_s = monotonic()
+        self._played: SampleItem | None = None
         self._answer, self._fetch = answer, fetch
         self._pictures: dict[int, ItemPicture | str] = {}
         self._at: int | None = None
@@ -73,7 +77,7 @@ class JudgeDialog(Dialog):
         self.view.setAccessibleName(tr("Picture of the sound"))
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button takes Space
         self.bar = QProgressBar(self)
-        self.bar.setRange(0, len(items))
+        self.bar.setRange(0, len(self._items))
         self.bar.setTextVisible(False)  # the line above says it
         self.yes = self.keyed_button(tr("Yes"), "Y", "Return", "Enter")
         self.no = self.keyed_button(tr("No"), "N", "X")
@@ -114,11 +118,17 @@ class JudgeDialog(Dialog):
 
     def set_answers(self, answers: Mapping[int, Answer]) -> None:
         """Follow what is stored, as after an undo; go to what is open again, or answered as before."""
-        other = [one for one, said in self._answers.items() if answers.get(one) is not said]
-        self._answers = dict(answers)
+        before, self.judging.answers = self.judging.answers, dict(answers)
+        other = [
+            one.place for one in self._items if before.get(one.place) is not answers.get(one.place)
+        ]
         if other:
             self._ask(other[0])
         self._tell()
+
+    def stands_for_s(self) -> float:
+        """Return for how long the present item has been asked about."""
+        return monotonic() - self._asked_s
 
     def go_back(self) -> None:
         """Ask about the item before once more."""
@@ -131,18 +141,16 @@ class JudgeDialog(Dialog):
         if item is None or item.place not in self._pictures:
             return
         if self._answer(item, said):
-            self._answers[item.place] = said
+            self.judging.answers = {**self.judging.answers, item.place: said}
             self.n_given += 1
             self._go_on()
 
     def _go_on(self) -> None:
         """Ask about the next open item, from the top if none is left below."""
-        first = 0 if self._at is None else self._at + 1
-        order = [*range(first, len(self._items)), *range(min(first, len(self._items)))]
-        self._ask(next((at for at in order if self._items[at].place not in self._answers), None))
+        self._ask(self.judging.next_open(self._at))
 
     def _ask(self, at: int | None) -> None:
-        self._at = at
+        self._at, self._asked_s = at, monotonic()
         item = self.item
         self.view.setFocus()
         self._tell()
@@ -169,14 +177,17 @@ class JudgeDialog(Dialog):
     def _show(self, item: SampleItem) -> None:
         found = self._pictures.get(item.place)
         if isinstance(found, ItemPicture):
-            origin_s = 0.0 if self._sample.is_blinded else found.start_s  # which tells the place
+            origin_s = 0.0 if self.judging.is_blinded else found.start_s  # which tells the place
             self.view.show_picture(found, origin_s=origin_s)
+            if self.judging.yes_settles and self._played is not item:
+                self._played = item
+                self.play_asked.emit(found)
         else:
             self.view.show_text(found if found is not None else tr("Reading the sound…"))
 
     def _tell(self) -> None:
         item = self.item
-        self.bar.setValue(sum(one.place in self._answers for one in self._items))
+        self.bar.setValue(self.judging.n_done)
         found = self._pictures.get(item.place) if item is not None else None
         for one in (self.yes, self.no):  # no one can tell of what was neither seen nor heard
             one.setEnabled(isinstance(found, ItemPicture))
@@ -184,30 +195,41 @@ class JudgeDialog(Dialog):
         self.play.setEnabled(isinstance(found, ItemPicture))
         self.back.setEnabled(self._at is None or self._at > 0)
         if item is None:
-            self.question.setText(tr("The sample is validated."))
+            is_visits = self.judging.yes_settles
+            self.question.setText(
+                tr("All visits are settled.") if is_visits else tr("The sample is validated.")
+            )
             self.told.setText(tr("See what it says under Results; Back changes an answer."))
             return
         self.question.setText(
             tr("Is this {species}?").format(species=self._species[item.species_id])
         )
         words = []
-        if not self._sample.is_blinded:
+        if not self.judging.is_blinded:
             words.append(tr("score {score}").format(score=decimal(item.score, 3)))
             if isinstance(found, ItemPicture):
                 words.append(f"{found.recording} · {clock(item.onset_s)}")
-        words.append(tr("item {place}").format(place=number(item.place + 1)))
+        if self.judging.yes_settles:
+            place, n = self.judging.group_of(item)
+            words.append(
+                tr("call {place} of at most {n} in this visit").format(
+                    place=number(place), n=number(n)
+                )
+            )
+        else:
+            words.append(tr("item {place}").format(place=number(item.place + 1)))
         words.append(
             tr("{done} of {total} validated").format(
                 done=number(self.bar.value()), total=number(len(self._items))
             )
         )
-        if item.place in self._answers:
+        if item.place in self.judging.answers:
             said = {
                 Answer.YES: tr("you said: yes"),
                 Answer.NO: tr("you said: no"),
                 Answer.UNSURE: tr("you said: unsure"),
             }
-            words.append(said[self._answers[item.place]])
+            words.append(said[self.judging.answers[item.place]])
         self.told.setText(" · ".join(words))
 
     def _play(self) -> None:

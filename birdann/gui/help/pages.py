@@ -34,6 +34,7 @@ SECTIONS: tuple[tuple[str, tuple[HelpPage, ...]], ...] = (
             HelpPage("Two people", "manual/two-people.md"),
             HelpPage("Gallery", "manual/gallery.md"),
             HelpPage("Sites, times and results", "manual/survey.md"),
+            HelpPage("From a season to an occupancy table", "manual/season.md"),
             HelpPage("Export", "manual/export.md"),
             HelpPage("Checking BirdNET's results", "manual/checking-birdnet.md"),
             HelpPage("How sure can I be?", "manual/how-sure.md"),

@@ -91,6 +91,11 @@ COMMANDS = {
         "write detection histories for occupancy models in R",
         "woods.birdann --out histories",
     ),
+    "ledger": Subcommand(
+        "ledger",
+        "write the time that a project took, and a paragraph of methods",
+        "woods.birdann --out methods",
+    ),
     "check-lists": Subcommand(
         "check_lists",
         "say on which species lists and sounds disagree",
@@ -160,7 +165,9 @@ COMMANDS = {
         json_to_file=True,
     ),
     "evaluate-survey": Subcommand(
-        "evaluate_survey", "score ways to estimate occupancy in simulated seasons"
+        "evaluate_survey",
+        "score ways to estimate occupancy in simulated seasons",
+        "--seasons 100",
     ),
     "evaluate-segments": Subcommand(
         "evaluate_segments",

@@ -643,6 +643,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln visits were drawn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln windows were not chosen at random. Values that rest on them may be biased.</source>
         <translation>
             <numerusform>%Ln window was not chosen at random. Values that rest on it may be biased.</numerusform>

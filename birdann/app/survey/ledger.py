@@ -1,0 +1,171 @@
+"""The ledger of a project: who did what on which day, how long that took, and a paragraph of methods."""
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from birdann import __version__
+from birdann.app.commands.settings import CALL_PAUSES
+from birdann.app.learning.training import software_versions
+from birdann.app.reports import SummaryReport
+from birdann.app.survey.visits import outcomes, queue_progress, rule_of
+from birdann.core.files import outputs
+from birdann.core.ids import RecordingId
+from birdann.core.labels import ListState
+from birdann.formats.tables import escape_formula, write_csv
+from birdann.store import Project, ProjectReader
+from birdann.store.tables.settings import LogEntry
+
+COLUMNS = ("day", "person", "activity", "entries", "items", "seconds")
+PAUSE_S = 120.0
+"""A longer pause between two entries of a person is not counted as work."""
+_LISTENING, _REVIEWING, _VALIDATING = "listening", "reviewing calls", "validating a sample"
+_VERIFYING, _OTHER = "verifying visits", "other"
+_ACTIVITIES = {
+    _LISTENING: (
+        "tag recordings",
+        "tag heard",
+        "set species lists",
+        "set list state",
+        "keep list",
+        "change windows",
+        "assume lists",
+    ),
+    _REVIEWING: (
+        "label segments",
+        "accept predictions",
+        "clear labels",
+        "describe labels",
+        "keep listed",
+    ),
+    _VALIDATING: ("judge sample",),
+    _VERIFYING: ("verify visits",),
+}
+_ACTIVITY_OF = {name: activity for activity, names in _ACTIVITIES.items() for name in names}
+_COUNTED = ("answers", "segments", "ids", "segment_ids", "recordings", "lists")
+"""Arguments of edits whose length says how many items an edit was about."""
+
+
+def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
+    """Return a row for each day, person and activity: entries of the edit log, items and seconds.
+
+    The seconds of an entry are those since the person's entry before, unless they are more than `PAUSE_S`;
+    those of verified visits are as they were measured.
+    """
+    last: dict[str, LogEntry] = {}
+    found: dict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0, 0.0])
+    for one in sorted(entries, key=lambda one: one.at):
+        before = last.get(one.actor)
+        gap_s = (one.at - before.at).total_seconds() if before else 0.0
+        last[one.actor] = one
+        seconds = one.arguments.get("seconds")
+        if not isinstance(seconds, int | float):
+            seconds = gap_s if gap_s <= PAUSE_S else 0.0
+        activity = _ACTIVITY_OF.get(one.command.removeprefix("undo "), _OTHER)
+        row = found[one.at.date().isoformat(), one.actor, activity]
+        row[0] += 1
+        row[1] += _n_items(one)
+        row[2] += seconds
+    return [
+        (*key, int(n), int(items), round(s, 1)) for key, (n, items, s) in sorted(found.items())
+    ]
+
+
+def _n_items(one: LogEntry) -> int:
+    for name in _COUNTED:
+        value = one.arguments.get(name)
+        if isinstance(value, list | dict):
+            return len(value)
+        if isinstance(value, int) and not isinstance(value, bool) and 0 < value < 1 << 31:
+            return value
+    return 1
+
+
+def methods(reader: ProjectReader) -> list[str]:
+    """Return the paragraph of methods, a sentence each: what was recorded, listened to, learned, checked."""
+    recordings, sites = reader.recordings.all(), reader.sites.of_recordings()
+    hours = sum(one.duration_s for one in recordings) / 3600
+    lines = [
+        f"{len(recordings)} recordings ({hours:.1f} h) at {len(set(sites.values()))} sites were "
+        f"analysed with birdann {__version__}."
+    ]
+    lines += _of_lists(reader, {one.id: one.duration_s for one in recordings})
+    found = reader.recordings.segmentations().values()
+    for segmenter in sorted({one.segmenter for one in found}):
+        lines.append(f"Segments were found with {segmenter}.")
+    pauses = reader.settings.get(CALL_PAUSES)
+    if isinstance(pauses, dict) and pauses:
+        lines.append(f"The longest pause within one call was set for {len(pauses)} species.")
+    shown = reader.runs.shown()
+    if shown is not None:
+        run = reader.runs.one(shown)
+        versions = ", ".join(f"{name} {v}" for name, v in software_versions().items())
+        lines.append(
+            f"The model {run.model_name} (seed {run.seed}, features {run.feature_schema}, "
+            f"{run.created_at.date()}) was trained on the lists of {len(run.species_ids)} species "
+            f"({versions})."
+        )
+    for sample in reversed(reader.samples.all()):
+        n, judged = len(reader.samples.items(sample.id)), reader.samples.answers(sample.id)
+        done = len({one.place for one in judged})
+        lines.append(f"Of the validation sample “{sample.name}” {done} of {n} items were judged.")
+    thresholds = reader.thresholds.all()
+    if thresholds:
+        lines.append(
+            f"Thresholds were saved for {len({t.species_id for t in thresholds})} species."
+        )
+    for queue in reversed(reader.visits.queues()):
+        progress, rule = queue_progress(reader, queue), rule_of(queue)
+        refused = sum(one.detected == 0 for one in outcomes(reader, queue))
+        kind = str(rule) if str(rule) in {"day", "night"} else f"stretch of {rule} h"
+        lines.append(
+            f"Visits “{queue.name}” (a visit is a {kind}): at most {queue.max_calls} calls each, from a "
+            f"probability of {queue.design.get('min_score')} on, in the order of models trained without the "
+            f"site's group; {progress.settled} of {progress.visits} were settled, "
+            f"{progress.detected} with a detection and {refused} without, by {progress.played} calls in "
+            f"{progress.seconds / 60:.1f} min."
+        )
+    return lines
+
+
+def _of_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -> list[str]:
+    by_choice: dict[str, list[float]] = defaultdict(list)
+    for one in reader.lists.every():
+        if one.state in {ListState.COMPLETE, ListState.INCOMPLETE}:
+            start_s, end_s = one.span_s or (0.0, length_s.get(one.recording_id, 0.0))
+            by_choice[one.choice.value].append(end_s - start_s)
+    return [
+        f"{len(lengths)} windows or recordings ({sum(lengths) / 60:.1f} min), chosen "
+        f"{choice or 'in a way that was not noted'}, were listened to."
+        for choice, lengths in sorted(by_choice.items())
+    ]
+
+
+def write_ledger(
+    project: Project, folder: str | os.PathLike[str], *, overwrite: bool = False
+) -> SummaryReport:
+    """Write ``ledger.csv`` and ``methods.md``.
+
+    Raises
+    ------
+    OutputExistsError, WriteError
+        If a file is in the way or cannot be written.
+    """
+    target = Path(os.path.abspath(folder))
+    with project.reader() as reader, reader.snapshot():
+        rows = ledger_rows(reader.edit_log.latest(limit=1 << 40))
+        sentences = methods(reader)
+    outputs.check(target / "ledger.csv", overwrite=overwrite)
+    target.mkdir(parents=True, exist_ok=True)
+    seconds: dict[str, float] = defaultdict(float)
+    for _, _, activity, _, _, spent in rows:
+        seconds[str(activity)] += float(str(spent))
+    table = [f"| {name} | {spent / 3600:.2f} |" for name, spent in sorted(seconds.items())]
+    with outputs.together(overwrite=overwrite):
+        cells = ([escape_formula(str(cell)) for cell in row] for row in rows)
+        write_csv(target / "ledger.csv", COLUMNS, cells)
+        with outputs.atomic_text(target / "methods.md") as file:
+            head = ["## Time", "", "| activity | hours |", "|---|---|", *table]
+            file.write("\n".join(["# Methods", "", " ".join(sentences), "", *head, ""]))
+    return SummaryReport(path=target, rows=len(rows))

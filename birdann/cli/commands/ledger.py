@@ -1,0 +1,27 @@
+"""``birdann ledger``: the time that a project took, and a paragraph of methods."""
+
+import argparse
+from pathlib import Path
+
+from birdann.cli.console import Console
+from birdann.cli.project import add_overwrite_argument
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("project", type=Path, help="the .birdann file")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    add_overwrite_argument(parser)
+
+
+def run(args: argparse.Namespace, console: Console) -> None:
+    """Write both, and say the paragraph."""
+    from birdann.app.survey.ledger import methods, write_ledger
+    from birdann.cli.project import open_sounding, tell
+
+    with open_sounding(args.project) as project:
+        report = write_ledger(project, args.out, overwrite=args.overwrite)
+        with project.reader() as reader:
+            for line in methods(reader):
+                console.say(line)
+    tell(console, report)

@@ -1,0 +1,65 @@
+"""The ledger: seconds by person, day and activity, as they can be added up by hand."""
+
+import csv
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from birdann.app.learning.learn import learn
+from birdann.app.survey.ledger import ledger_rows, methods, write_ledger
+from birdann.cli.main import main
+from birdann.store.tables.settings import LogEntry
+
+NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
+
+
+def entry(after_s, actor, command, **arguments):
+    return LogEntry(
+        at=NOON + timedelta(seconds=after_s), actor=actor, command=command, arguments=arguments
+    )
+
+
+def test_seconds_are_those_between_entries_without_the_pauses():
+    rows = ledger_rows(
+        [
+            entry(0, "Ada", "label segments", segments=[1]),
+            entry(5, "Bob", "label segments", segments=[1]),
+            entry(10, "Ada", "label segments", segments=[1, 2, 3]),
+            entry(500, "Ada", "tag recordings", recordings=[1]),  # after a pause
+            entry(530, "Ada", "tag recordings", recordings=[1]),
+            entry(535, "Ada", "verify visits", answers={"0.0": "yes"}, seconds=3.5),
+            entry(86_400, "Ada", "set thresholds"),
+        ]
+    )
+    assert rows == [
+        ("2024-05-01", "Ada", "listening", 2, 2, 30.0),
+        ("2024-05-01", "Ada", "reviewing calls", 2, 4, 10.0),
+        ("2024-05-01", "Ada", "verifying visits", 1, 1, 3.5),
+        ("2024-05-01", "Bob", "reviewing calls", 1, 1, 0.0),
+        ("2024-05-02", "Ada", "other", 1, 1, 0.0),
+    ]
+
+
+def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_path, capsys):
+    learn(learnable, model="ored-lr", seed=3)
+    text = " ".join(methods(learnable.project))
+    assert "12 recordings" in text
+    assert "12 windows or recordings (2.0 min)" in text
+    assert "ored-lr (seed 3" in text
+    write_ledger(learnable.project, tmp_path / "out")
+    with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert sum(int(row["entries"]) for row in rows) == len(learnable.project.edit_log.latest())
+    assert "# Methods" in (tmp_path / "out" / "methods.md").read_text(encoding="utf-8")
+    path = str(learnable.project.path)
+    assert main(["ledger", path, "--out", str(tmp_path / "out")]) == 1
+    assert main(["ledger", path, "--out", str(tmp_path / "out"), "--overwrite"]) == 0
+
+
+@pytest.mark.parametrize("text", ["=1+1", "@x"])
+def test_names_are_kept_as_text(text, tmp_path, learnable):
+    with learnable.project.transaction("x", {}, actor=text):
+        pass
+    write_ledger(learnable.project, tmp_path / "out")
+    with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:
+        assert f"'{text}" in {row["person"] for row in csv.DictReader(file)}

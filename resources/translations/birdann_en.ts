@@ -644,9 +644,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln visits were drawn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln visit was drawn.</numerusform>
+            <numerusform>%Ln visits were drawn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -50,7 +50,7 @@ class VisitsDialog(Dialog):
             tr("Verified visits"),
             tr(
                 "Play the likeliest calls of each visit to a site. The first confirmed call settles the "
-                "visit. Occupancy then needs no assumption about the model's errors."
+                "visit. So no error of the model counts as a detection."
             ),
         )
         self._writable, self._summaries = writable, summaries

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from birdann.app.commands.visits import VerifyVisits
-from birdann.app.reviewing.judging import Judging
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId
+from birdann.core.judging import Judging
 from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.recording import Season

@@ -127,7 +127,7 @@ class SampleActions:
         return self._read(lambda project: _items(project, name), self._show_items)
 
     def _show_items(self, found: _Items) -> None:
-        from birdann.app.reviewing.judging import Judging
+        from birdann.core.judging import Judging
         from birdann.gui.dialogs.work.judge_dialog import JudgeDialog
 
         sample, items, answers = found

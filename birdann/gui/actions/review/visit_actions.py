@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from birdann.app.commands import Command
-    from birdann.app.reviewing.judging import Judging
     from birdann.app.survey.visit_drawing import VisitDesign
+    from birdann.core.judging import Judging
     from birdann.core.progress import Progress
     from birdann.core.validation import Answer, SampleItem
     from birdann.core.visits import QueuedVisit, VisitQueue

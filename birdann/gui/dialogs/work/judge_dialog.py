@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.app.reviewing.judging import Judging
 from birdann.core.ids import SpeciesId
+from birdann.core.judging import Judging
 from birdann.core.validation import Answer, SampleItem
 from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.dialogs.work.sample_pictures import ItemPicture, PictureView

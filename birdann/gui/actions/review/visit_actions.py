@@ -41,7 +41,7 @@ class VisitActions:
         self._bench.closing.connect(self._close)
 
     @command(
-        "model.visits", "Verify &visits…", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.TRAINED)
+        "model.visits", "Verif&y visits…", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.TRAINED)
     )
     def show(self) -> Job | None:
         """Verify which visits to sites detected a species, and estimate occupancy."""

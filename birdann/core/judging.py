@@ -32,7 +32,7 @@ class Judging:
         """Return where the next open item is, from the top if none is left below; None for none."""
         settled = self._settled()
         first = 0 if after is None else after + 1
-        order = [*range(first, len(self.items)), *range(min(first, len(self.items)))]
+        order: list[int] = [*range(first, len(self.items)), *range(min(first, len(self.items)))]
         for at in order:
             one = self.items[at]
             if one.place not in self.answers and one.bin not in settled:

@@ -19,7 +19,7 @@ from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
 from birdann.app.survey.visit_drawing import MAX_CALLS, MIN_SCORE, VisitDesign
 from birdann.app.survey.visits import QueueProgress
 from birdann.core.visits import VisitRule
-from birdann.gui.dialogs.parts import Column, Dialog, Table, form_of, inset
+from birdann.gui.dialogs.parts import Dialog, DialogColumn, DialogTable, form_of, inset
 from birdann.gui.text.language import in_language, mark, number, tr
 from birdann.gui.text.numbers import decimal
 from birdann.models.validation import Estimate
@@ -54,27 +54,27 @@ class VisitsDialog(Dialog):
             ),
         )
         self._writable, self._summaries = writable, summaries
-        self.table = Table(
+        self.table = DialogTable(
             self,
             tr("Queues of visits"),
             [
                 tr("Visits"),
-                Column(tr("Settled"), is_number=True),
-                Column(tr("With species"), is_number=True),
-                Column(tr("Calls played"), is_number=True),
-                Column(tr("Minutes"), is_number=True),
+                DialogColumn(tr("Settled"), is_number=True),
+                DialogColumn(tr("With species"), is_number=True),
+                DialogColumn(tr("Calls played"), is_number=True),
+                DialogColumn(tr("Minutes"), is_number=True),
             ],
             stretch=0,
         )
-        self.species = Table(
+        self.species = DialogTable(
             self,
             tr("Occupancy by species"),
             [
                 tr("Species"),
-                Column(tr("Sites with it"), is_number=True),
-                Column(tr("Occupancy (95 % CI)"), is_number=True),
-                Column(tr("Detection in a visit"), is_number=True),
-                Column(tr("Open visits"), is_number=True),
+                DialogColumn(tr("Sites with it"), is_number=True),
+                DialogColumn(tr("Occupancy (95 % CI)"), is_number=True),
+                DialogColumn(tr("Detection in a visit"), is_number=True),
+                DialogColumn(tr("Open visits"), is_number=True),
                 tr("Notes"),
             ],
             stretch=5,

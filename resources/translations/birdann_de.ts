@@ -685,6 +685,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln visits were drawn.</source>
+        <translation>
+            <numerusform>%Ln Besuch wurde gezogen.</numerusform>
+            <numerusform>%Ln Besuche wurden gezogen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln windows were not chosen at random. Values that rest on them may be biased.</source>
         <translation>
             <numerusform>%Ln Fenster wurde nicht zufällig gewählt. Werte, die darauf beruhen, können verzerrt sein.</numerusform>
@@ -1399,8 +1406,16 @@
         <translation>Alle Arten</translation>
     </message>
     <message>
+        <source>All species of the model</source>
+        <translation>Alle Arten des Modells</translation>
+    </message>
+    <message>
         <source>All species with scores</source>
         <translation>Alle Arten mit Scores</translation>
+    </message>
+    <message>
+        <source>All visits are settled.</source>
+        <translation>Alle Besuche sind entschieden.</translation>
     </message>
     <message>
         <source>Allow and read them</source>
@@ -1509,6 +1524,10 @@
     <message>
         <source>At</source>
         <translation>Bei</translation>
+    </message>
+    <message>
+        <source>At least 10 seasons are simulated, and a share lies between 0 and 1.</source>
+        <translation>Mindestens 10 Saisons werden simuliert, und ein Anteil liegt zwischen 0 und 1.</translation>
     </message>
     <message>
         <source>At least one visit is drawn at each site.</source>
@@ -1719,6 +1738,14 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Calls per hour</source>
         <translation>Rufe pro Stunde</translation>
+    </message>
+    <message>
+        <source>Calls played</source>
+        <translation>Abgespielte Rufe</translation>
+    </message>
+    <message>
+        <source>Calls played in a visit at most</source>
+        <translation>Abgespielte Rufe je Besuch höchstens</translation>
     </message>
     <message numerus="yes">
         <source>Calls: confirmed, or at or above the saved thresholds (%Ln species), else {bar}.</source>
@@ -2436,6 +2463,10 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Tag nicht bekannt</translation>
     </message>
     <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
         <source>Days to move by</source>
         <translation>Tage der Verschiebung</translation>
     </message>
@@ -2488,6 +2519,18 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Detect automatically</source>
         <translation>Automatisch erkennen</translation>
+    </message>
+    <message>
+        <source>Detection histories were written to {path}.</source>
+        <translation>Nachweistabellen wurden nach {path} geschrieben.</translation>
+    </message>
+    <message>
+        <source>Detection histories…</source>
+        <translation>Nachweistabellen…</translation>
+    </message>
+    <message>
+        <source>Detection in a visit</source>
+        <translation>Nachweis je Besuch</translation>
     </message>
     <message>
         <source>Detections at {n} sites only; at least {wanted} are needed for a stable estimate.</source>
@@ -2568,6 +2611,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Besuche „{name}“ ziehen</translation>
     </message>
     <message>
+        <source>Draw visits</source>
+        <translation>Besuche ziehen</translation>
+    </message>
+    <message>
         <source>Draw wind, water and hiss equally dark at all frequencies</source>
         <translation>Wind, Wasser und Rauschen bei allen Frequenzen gleich dunkel zeichnen</translation>
     </message>
@@ -2578,6 +2625,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Drawing a sample</source>
         <translation>Eine Stichprobe wird gezogen</translation>
+    </message>
+    <message>
+        <source>Drawing visits</source>
+        <translation>Besuche ziehen</translation>
     </message>
     <message>
         <source>Drawing {name}</source>
@@ -2925,6 +2976,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Ordner für die Ausschnitte</translation>
     </message>
     <message>
+        <source>Folder for the detection histories</source>
+        <translation>Ordner für die Nachweistabellen</translation>
+    </message>
+    <message>
         <source>Folder for the files</source>
         <translation>Ordner für die Dateien</translation>
     </message>
@@ -3170,6 +3225,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Hour of day</source>
         <translation>Stunde des Tages</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
     </message>
     <message>
         <source>Hours to move by</source>
@@ -3972,12 +4031,20 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Mindestwahrscheinlichkeit für ungeprüfte Segmente:</translation>
     </message>
     <message>
+        <source>Minimum probability of a call</source>
+        <translation>Mindestwahrscheinlichkeit eines Rufs</translation>
+    </message>
+    <message>
         <source>Minimum probability of calls that nobody confirmed</source>
         <translation>Mindestwahrscheinlichkeit von Rufen, die niemand bestätigt hat</translation>
     </message>
     <message>
         <source>Minimum probability of unreviewed segments in exports and summaries</source>
         <translation>Mindestwahrscheinlichkeit ungeprüfter Segmente in Exporten und Übersichten</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
     </message>
     <message>
         <source>Minutes listened</source>
@@ -4022,6 +4089,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Model: linear ({why}).</source>
         <translation>Modell: linear ({why}).</translation>
+    </message>
+    <message>
+        <source>Models are trained without each group of sites, so that no list or answer of a site decides what is played there. What is set here stays as it is for this queue.</source>
+        <translation>Modelle werden ohne jede Gruppe von Standorten trainiert, sodass keine Liste oder Antwort eines Standorts entscheidet, was dort abgespielt wird. Was hier gewählt wird, bleibt für diese Besuche so.</translation>
     </message>
     <message>
         <source>Models of this project</source>
@@ -4207,6 +4278,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Neue Arten: {names}.</translation>
     </message>
     <message>
+        <source>New visits</source>
+        <translation>Neue Besuche</translation>
+    </message>
+    <message>
+        <source>New visits…</source>
+        <translation>Neue Besuche…</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -4241,6 +4320,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Nights</source>
         <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Nights, from noon to noon</source>
+        <translation>Nächte, von Mittag bis Mittag</translation>
     </message>
     <message>
         <source>No</source>
@@ -4512,6 +4595,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Besuch wurde erfasst.</translation>
     </message>
     <message>
+        <source>No visits yet. Recordings need sites and starts. Then: New visits…</source>
+        <translation>Noch keine Besuche. Aufnahmen brauchen Standort und Beginn. Dann: Neue Besuche…</translation>
+    </message>
+    <message>
         <source>No&amp;te on the segment…</source>
         <translation>Notiz zum Segment…</translation>
     </message>
@@ -4622,6 +4709,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Note: {text}</source>
         <translation>Notiz: {text}</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Hinweise</translation>
+    </message>
     <message numerus="yes">
         <source>Notes on %Ln segments</source>
         <translation>
@@ -4700,6 +4791,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>ORed logistic regression</source>
         <translation>ORed logistische Regression</translation>
+    </message>
+    <message>
+        <source>Occupancy (95 % CI)</source>
+        <translation>Besetzung (95-%-KI)</translation>
+    </message>
+    <message>
+        <source>Occupancy by species</source>
+        <translation>Besetzung nach Arten</translation>
     </message>
     <message>
         <source>Occupancy is estimated at its limit of 100 %: the visits allow that every site was occupied. Only its lower end ({low}) is informative.</source>
@@ -4844,6 +4943,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Open the manual at the page for the current view</source>
         <translation>Das Handbuch an der Seite zur aktuellen Ansicht öffnen</translation>
+    </message>
+    <message>
+        <source>Open visits</source>
+        <translation>Offene Besuche</translation>
     </message>
     <message>
         <source>Open {stem} in {parent}</source>
@@ -5085,6 +5188,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bestes Beispiel von Art n abspielen</translation>
     </message>
     <message>
+        <source>Play the likeliest calls of each visit to a site. The first confirmed call settles the visit. So no error of the model counts as a detection.</source>
+        <translation>Spielen Sie die wahrscheinlichsten Rufe jedes Besuchs an einem Standort ab. Der erste bestätigte Ruf entscheidet den Besuch. So zählt kein Fehler des Modells als Nachweis.</translation>
+    </message>
+    <message>
         <source>Play the recording from the cursor</source>
         <translation>Die Aufnahme ab dem Cursor abspielen</translation>
     </message>
@@ -5279,12 +5386,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Warteschlange</translation>
     </message>
     <message>
+        <source>Queues of visits</source>
+        <translation>Reihen von Besuchen</translation>
+    </message>
+    <message>
         <source>Quit birdann</source>
         <translation>birdann beenden</translation>
     </message>
     <message>
         <source>RMS level</source>
         <translation>Effektivpegel</translation>
+    </message>
+    <message>
+        <source>Random visits at each site</source>
+        <translation>Zufällige Besuche je Standort</translation>
     </message>
     <message>
         <source>Random windows only</source>
@@ -5389,6 +5504,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reading the times</source>
         <translation>Zeiten werden gelesen</translation>
+    </message>
+    <message>
+        <source>Reading visits</source>
+        <translation>Besuche lesen</translation>
     </message>
     <message>
         <source>Reading {name}</source>
@@ -6123,6 +6242,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Im Training gewählte Einstellungen</translation>
     </message>
     <message>
+        <source>Settled</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
         <source>Shape</source>
         <translation>Form</translation>
     </message>
@@ -6297,6 +6420,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sites by date</source>
         <translation>Standorte nach Datum</translation>
+    </message>
+    <message>
+        <source>Sites with it</source>
+        <translation>Standorte mit Nachweis</translation>
     </message>
     <message>
         <source>Size</source>
@@ -7311,6 +7438,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Besuche brauchen einen Namen.</translation>
     </message>
     <message>
+        <source>The visits were removed. Undo brings them back with their answers.</source>
+        <translation>Die Besuche wurden entfernt. Rückgängig bringt sie mit ihren Antworten zurück.</translation>
+    </message>
+    <message>
         <source>The visits “{name}” are no longer in the project.</source>
         <translation>Die Besuche „{name}“ sind nicht mehr im Projekt.</translation>
     </message>
@@ -7457,6 +7588,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This table speaks of whole recordings, so that no segments can be chosen for it; leave the filter out.</source>
         <translation>Diese Tabelle spricht von ganzen Aufnahmen, sodass sich dafür keine Segmente auswählen lassen; lassen Sie den Filter weg.</translation>
+    </message>
+    <message>
+        <source>Three hours</source>
+        <translation>Drei Stunden</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7810,12 +7945,36 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Validation samples</source>
         <translation>Prüfstichproben</translation>
     </message>
+    <message>
+        <source>Verif&amp;y visits…</source>
+        <translation>Besuche &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>Verified visits</source>
+        <translation>Geprüfte Besuche</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
     <message numerus="yes">
         <source>Verify %Ln calls of visits</source>
         <translation>
             <numerusform>%Ln Ruf von Besuchen prüfen</numerusform>
             <numerusform>%Ln Rufe von Besuchen prüfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Verify visits</source>
+        <translation>Besuche prüfen</translation>
+    </message>
+    <message>
+        <source>Verify visits: {name}</source>
+        <translation>Besuche prüfen: {name}</translation>
+    </message>
+    <message>
+        <source>Verify which visits to sites detected a species, and estimate occupancy</source>
+        <translation>Prüfen, welche Besuche an Standorten eine Art nachwiesen, und die Besetzung schätzen</translation>
     </message>
     <message>
         <source>Version, licence and sources</source>
@@ -7826,8 +7985,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Viridis</translation>
     </message>
     <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Visits are</source>
+        <translation>Besuche sind</translation>
+    </message>
+    <message>
         <source>Visits with a call</source>
         <translation>Besuche mit einem Ruf</translation>
+    </message>
+    <message>
+        <source>Visits {place}</source>
+        <translation>Besuche {place}</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -8049,6 +8220,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Mit Messwerten: Frequenz, Bandbreite, Dauer, Pegel …</translation>
     </message>
     <message>
+        <source>With species</source>
+        <translation>Mit Art</translation>
+    </message>
+    <message>
         <source>Without a list, segments are predicted independently.</source>
         <translation>Ohne Liste werden Segmente unabhängig vorhergesagt.</translation>
     </message>
@@ -8075,6 +8250,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Write the whole project to another file, to keep or to give away</source>
         <translation>Das ganze Projekt in eine andere Datei schreiben, zum Aufheben oder Weitergeben</translation>
+    </message>
+    <message>
+        <source>Writing detection histories</source>
+        <translation>Nachweistabellen schreiben</translation>
     </message>
     <message>
         <source>Writing {name}</source>
@@ -8243,6 +8422,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Alarm</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
         <source>all but one</source>
         <translation>alle außer einem</translation>
     </message>
@@ -8358,6 +8541,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>call</source>
         <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>call {place} of at most {n} in this visit</source>
+        <translation>Ruf {place} von höchstens {n} dieses Besuchs</translation>
     </message>
     <message>
         <source>calls per hour</source>
@@ -9873,6 +10060,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not a table that can be read: {reason}.</source>
         <translation>{path} ist keine lesbare Tabelle: {reason}.</translation>
+    </message>
+    <message>
+        <source>{path} is not a table with the columns species, is_call and score. Correct it.</source>
+        <translation>{path} ist keine Tabelle mit den Spalten species, is_call und score. Berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>{path} is not a table: {reason}.</source>

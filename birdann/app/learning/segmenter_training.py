@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 FOREST_PRESET = "exact HJA/MLSP"
 """The spectrogram that forests were published with; it is the same at every sample rate."""
+_FINEST_S, _SHORT_SHARE = 0.008, 0.1
+"""No finer windows than this are chosen for boxes, whatever the shortest tenth of them measures."""
 
 
 class TrainFrom(StrEnum):
@@ -96,7 +98,7 @@ def train_segmenter(
         From the strokes in the project; or from segments: those that a person named are
         calls, those called noise are none, and nothing is learned from where the others lie.
     preset
-        Whose spectrogram the forest works on. Where it leaves sample rates as they are, sound
+        Whose spectrogram the forest works on, with shorter windows where boxes are shorter. Where it leaves sample rates as they are, sound
         is brought to the lowest rate in the project, so that one forest serves all.
     n_trees
         16 in Neal et al. (2011).
@@ -110,6 +112,7 @@ def train_segmenter(
     if not any(s.kind is StrokeKind.CALL for one in shown for s in one.strokes):
         raise NothingToLearnError(_NOTHING[source].with_values(path=project.path))
     spectrogram = _at_one_rate(preset_params(preset).spectrogram, project.recordings.all())
+    spectrogram = _as_fine_as_boxes(spectrogram, shown)
     hearing = _Hearing(project, spectrogram, part(progress, 0.0, 0.5))
     try:
         forest = ForestSegmenter.train(hearing.examples(shown), n_trees=n_trees, seed=seed)
@@ -235,6 +238,25 @@ def _at_one_rate(
     """Return the settings with the lowest rate of the recordings, unless they name one."""
     lowest = min(r.sample_rate_hz for r in recordings)
     return replace(spectrogram, resample_hz=spectrogram.resample_hz or lowest)
+
+
+def _as_fine_as_boxes(
+    spectrogram: "SpectrogramParams", shown: Sequence[_Shown]
+) -> "SpectrogramParams":
+    """Return the settings with windows that fit twice into nearly every call in a box."""
+    durations_s = [
+        stroke.box.duration_s
+        for one in shown
+        for stroke in one.strokes
+        if stroke.kind is StrokeKind.CALL and stroke.mask is None
+    ]
+    if not durations_s:
+        return spectrogram
+    window_s = max(_FINEST_S, float(np.quantile(durations_s, _SHORT_SHARE)) / 2)
+    ratio = min(1.0, window_s / spectrogram.window_s)
+    return replace(
+        spectrogram, window_s=ratio * spectrogram.window_s, hop_s=ratio * spectrogram.hop_s
+    )
 
 
 @dataclass(slots=True)

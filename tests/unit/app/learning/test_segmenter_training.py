@@ -1,6 +1,7 @@
 """Painting on a project, and the forest that learns from it."""
 
 import pickle
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -100,6 +101,15 @@ def test_a_forest_finds_what_was_painted_elsewhere(sounds):
         assert all(sum(_shared(box, true) for box in found) > 0.5 for true in BOXES), found
         assert len(found) <= 4
         assert spectrogram_of(sounds.project, recording.id).resample_hz == 16_000
+
+
+def test_short_boxes_are_learned_in_short_windows(sounds):
+    recording = sounds.project.recordings.all()[0]
+    short = [replace(box, offset_s=box.onset_s + 0.03) for box in BOXES]
+    sounds.execute(paint(sounds, recording.id, call=short, is_complete=True))
+    train_segmenter(sounds)
+    spectrogram = forest_params(sounds.project).spectrogram
+    assert (spectrogram.window_s, spectrogram.hop_s) == pytest.approx((0.015, 0.015 / 4))
 
 
 def test_the_same_seed_gives_the_same_forest(sounds):

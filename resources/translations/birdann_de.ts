@@ -7947,7 +7947,7 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
         <source>Verif&amp;y visits…</source>
-        <translation>Besuche &amp;prüfen…</translation>
+        <translation>&amp;Besuche prüfen…</translation>
     </message>
     <message>
         <source>Verified visits</source>

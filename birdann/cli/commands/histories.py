@@ -12,7 +12,7 @@ from birdann.cli.project import add_overwrite_argument, add_sound_argument
 def configure(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     add_season_arguments(parser)
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="for the tables")
     parser.add_argument(
         "--noise", action="store_true", help="measure the noise level of each visit (reads sound)"
     )

@@ -206,7 +206,7 @@ def test_results_have_intervals_and_thresholds_can_be_saved(sampled, settled, qt
     while dialog.item is not None:
         ready(dialog, qtbot)
         press(dialog, Qt.Key.Key_N if dialog.item.score < 0.6 else Qt.Key.Key_Y)
-    assert "judged" in dialog.question.text()
+    assert "validated" in dialog.question.text()
     dialog.results.click()
     settled()
     results = sampled.sample_actions.results_dialog

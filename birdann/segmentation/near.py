@@ -29,7 +29,7 @@ Float64Array = npt.NDArray[np.float64]
 Int64Array = npt.NDArray[np.int64]
 BoolArray = npt.NDArray[np.bool_]
 
-NEAR_DB = 25.0
+NEAR_DB = 28.0
 """From the quiet level to the loud one, where a singer is near."""
 SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 10.0
 """Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""

@@ -17,12 +17,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--min-call-probability", type=float, metavar="P",
         help="save with the project how likely a call a segment must be to be listed and exported, "
-        "0 to 1 (without one saved: 0.15; 0 lists everything)",
+        "0 to 1 (default if none is saved: 0.05; 0 lists everything)",
     )  # fmt: skip
     parser.add_argument(
         "--min-probability", type=float, metavar="P",
         help="save with the project how probable what no person judged must be to be exported and "
-        "summed up, 0 to 1 (without one saved: 0, everything)",
+        "summed up, 0 to 1 (default if none is saved: 0, everything)",
     )  # fmt: skip
 
 

@@ -757,7 +757,7 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     call_probability = gallery._data.table.call_probability
     box = gallery.filter.threshold_box
     assert box.isVisible()
-    assert box.text() == "from 15 %"
+    assert box.text() == "from 5 %"
     box.setFocus()
     while box.bar <= np.median(call_probability):
         qtbot.keyClick(box, Qt.Key.Key_Up)
@@ -779,7 +779,7 @@ def test_the_bar_moves_in_the_gallery_and_is_one_edit_of_the_project(
     assert box.bar == bar
     window.bench.undo()
     settled()
-    assert box.text() == "from 15 %"
+    assert box.text() == "from 5 %"
     assert gallery.model.rowCount() == n_all
 
 

@@ -159,7 +159,7 @@ def test_cancelling_leaves_no_file(scored, tmp_path):
 def test_places_and_formats_that_do_not_exist_are_named(session, tmp_path):
     with pytest.raises(WriteError, match=r"folder .*nowhere does not exist"):
         export_csv(session.project, tmp_path / "nowhere" / "out.csv")
-    with pytest.raises(WriteError, match="no format “xls”"):
+    with pytest.raises(WriteError, match="Unknown format “xls”"):
         export(session.project, tmp_path / "out.xls", format_name="xls")
     with pytest.raises(WriteError, match="is a folder"):
         export_csv(session.project, tmp_path)
@@ -208,7 +208,7 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
     assert [row.call_probability for row in rows] == [0.05, 0.16, 0.9, None]
     assert report.n_left_out == 2
     (line,) = report.left_out
-    assert str(line).startswith("Skipped as probably not calls (call probability below 0.15): 2.")
+    assert str(line).startswith("Skipped as probably not calls (call probability below 0.05): 2.")
     note = (tmp_path / "out.csv.left-out.txt").read_text()
     assert str(line) in note
     every = export(
@@ -224,7 +224,7 @@ def test_the_bar_is_saved_with_the_project_and_can_be_taken_back(with_noise, tmp
     set_least_call_probability(session, 0.5)
     assert rows_of(session, tmp_path)[1].n_left_out == 4
     session.undo()
-    assert min_call_probability(session.project) == 0.15
+    assert min_call_probability(session.project) == 0.05
     with pytest.raises(SampleError):
         set_least_call_probability(session, 1.5)
 

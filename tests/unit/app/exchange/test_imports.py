@@ -96,7 +96,7 @@ def test_what_cannot_be_read_or_matched_is_named(sounds, tmp_path, raven):
     report = import_annotations(sounds, [stranger, tmp_path / "gone.csv"])
     assert report.unmatched == ("z",)
     assert [f.path for f in report.failures] == [str(tmp_path / "gone.csv")]
-    with pytest.raises(TableError, match="no format"):
+    with pytest.raises(TableError, match="Unknown format"):
         import_annotations(sounds, [stranger], format_name="x")
 
 

@@ -140,7 +140,7 @@ def measure(
     if not systems:
         known_models = sorted({p.model for p in rows_to_run() if p.model is not None})
         raise DataSetError(
-            f"No system of the tables is of that name; there are {', '.join(known_models)}."
+            f"No system of the tables has this name. Choose from: {', '.join(known_models)}."
         )
     found: dict[str, Measured] = dict(known or {})
     tasks = [

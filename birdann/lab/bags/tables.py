@@ -133,7 +133,7 @@ def measure_bags(
     rows = [row for row in ROWS if not models or row.model in models]
     if not rows:
         names = ", ".join(sorted({row.model for row in ROWS}))
-        raise DataSetError(f"No system of the tables is of that name; there are {names}.")
+        raise DataSetError(f"No system of the tables has this name. Choose from: {names}.")
     found: dict[str, Measured] = dict(known or {})
     tasks = [(row, name) for row in rows for name in there]
     for done, (row, name) in enumerate(tasks):

@@ -92,7 +92,7 @@ def test_samples_that_are_not_numbers_are_noted(written):
     found = describe_recording(written(sound), segmenter=SONGBIRDS, schema="hja38")
     assert len(found.masks) == 1
     (note,) = found.notes
-    assert "no numbers" in note
+    assert "Invalid samples, replaced by silence: 1" in note
 
 
 @pytest.mark.parametrize("value", [1e10, -1e19, 3e38, 1e300, np.nan, -np.inf])

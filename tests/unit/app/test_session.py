@@ -123,7 +123,7 @@ def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
     session.execute(AcceptPredictions(ids, [wren.id, None] * 500))
     states = {label.state for label in session.project.labels.all().values()}
     assert states == {LabelState.CONFIRMED, LabelState.REJECTED}
-    assert session.history.undo_text == "Accept 1,000 proposals"
+    assert session.history.undo_text == "Accept 1,000 suggestions"
     session.undo()
     assert session.project.labels.all() == {}
     session.redo()

@@ -208,7 +208,7 @@ def bad_files(tmp_path):
         "header.flac": (flac.read_bytes()[:200], "cut off"),
         "no_samples.wav": (
             patched(data[: data.index(b"data") + 8], data.index(b"data") + 4, 0),
-            "no sound",
+            "no audio",
         ),
         "0hz.wav": (patched(data, at + 4, 0), "0 Hz"),
         "many_hz.wav": (patched(data, at + 4, 2_000_000_000), "2000000000 Hz"),

@@ -96,7 +96,7 @@ def test_held_out_lists_are_hidden():
 
 
 def test_unknown_models_and_parameters(tmp_path):
-    with pytest.raises(ModelError, match="no model"):
+    with pytest.raises(ModelError, match="Unknown model"):
         evaluate_dataset(toy(), model="oracle")
     with pytest.raises(ModelError, match="no parameter"):
         evaluate_dataset(toy(), model="ored-lr", params={"magic": 1})

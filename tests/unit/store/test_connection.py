@@ -49,7 +49,7 @@ def test_a_project_with_a_log_left_over_is_not_read_without_it(read_only_place):
         (sqlite3.SQLITE_BUSY, "used by another program"),
         (sqlite3.SQLITE_IOERR, "network share"),
         (sqlite3.SQLITE_IOERR | 10 << 8, "network share"),  # extended codes too
-        (sqlite3.SQLITE_TOOBIG, "too large to be true"),
+        (sqlite3.SQLITE_TOOBIG, "impossibly large value"),
     ],
 )
 def test_errors_of_the_disk_are_sentences(tmp_path, code, sentence):

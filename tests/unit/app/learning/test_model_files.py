@@ -267,6 +267,6 @@ def test_a_model_of_two_species_of_one_name_is_not_written(trained, tmp_path):
     crow, wren = species.named("Crow"), species.named("Wren")
     trained.execute(MergeSpecies(crow.id, wren.id, wren.name))
     trained.execute(RenameSpecies(wren.id, "Crow"))
-    with pytest.raises(ModelError, match=r"both called “Crow”.*train again"):
+    with pytest.raises(ModelError, match=r"both named “Crow”.*Train again"):
         export_model(trained.project, tmp_path / "m.birdann-model")
     assert not (tmp_path / "m.birdann-model").exists()

@@ -189,7 +189,7 @@ def test_tagged_recordings_without_segments_are_counted(session, make):
     make((2, COMPLETE, {"Owl": PRESENT}), (0, COMPLETE, {"Wren": PRESENT}))
     data = gather(session)
     assert len(data.species_ids) == 1
-    assert any("teach nothing: 1" in note for note in data.notes)
+    assert any("not used for training: 1" in note for note in data.notes)
 
 
 def test_nothing_to_learn_says_what_is_missing(session, make, factory):

@@ -78,7 +78,7 @@ def test_an_unreadable_file_is_named(session, audio, write_wav):
 
 def test_a_folder_without_sound_is_named(session, audio):
     report = add_paths(session, [audio / "missing.wav", audio, audio])
-    assert sum("no sound file" in f.message for f in report.failures) == 2
+    assert sum("no supported sound file" in f.message for f in report.failures) == 2
 
 
 def test_a_folder_that_cannot_be_listed_is_named(session, audio, monkeypatch):
@@ -179,7 +179,7 @@ def test_sound_of_a_kind_that_is_not_read_is_not_passed_over_in_silence(
     report = add_paths(session, [tmp_path / "audio"])
     assert len(report.added) == 1
     first, second = (failure.message for failure in report.failures)
-    assert "b.m4a holds AAC or ALAC sound" in first
+    assert "b.m4a contains AAC or ALAC sound" in first
     assert "There are 2 such files in" in first
     assert "Kaleidoscope" in second
 

@@ -121,7 +121,10 @@ def test_two_projects_are_compared_segment_by_segment(two_readers, tmp_path):
 
 
 def test_one_reader_agrees_with_nobody(two_readers):
-    with Project.open(two_readers[0]) as project, pytest.raises(ProjectFileError, match="No two"):
+    with (
+        Project.open(two_readers[0]) as project,
+        pytest.raises(ProjectFileError, match="two observers"),
+    ):
         agreement(project)
 
 

@@ -222,7 +222,7 @@ def test_calls_of_a_name_that_two_recordings_have_are_not_scored(session, factor
     session.execute(AddRecordings([factory.recording("fen/b.wav")]))
     calls = tmp_path / "calls.csv"
     calls.write_text("file,start_s,end_s,species\na.wav,0,1,Wren\n")
-    with pytest.raises(TableError, match=r"names “a.wav”, and several recordings"):
+    with pytest.raises(TableError, match=r"lists “a.wav”, and several recordings"):
         score_against_calls(session.project, calls)
     calls.write_text("file,start_s,end_s,species\nb.wav,0,1,Wren\n")
     assert score_against_calls(session.project, calls)["unheard"] == []

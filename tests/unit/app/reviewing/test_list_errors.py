@@ -56,8 +56,8 @@ def test_what_is_wrong_with_a_list_is_told_with_the_segment_that_says_so(spoilt)
     assert lacks.n_calls == 3
     assert lacks.start_s is not None
     assert lacks.segment_id in {one.id for one in spoilt.project.segments.of(lacks.recording_id)}
-    assert "lacks Crow" in lacks.sentence()
-    assert "claims Rail" in found[ListError.CLAIMS, "Rail"].sentence()
+    assert "Crow not listed, probably present" in lacks.sentence()
+    assert "Rail listed, probably absent" in found[ListError.CLAIMS, "Rail"].sentence()
 
 
 def test_accepting_mends_the_list_and_undo_brings_the_entries_back(spoilt):

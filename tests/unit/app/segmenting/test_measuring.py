@@ -86,7 +86,9 @@ def test_what_was_measured_stays_when_it_is_cancelled(tones):
 
 
 def test_only_tables_with_room_take_measures(tones, tmp_path):
-    with pytest.raises(WriteError, match=r"Audacity.* no columns for measurements.*csv, raven"):
+    with pytest.raises(
+        WriteError, match=r"Audacity.* no columns for measurements.*csv, excel, raven"
+    ):
         export(tones.project, tmp_path / "a.txt", format_name="audacity", with_measurements=True)
     assert not (tmp_path / "a.txt").exists()
 

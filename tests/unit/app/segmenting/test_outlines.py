@@ -180,5 +180,5 @@ def test_what_spans_more_than_can_be_stored_is_refused_in_words(scene, monkeypat
         lambda: outlines.reshape(session, a.id, whole),
         lambda: outlines.merge(session, [a.id, z.id]),
     ):
-        with pytest.raises(OutlineError, match="so much sound"):
+        with pytest.raises(OutlineError, match="too large to be stored"):
             attempt()

@@ -89,7 +89,7 @@ def test_a_task_that_kills_its_process_fails_alone():
     assert sorted(f.task for f in done) == ["a", "b", "c", "die", "fail"]
     failures = {f.task: f.failure for f in done if f.failure}
     assert failures["fail"] == "it failed."
-    assert "die ended the process" in failures["die"]
+    assert "Processing die crashed" in failures["die"]
     assert len(failures) == 2
 
 

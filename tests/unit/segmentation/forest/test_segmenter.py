@@ -168,7 +168,7 @@ def test_refuses_pickled_objects(segmenter):
 def test_needs_both_kinds_of_paint():
     call = np.argwhere(np.ones((30, 30), dtype=bool))
     only_calls = Strokes(call=call, other=np.empty((0, 2)))
-    with pytest.raises(NothingToLearnError, match="what is no call"):
+    with pytest.raises(NothingToLearnError, match="some background"):
         ForestSegmenter.train([(chirps(), only_calls)])
     with pytest.raises(NothingToLearnError):
         ForestSegmenter.train([])

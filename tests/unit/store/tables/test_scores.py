@@ -57,9 +57,15 @@ def test_a_model_that_does_not_tell_them_apart_leaves_them_open(project, known):
 
 
 def test_scores_of_a_run_or_a_recording_that_is_not_there_are_refused(project, known):
-    with pytest.raises(NotInProjectError, match="recording 7;"), project.transaction("x") as tx:
+    with (
+        pytest.raises(NotInProjectError, match=r"no recording 7\."),
+        project.transaction("x") as tx,
+    ):
         tx.scores.put(7, table(known))
-    with pytest.raises(NotInProjectError, match="model run 7;"), project.transaction("x") as tx:
+    with (
+        pytest.raises(NotInProjectError, match=r"no model run 7\."),
+        project.transaction("x") as tx,
+    ):
         tx.scores.put(known.recording.id, replace(table(known), run_id=7))
     assert project.scores.table(known.run.id, known.recording.id) is None
 

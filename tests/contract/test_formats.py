@@ -302,7 +302,7 @@ def test_a_folder_gets_one_table_per_recording(name, tmp_path):
     assert report.dropped == ("runner-up: 4 segments",)
     written = {p.relative_to(tmp_path).as_posix() for p in tmp_path.rglob("*") if p.is_file()}
     assert {Path(w).as_posix().split(".wav")[0] for w in written} == {"a", "x/b", "c"}
-    with pytest.raises(WriteError, match="choose a folder"):
+    with pytest.raises(WriteError, match="Choose a folder"):
         fmt.write(records, tmp_path / "one.txt")
 
 

@@ -95,7 +95,7 @@ def test_from_boxes_to_calls_in_other_recordings(project, tables, held_out, caps
         (["train-segmenter", "P", "--from-segments"], "No segment"),
         (["train-segmenter", "P", "--boxes", "gone.txt"], "gone.txt"),
         (["train-segmenter", "P", "--boxes", "P"], "of no known format"),
-        (["train-segmenter", "P", "--boxes", "P", "--format", "wax"], "no format “wax”"),
+        (["train-segmenter", "P", "--boxes", "P", "--format", "wax"], "Unknown format “wax”"),
         (["train-segmenter", "none.birdann"], "none.birdann"),
     ],
 )

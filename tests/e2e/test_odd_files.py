@@ -63,7 +63,7 @@ def test_a_name_that_is_no_text_is_refused_by_itself(place, words, capsys):
     named = {"P": str(place / "p.birdann"), "rec": str(place / "rec"), "out": str(place / "out")}
     assert main([named.get(word, word) for word in words]) == 0
     said = capsys.readouterr().out
-    assert "b\ufffd.wav has a name that is not UTF-8" in said
+    assert "b\ufffd.wav is not valid UTF-8" in said
     assert "a.wav" in said or "1 recording was added" in said
 
 

@@ -184,7 +184,7 @@ def test_camtrap_rows_need_a_time_with_its_zone(tmp_path):
     )  # fmt: skip
     assert report.rows == 1
     assert report.unfit == (
-        "2 segments were not written, as the recording’s start or its time zone is not known; "
+        "2 segments were not written: the recording’s start or its time zone is not known; "
         "note it (Sites and times).",
     )
     with path.open(newline="", encoding="utf-8") as file:

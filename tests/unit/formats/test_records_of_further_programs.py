@@ -188,7 +188,7 @@ def test_birdnet_as_parquet(tmp_path):
     assert first.other_names == ("Troglodytes troglodytes",)
     assert (second.species, second.probability) == ("Robin", None)
     path.write_bytes(path.read_bytes()[:100])
-    with pytest.raises(TableError, match="no Parquet"):
+    with pytest.raises(TableError, match="is not a valid Parquet file"):
         list(FORMATS["birdnet"].read(path))
 
 
@@ -350,7 +350,7 @@ def test_a_camtrap_package_holds_together(tmp_path):
     report = FORMATS["camtrap-dp"].write(RECORDS, tmp_path)
     assert report.rows == 3
     assert (
-        "1 segment was not written: the recording’s place is not known; give one (--place)."
+        "1 segment was not written: the recording’s place is not known; give its site one, or --place."
         in report.unfit
     )
     package = json.loads((tmp_path / "datapackage.json").read_text(encoding="utf-8"))

@@ -258,7 +258,7 @@ def test_a_bar_leaves_out_what_is_below_and_says_how_many(sounds, tmp_path):
     rows = ["0,1,T,Wren,0.9,a.wav", "0,1,E,Robin,0.2,a.wav"]
     report = import_annotations(sounds, [birdnet(tmp_path, *rows)], min_score=0.5)
     assert report.segments == 1
-    assert "1 proposal with a score below 0.5 was left out." in report.notes
+    assert "1 detection with a score below 0.5 was skipped." in report.notes
     assert report.new_species == ("Wren",)
 
 

@@ -202,7 +202,7 @@ def tag_by_hand(session, recording, state=ListState.COMPLETE, **tags):
 def test_what_a_person_tagged_is_not_replaced_unasked(session, add, load):
     ids = add("a.wav", "b.wav")
     by_hand = tag_by_hand(session, ids["a.wav"], Wren="present")
-    with pytest.raises(ListsError, match=r"lists\.csv .* 1 of the recordings, a\.wav among them"):
+    with pytest.raises(ListsError, match=r"lists\.csv .* in 1 recordings \(first: a\.wav\)"):
         load("a.wav,Owl", "b.wav,Owl")
     assert session.project.lists.of(ids["a.wav"]) == by_hand
     assert session.project.lists.of(ids["b.wav"]).state is ListState.UNTAGGED

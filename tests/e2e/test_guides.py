@@ -83,7 +83,9 @@ def detections(tmp_path, monkeypatch, write_wav):
         lines = [HEAD]
         for i in range(40):
             score = round(float(rng.uniform(0.05, 1.0)), 4)
-            truth[f"{name}.wav", 1.5 * i] = rng.random() < 1 / (1 + np.exp(-14 * (score - 0.5)))
+            truth[f"recordings/{name}.wav", 1.5 * i] = rng.random() < 1 / (
+                1 + np.exp(-14 * (score - 0.5))
+            )
             lines.append(f"{1.5 * i},{1.5 * i + 1},Troglodytes,Wren,{score},{name}.wav,{MODEL}")
         (tmp_path / "birdnet" / f"{name}.BirdNET.results.csv").write_text("\n".join(lines))
     return truth

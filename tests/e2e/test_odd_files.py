@@ -299,4 +299,4 @@ def test_sound_of_telephones_goes_all_the_way(place, capsys, monkeypatch):
     assert main(["export", project, str(place / "clips"), "--clips"]) in {0, 1}
     assert main(["export", project, str(place / "o.csv")]) == 0
     rows = (place / "o.csv").read_text().splitlines()
-    assert any(row.startswith("b.m4a,") for row in rows)
+    assert any(row.startswith("rec/b.m4a,") for row in rows)

@@ -194,8 +194,8 @@ def test_figures_of_an_evaluation_are_kept_unless_it_is_said(place, words, name,
 
 def test_a_folder_of_tables_is_written_whole_or_not_at_all(place, capsys):
     out = place / "tables"
-    out.mkdir()
-    (out / "b.wav.Table.1.selections.txt").write_text("mine")
+    (out / "rec").mkdir(parents=True)
+    (out / "rec" / "b.wav.Table.1.selections.txt").write_text("mine")
     before = digests(out)
     words = ["export", str(place / "p.birdann"), str(out), "--format", "raven"]
     assert main(words) == 1
@@ -291,7 +291,7 @@ def test_a_planted_link_overwrites_nothing(place, plant, name, capsys):
     ("name", "words"),
     [
         ("o.csv.left-out.txt", ["o.csv", "--status", "confirmed"]),
-        ("tables/a.wav.Table.1.selections.txt", ["tables", "--format", "raven"]),
+        ("tables/rec/a.wav.Table.1.selections.txt", ["tables", "--format", "raven"]),
         ("tables/deployments.csv", ["tables", "--format", "camtrap-dp"]),
         ("tables/datapackage.json", ["tables", "--format", "camtrap-dp"]),
     ],
@@ -300,7 +300,7 @@ def test_a_planted_link_overwrites_nothing(place, plant, name, capsys):
 def test_names_that_birdann_gives_follow_no_link(place, name, words, capsys):
     victim = place / "victim.txt"
     victim.write_text("precious")
-    (place / "tables").mkdir()
+    (place / "tables" / "rec").mkdir(parents=True)
     (place / name).symlink_to(victim)
     told = ["export", str(place / "p.birdann"), str(place / words[0]), *words[1:], "--overwrite"]
     assert main(told) == 1

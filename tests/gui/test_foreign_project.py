@@ -216,7 +216,7 @@ def words(root: QWidget) -> list[str]:
     found = []
     for widget in (root, *root.findChildren(QWidget)):
         text = getattr(widget, "text", None)
-        found += [text()] if callable(text) else []
+        found += [text()] if callable(text) and not isinstance(widget, QAbstractItemView) else []
         found += [widget.toolTip(), widget.statusTip(), widget.whatsThis()]
         found += [widget.windowTitle(), getattr(widget, "placeholderText", str)()]
         found += [widget.title()] if isinstance(widget, QGroupBox) else []

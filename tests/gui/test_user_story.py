@@ -39,8 +39,8 @@ def tag(window, qtbot, name, settled):
 def say_that_lists_are_complete(window, qtbot):
     """Answer the question that comes before the first tag of a project, by its letter."""
     box = next(one for one in window.findChildren(QMessageBox) if one.isVisible())
-    assert "complete?" in box.text()
-    qtbot.keyClick(box, Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    assert "Complete lists?" in box.text()
+    qtbot.keyClick(box, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: not window.findChildren(QMessageBox), timeout=TIMEOUT_MS)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)

@@ -160,8 +160,8 @@ def test_the_dialog_writes_in_the_format_chosen_and_remembers_it(
     assert "one file per recording" in dialog.about.text()
     for name, said in (
         ("lists", "with its species"),
-        ("presence", "how probable"),
-        ("next", "teach"),
+        ("presence", "predicted probability"),
+        ("next", "help training most"),
     ):
         dialog.choose(name)
         assert said in dialog.about.text()
@@ -327,7 +327,7 @@ def test_what_a_format_cannot_carry_is_said_in_the_dialog_if_the_project_holds_i
 ):
     dialog = trained.exchange_actions.export()
     dialog.choose("audacity")
-    assert "leaves out" not in dialog.about.text()
+    assert "does not support" not in dialog.about.text()
     dialog.close()
     session = trained.bench.session
     (recording, *_) = session.project.recordings.all()
@@ -341,9 +341,9 @@ def test_what_a_format_cannot_carry_is_said_in_the_dialog_if_the_project_holds_i
     settled()
     dialog = trained.exchange_actions.export()
     dialog.choose("audacity")
-    assert "leaves out: certainty." in dialog.about.text()
+    assert "does not support: certainty." in dialog.about.text()
     dialog.choose("raven")
-    assert "leaves out" not in dialog.about.text()
+    assert "does not support" not in dialog.about.text()
     dialog.close()
 
 

@@ -80,7 +80,7 @@ def test_hovering_tells_about_a_segment(opened):
     segment = opened.bench.view.segments[0]
     card = opened.presenter._hover(segment.id)
     assert "kHz" in card.title
-    assert card.note.startswith("No proposal yet")
+    assert card.note.startswith("No prediction yet")
     assert opened.presenter._hover("0" * 32) is None
 
 

@@ -51,7 +51,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     assert report.table.text(0, 0) == place.name
     card = window.window_parts.jobs.cards()[0]
     assert card.job.state is JobState.DONE
-    assert "1 recording could not be searched" in card.state.text()
+    assert "Finding segments failed in 1 recording." in card.state.text()
     assert not card.again.isHidden()
     shutil.move(kept, place)
     qtbot.mouseClick(report.again_button, Qt.MouseButton.LeftButton)

@@ -79,8 +79,8 @@ def test_training_leaves_calls_and_one_step_back_their_pieces(overtones, settled
     assert BackupReason.BULK not in occasions  # those are for what cannot be undone
     assert window.bench.counts.segments == window.bench.counts.predicted == n_pieces - 12
     told = window.statusBar().currentMessage()
-    assert "Trained." in told
-    assert "Joined 24 segments to 12 calls." in told
+    assert "Training finished." in told
+    assert "Joined 24 fragments to 12 calls." in told
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)

@@ -60,7 +60,7 @@ def test_what_lies_beyond_the_end_is_not_gone_to(opened):
     dialog.elapsed.clear()
     QTest.keyClicks(dialog.elapsed, "soon")
     assert not dialog.go_button.isEnabled()
-    assert "no time" in dialog.notice.text()
+    assert "Not a valid time" in dialog.notice.text()
     dialog.close()
     assert opened.pane.view() == before
 

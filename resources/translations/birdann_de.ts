@@ -4131,7 +4131,7 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     </message>
     <message>
         <source>Most informative first</source>
-        <translation>Informativste zuerst</translation>
+        <translation>Informativste</translation>
     </message>
     <message>
         <source>Most similar</source>
@@ -4563,8 +4563,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch keine Arten. Sie kommen mit Artenlisten und Labels, auch importierten.</translation>
     </message>
     <message>
-        <source>No tags to accept: no untagged species is predicted here.</source>
-        <translation>Keine Tags anzunehmen: Hier wird keine ungetaggte Art vorhergesagt.</translation>
+        <source>No tags to accept: already tagged, or no species predicted here.</source>
+        <translation>Keine Tags anzunehmen: bereits getaggt, oder keine Art vorhergesagt.</translation>
     </message>
     <message>
         <source>No tags yet. Tag the species of a few recordings, or import species lists. Then train.</source>

@@ -93,7 +93,7 @@ def test_a_list_that_somebody_made_is_left_alone(trained, settled):
     QTest.keyClick(trained, Qt.Key.Key_A)
     settled()
     assert trained.bench.view.species_list == before
-    assert "tagged it" in trained.statusBar().currentMessage()
+    assert "already tagged" in trained.statusBar().currentMessage()
 
 
 def test_the_review_begins_with_its_first_question_wherever_one_was(trained, settled):

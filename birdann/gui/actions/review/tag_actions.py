@@ -164,7 +164,7 @@ class TagActions:
         heard = suggested_tags(view)
         if not heard:
             self._window_parts.messages.note(
-                tr("No tags to accept: no untagged species is predicted here.")
+                tr("No tags to accept: already tagged, or no species predicted here.")
             )
             return
         lists, tags = [view.species_list], dict.fromkeys(heard, TagState.PRESENT)

@@ -69,15 +69,14 @@ def _is_part(widget: QWidget, root: QWidget) -> bool:
 
 
 def tabbed_through(root: QWidget, qtbot) -> list[QWidget]:
-    """Return the widgets that Tab comes to, once round."""
+    """Return the widgets that Tab comes to, once round; in a date it first goes through its parts."""
     found: list[QWidget] = []
     for _ in range(200):
         focus = QApplication.focusWidget()
-        if focus is None or (found and focus is found[0]):
+        if focus is None or focus in found[:-1]:
             break
-        if focus in found:
-            break
-        found.append(focus)
+        if focus not in found:
+            found.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
     return found
 

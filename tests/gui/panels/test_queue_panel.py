@@ -99,7 +99,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     place = tuple(QueueProbability).index(QueueProbability.SURE)
     assert box.isVisible()
     assert box.text() == "export all"
-    assert queue.filter.probability_box.itemText(place).startswith("95 % and more")
+    assert queue.filter.probability_box.itemText(place).startswith("95 % and above")
     everything = rows(queue)
     bar = math.floor(100 * max(chances(queue)))
     box.setFocus()
@@ -110,7 +110,7 @@ def test_the_bar_of_probability_is_moved_in_the_queue_and_kept_in_the_project(
     assert "Expected precision" in box.toolTip()  # at once
     qtbot.waitUntil(lambda: min_probability(project) == bar / 100)
     settled()
-    assert queue.filter.probability_box.itemText(place).startswith(f"{bar} % and more · ")
+    assert queue.filter.probability_box.itemText(place).startswith(f"{bar} % and above · ")
     assert rows(queue) == everything  # what is unsure is what a person looks at
     choose(queue, QueueProbability.SURE)
     assert rows(queue)

@@ -40,7 +40,7 @@ def test_delete_takes_the_selected_recordings_out_and_undo_brings_all_back(
     assert names(window) == [f"dawn_{number}.wav" for number in range(2, 6)]
     assert window.bench.view.recording.name == "dawn_2.wav"
     assert window.bench.counts.segments < n_segments
-    assert "2 recordings were taken out" in window.statusBar().currentMessage()
+    assert "2 recordings were removed" in window.statusBar().currentMessage()
     qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
     settled()
     assert len(names(window)) == 6

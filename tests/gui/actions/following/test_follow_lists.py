@@ -80,15 +80,15 @@ def row_text(window, number):
 @pytest.mark.parametrize(
     ("word", "state", "panel", "listed"),
     [
-        ("Complete", ListState.COMPLETE, "complete list", "Wren"),
-        ("least", ListState.INCOMPLETE, "incomplete list", "At least: Wren"),
+        ("Yes, all", ListState.COMPLETE, "(complete list)", "Wren"),
+        ("No, only some", ListState.INCOMPLETE, "(incomplete list)", "At least: Wren"),
     ],
 )
 def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
     unasked, settled, qtbot, word, state, panel, listed
 ):
     type_tag(unasked, "Wren", qtbot)
-    assert "complete?" in question(unasked).text()
+    assert question(unasked).text() == "Complete lists?"
     assert unasked.bench.project.overview.counts().tagged == 0
     answer(unasked, word, qtbot)
     settled()
@@ -97,7 +97,7 @@ def test_before_the_first_tag_it_is_asked_once_whether_lists_are_complete(
     assert row_text(unasked, 0) == listed
 
     show(unasked, 1, settled)
-    as_what = "complete" if state is ListState.COMPLETE else "at least"
+    as_what = "count as complete" if state is ListState.COMPLETE else "will be incomplete"
     assert as_what in unasked.window_parts.tags.state.text()  # before anything is tagged
     type_tag(unasked, "Robin", qtbot)
     settled()
@@ -129,11 +129,11 @@ def test_without_an_answer_nothing_is_tagged_and_it_is_asked_again(unasked, sett
 
 def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
     type_tag(unasked, "Wren", qtbot)
-    answer(unasked, "Complete", qtbot)
+    answer(unasked, "Yes, all", qtbot)
     settled()
     assert unasked.actions_["tag.assume"].isChecked()
     unasked.actions_["tag.assume"].trigger()
-    answer(unasked, "least", qtbot)
+    answer(unasked, "No, only some", qtbot)
     settled()
     assert not unasked.actions_["tag.assume"].isChecked()
     assert unasked.bench.view.species_list.state is ListState.COMPLETE  # said of it already
@@ -151,7 +151,7 @@ def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
 
 def test_one_key_says_otherwise_of_one_recording(unasked, settled, qtbot):
     type_tag(unasked, "Wren", qtbot)
-    answer(unasked, "Complete", qtbot)
+    answer(unasked, "Yes, all", qtbot)
     settled()
     back_to(unasked, qtbot)
     qtbot.keyClick(unasked, Qt.Key.Key_L, CTRL)

@@ -290,7 +290,7 @@ def test_keys_on_the_list_of_tags_tag_nothing(still, settled, monkeypatch, key, 
         settled()
         still.bench.select((asked,))
         let_paint(still)
-        assert "No proposal" in on_screen(still).verdict
+        assert "No prediction" in on_screen(still).verdict
     before = {row: tagged(still, row) for row in still.bench.here.rows}
     tags = still.window_parts.tags.picker
     tags.list.setFocus(Qt.FocusReason.TabFocusReason)
@@ -340,7 +340,7 @@ def test_where_no_species_is_proposed_enter_says_what_the_answers_are(still, set
     assert said(still) == {}
     assert still.bench.segment_id == asked
     told = still.statusBar().currentMessage()
-    assert "No species is proposed" in told
+    assert "No species predicted" in told
     assert "X" in told
     press(still, K.Key_X)
     settled()
@@ -453,7 +453,7 @@ def test_numbers_stay_while_a_recording_is_tagged(still, settled):
 def test_news_wait_for_the_next_question(still, settled, qtbot):
     asked = ask(still, settled)
     before = on_screen(still)
-    assert "Proposed" in before.verdict
+    assert "Predicted" in before.verdict
     queue_row = still.window_parts.queue.model.place_of(asked)
     queue_before = still.window_parts.queue.model.index(queue_row, 0).data()
     picture = looks_of(still, asked)
@@ -481,14 +481,14 @@ def test_a_question_without_proposals_is_asked_anew_once_there_are_some(still, s
     qtbot.waitUntil(lambda: still.bench.view.run_id is None)
     settled()
     asked = ask(still, settled)
-    assert "No proposal yet" in on_screen(still).verdict
+    assert "No prediction yet" in on_screen(still).verdict
     press(still, K.Key_C)
     type_text(still, "lo")
     new = add_run(still, *model, tables)
     qtbot.waitUntil(lambda: still.bench.view.run_id == new)
     settled()
     assert still.bench.segment_id == asked
-    assert "Proposed" in on_screen(still).verdict
+    assert "Predicted" in on_screen(still).verdict
     assert still.focusWidget().text() == "lo"
 
 
@@ -504,7 +504,7 @@ def test_a_question_whose_segment_is_gone_is_withdrawn(still, settled, qtbot):
     settled()
     assert said(still) == {}
     assert not on_screen(still).is_asked
-    assert "gone" in still.statusBar().currentMessage()
+    assert "no longer exists" in still.statusBar().currentMessage()
     assert still.window_parts.messages.crash is None
     press(still, K.Key_Return)
     settled()

@@ -10,7 +10,6 @@ from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
-import scipy.fft
 
 from birdann.core.geometry import Grid
 from birdann.core.ids import settings_digest
@@ -78,11 +77,13 @@ class SpectrogramParams:
         The window is rounded to an even number of samples, the transform to the next length
         that is fast; the hop to a whole number of samples.
         """
+        from scipy.fft import next_fast_len
+
         rate = self.resample_hz or sample_rate_hz
         window_frames = max(_MIN_WINDOW_FRAMES, 2 * round(self.window_s * rate / 2))
-        n_fft = scipy.fft.next_fast_len(window_frames, real=True)
+        n_fft = next_fast_len(window_frames, real=True)
         while n_fft % 2:
-            n_fft = scipy.fft.next_fast_len(n_fft + 1, real=True)
+            n_fft = next_fast_len(n_fft + 1, real=True)
         n_bins = n_fft // 2 + int(self.keeps_nyquist)
         if self.max_hz is not None:
             n_bins = min(n_bins, int(np.ceil(self.max_hz * n_fft / rate)) + 1)
@@ -247,9 +248,11 @@ class FrameTransform:
 
     def power_of(self, frames: Samples) -> Magnitudes:
         """Return the same for frames (n_frames, window_frames) from anywhere."""
+        from scipy.fft import rfft
+
         n_frames, size = frames.shape
         np.multiply(frames, self._window, out=self._padded[:n_frames, :size])
-        spectra = scipy.fft.rfft(self._padded[:n_frames], axis=1)[:, : self.layout.n_bins]
+        spectra = rfft(self._padded[:n_frames], axis=1)[:, : self.layout.n_bins]
         power, square = self._power[:n_frames], self._square[:n_frames]
         np.square(spectra.real, out=power)
         np.square(spectra.imag, out=square)

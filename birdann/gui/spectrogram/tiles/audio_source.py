@@ -29,7 +29,7 @@ _KEPT_BYTES = 72 * 2**20
 
 def warm_up() -> None:
     """Import what tiles are made with; worth doing before the first file is opened."""
-    import birdann.dsp.tiles  # noqa: F401
+    import scipy.fft  # noqa: F401
 
 
 def _sound_of(info: AudioInfo) -> Hashable:

@@ -9,7 +9,7 @@ import argparse
 import time
 
 import numpy as np
-from figures import begin
+from figures import begin, figure
 
 from birdann.app.results.chart_data import Chart, ChartData, ChartQuery, Measure
 from birdann.app.results.charts import chart_table
@@ -81,7 +81,6 @@ def main() -> None:
     arguments = parser.parse_args()
     begin(f"Results of {arguments.segments:,} segments and {arguments.windows:,} windows")
     data = season(arguments.segments, arguments.windows)
-    print(f"{'chart':<14}{'measure':<10}{'seconds':>8}  (goal {GOAL_S:g} s)")
     for chart in Chart:
         for measure in Measure if chart is not Chart.ACCUMULATION else [Measure.VISITS]:
             spent = []
@@ -89,7 +88,7 @@ def main() -> None:
                 before = time.process_time()
                 chart_table(data, ChartQuery(chart=chart, measure=measure))
                 spent.append(time.process_time() - before)
-            print(f"{chart:<14}{measure:<10}{min(spent):>8.2f}")
+            figure(f"{chart}, {measure}", min(spent), "s of the processor", at_most=GOAL_S)
 
 
 if __name__ == "__main__":

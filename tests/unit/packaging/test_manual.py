@@ -118,7 +118,10 @@ def test_the_script_of_pictures_knows_the_window_and_draws_every_picture():
     assert said["do"] <= {one.id for one in ACTIONS}
     assert said["dock"] <= set(DOCKS)
     drawn = {f"{name}.png" for name in said["take"]} | {"figure.png"}
-    assert drawn == {path.name for path in (DOCS / "images").iterdir()}
+    measured = {path.name for path in (DOCS / "images").glob("calibration-*.png")}
+    page = (DOCS / "lab/calibration.md").read_text(encoding="utf-8")  # names their command
+    assert all(f"(../images/{name})" in page for name in measured)
+    assert drawn | measured == {path.name for path in (DOCS / "images").iterdir()}
 
 
 def test_every_page_can_be_reached():

@@ -1,8 +1,10 @@
 """A sound file in a project, and what its recorder noted beside the sound."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from posixpath import commonpath
 from typing import NewType
 
 from birdann.core.ids import RecordingId
@@ -181,3 +183,21 @@ class Season:
             raise ValueError("a season needs a name")
         if self.first_day > self.last_day:
             raise ValueError("a season ends before it begins")
+
+
+def table_names(paths: Mapping[RecordingId, str]) -> dict[RecordingId, str]:
+    """Return what recordings are called in tables, by their paths as a project stores them.
+
+    Below the project's folder that is the path; elsewhere it is the path below the folder that
+    contains all such recordings.
+    """
+    outside = {key: path for key, path in paths.items() if _OUTSIDE.match(path)}
+    folders = {path.rpartition("/")[0] or "/" for path in outside.values()}
+    if not folders or len({folder.startswith("/") for folder in folders}) > 1:
+        return dict(paths)
+    base = commonpath(folders)
+    names = {**paths, **{key: path[len(base) :].strip("/") for key, path in outside.items()}}
+    return names if len(set(names.values())) == len(names) else dict(paths)
+
+
+_OUTSIDE = re.compile(r"\.\./|/|[A-Za-z]:/")

@@ -334,7 +334,8 @@ def _calls(
     """Return the calls of each recording as the desktop would export them; add to the failures."""
     run_id = reader.runs.shown()
     every = reader.recordings.all()
-    by_name = {one.path: one for one in every}
+    names = reader.recordings.names()
+    by_name = {names[one.id]: one for one in every}
     calls: dict[RecordingId, list[ArchivedCall]] = {
         one.id: [] for one in every if one.id not in failures
     }

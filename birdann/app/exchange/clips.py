@@ -135,10 +135,10 @@ def export_clips(
         ) from error
     note_export(project, target, run_id)
     with project.reader() as reader, reader.snapshot():
-        recordings = reader.recordings.all()
+        recordings, names = reader.recordings.all(), reader.recordings.names()
         taken = filtered(reader, choices, run_id=run_id)
         chosen = list(taken.written(annotations(reader, run_id=run_id)))
-    by_name = {r.path: r for r in recordings}
+    by_name = {names[r.id]: r for r in recordings}
     cutting = _Cutting(project, target, choices, by_name, taken)
     try:
         cutting.run(chosen, progress)

@@ -187,11 +187,11 @@ def with_measures(
     only: Container[int] | None,
 ) -> Iterator[Annotation]:
     """Yield records with the measures of those wanted (None: all); of what cannot be read without."""
-    recordings = reader.recordings.all()
-    by_path = {one.path: one for one in recordings}
+    names = reader.recordings.names()
+    by_name = {names[one.id]: one for one in reader.recordings.all()}
     for name, own in groupby(records, key=lambda record: record.recording):
         rows = list(own)
-        recording = by_path[name]
+        recording = by_name[name]
         keys = [SegmentId(id_of_text(row.segment_id) or 0) for row in rows]
         wanted = keys if only is None else [key for key in keys if key in only]
         try:
@@ -244,6 +244,7 @@ def annotations(
     """Yield every segment, in order of the recordings' paths, onset and frequency."""
     book = SiteBook.of(reader)
     recordings, deployments = book.recordings, book.deployments()
+    names = reader.recordings.names()
     run_id = run_id if run_id is not None else reader.runs.shown()
     known = reader.species.all()
     species = {i: s.name for i, s in known.items()}
@@ -257,6 +258,7 @@ def annotations(
         listed = sorted(species[s] for s in lists.get(recording.id, ()))
         writing = _Writing(
             recording=recording,
+            name=names[recording.id],
             site=book.site_of(recording.id),
             deployment=deployments.get(recording.id, ""),
             listed=tuple(listed),
@@ -278,6 +280,7 @@ class _Writing:
     """One recording's rows."""
 
     recording: Recording
+    name: str
     site: Site | None
     deployment: str
     listed: tuple[str, ...]
@@ -317,7 +320,7 @@ class _Writing:
             none = score.none_probability if score is not None else None
             animal = score.animal_probability if score is not None else None
             yield Annotation(
-                recording=recording.path,
+                recording=self.name,
                 segment_id=id_text(place.segment_id),
                 start_s=place.box.onset_s,
                 end_s=place.box.offset_s,
@@ -495,8 +498,8 @@ def _runner_up(
 
 def _notes_left(reader: ProjectReader, written: Container[str]) -> list[Message]:
     """Return how many notes on recordings had no row to be written in."""
-    paths = reader.recordings.paths()
-    n_left = sum(paths[key] not in written for key in reader.recordings.notes())
+    names = reader.recordings.names()
+    n_left = sum(names[key] not in written for key in reader.recordings.notes())
     sentence = Message.counted(
         "note on a recording of which nothing is written: %Ln recording",
         "notes on recordings of which nothing is written: %Ln recordings",

@@ -179,13 +179,13 @@ def _recording_rows(
     present, tagged = reader.lists.present(), reader.lists.tagged()
     shown, place = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
-    covariates = book.covariates()
+    covariates, called = book.covariates(), reader.recordings.names()
     for recording in book.recordings:
         own = table.recording == place[RecordingId(recording.id)]
         found = np.unique(shown[own & ~rejected])
         start = recording.started_at
         yield (
-            recording.path,
+            called[recording.id],
             start.isoformat() if start else "",
             recording.started_at_source,
             f"{recording.duration_s:.3f}",
@@ -214,7 +214,7 @@ def _state(of_whole: ListState, is_tagged: bool) -> str:
 def _list_rows(reader: ProjectReader, *, with_times: bool) -> Iterator[Sequence[object]]:
     """Yield the file, the window where ``with_times``, and the species of every list."""
     names = {i: s.name for i, s in reader.species.all().items()}
-    paths = reader.recordings.paths()
+    paths = reader.recordings.names()
     for one in reader.lists.every():
         if one.state is not ListState.UNTAGGED and not one.observer:
             times = [f"{at_s:.12g}" for at_s in one.span_s] if one.span_s else ["", ""]
@@ -225,7 +225,7 @@ def _list_rows(reader: ProjectReader, *, with_times: bool) -> Iterator[Sequence[
 def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
     """Yield one row per recording and species; a probability that no one knows is empty."""
     found = presence(reader, progress=progress)
-    recordings = reader.recordings.paths()
+    recordings = reader.recordings.names()
     names = {i: one.name for i, one in reader.species.all().items()}
     for i, recording in enumerate(found.recording_ids):
         for j, species in enumerate(found.species_ids):
@@ -264,10 +264,11 @@ def _matrix_rows(
         *(names[table.species_ids[k]] for k in columns),
     )
     place = {r: i for i, r in enumerate(table.recording_ids)}
+    called = reader.recordings.names()
     for one in reader.recordings.all():
         cells = counts[place[RecordingId(one.id)], columns] if columns else ()
         start = one.started_at.isoformat() if one.started_at else ""
-        yield (one.path, start, f"{one.duration_s:.3f}", *(str(int(n)) for n in cells))
+        yield (called[one.id], start, f"{one.duration_s:.3f}", *(str(int(n)) for n in cells))
 
 
 def _shown(table: SegmentTable) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:

@@ -17,6 +17,7 @@ from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message
 from birdann.core.message import percent as written_percent
 from birdann.core.provenance import Program, by_person
+from birdann.core.recording import table_names
 from birdann.core.validation import Answer, Sample, SampleAnswer, SampleItem, Threshold
 from birdann.formats.sample_answers import ItemRow
 from birdann.models.validation import (
@@ -254,7 +255,7 @@ def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
     """Return the items of a sample with the answers that count; scores if it is not blinded."""
     species = {key: one.name for key, one in reader.species.all().items()}
     every = (*reader.recordings.all(), *reader.recordings.all(removed=True))
-    recordings = {one.id: one.path for one in every}
+    recordings = table_names({one.id: one.path for one in every})
     answers = counted_answers(reader.samples.answers(sample.id))
     return [
         ItemRow(

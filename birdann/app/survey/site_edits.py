@@ -49,6 +49,7 @@ class _Planning:
     def __init__(self, book: SiteBook, reviewer: str, blanks_clear: bool) -> None:
         self.book, self.reviewer, self.blanks_clear = book, reviewer, blanks_clear
         self._by_path = {one.path: one for one in self.book.recordings}
+        self._by_path |= dict(zip(self.book.names(), self.book.recordings, strict=True))
         self._in_folder: dict[str, list[Recording]] = defaultdict(list)
         for one in self.book.recordings:
             parts = one.path.strip("/").split("/")

@@ -12,7 +12,7 @@ from birdann.core.errors import TableError
 from birdann.core.files import outputs
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
-from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId
+from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId, table_names
 from birdann.formats.site_table import SiteRow, write_site_table
 from birdann.formats.tables import exact
 from birdann.store import ProjectTables
@@ -74,11 +74,15 @@ class SiteBook:
         """Return the names of the sites' other columns, in the order in which they first appear."""
         return list(dict.fromkeys(name for one in self.sites.values() for name in one.covariates))
 
+    def names(self) -> list[str]:
+        """Return what each recording is called in tables."""
+        return list(table_names({one.id: one.path for one in self.recordings}).values())
+
     def rows(self) -> list[dict[str, str]]:
         """Return a row for each recording, then one for each site without a recording."""
         rows = [
-            {"recording": one.path, **site_cells(self.site_of(one.id)), **_start_cells(one)}
-            for one in self.recordings
+            {"recording": name, **site_cells(self.site_of(one.id)), **_start_cells(one)}
+            for one, name in zip(self.recordings, self.names(), strict=True)
         ]
         used = set(self.places.values())
         return rows + [site_cells(one) for key, one in self.sites.items() if key not in used]
@@ -99,7 +103,7 @@ class SiteBook:
     def from_folders(self, pattern: str) -> list[dict[str, str]]:
         """Return for each recording the cells that its path holds, by `path_pattern`."""
         form = path_pattern(pattern)
-        found = (form[0].fullmatch(one.path) for one in self.recordings)
+        found = (form[0].fullmatch(name) for name in self.names())
         return [
             dict(zip(form[1], match.groups(), strict=True)) if match else {} for match in found
         ]
@@ -171,8 +175,8 @@ def _noted_cells(noted: RecorderMetadata | None) -> dict[str, str]:
 def rows_of(book: SiteBook, cells: Sequence[Mapping[str, str]]) -> list[SiteRow]:
     """Return rows of cells for each recording; those without any are left out."""
     return [
-        SiteRow({"recording": one.path, **of}, line)
-        for line, (one, of) in enumerate(zip(book.recordings, cells, strict=True), 1)
+        SiteRow({"recording": name, **of}, line)
+        for line, (name, of) in enumerate(zip(book.names(), cells, strict=True), 1)
         if of
     ]
 

@@ -8,7 +8,7 @@ from typing import Any
 from birdann.core import message
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
-from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording
+from birdann.core.recording import FACTS, TEXT_FACTS, RecorderMetadata, Recording, table_names
 from birdann.store.errors import absent
 from birdann.store.rows import Table
 from birdann.store.tables.records import Column, Record
@@ -62,6 +62,10 @@ class Recordings(Table):
         """Return the path of each recording as it is stored, in order of path."""
         rows = self._rows.all("SELECT id, path FROM recording WHERE removed = 0 ORDER BY path")
         return {RecordingId(key): path for key, path in rows}
+
+    def names(self) -> dict[RecordingId, str]:
+        """Return what each recording, in order of path, is called in every table."""
+        return table_names(self.paths())
 
     def problems(self) -> dict[RecordingId, str]:
         """Return the last failure of each recording that has one."""

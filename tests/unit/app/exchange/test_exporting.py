@@ -194,7 +194,7 @@ def with_noise(scored):
     recording = segments[0].recording_id
     with session.project.transaction("score") as tx:
         table = tx.scores.table(run.id, recording)
-        call_probability = np.float32([0.05, 0.1, 0.14, 0.16, 0.9])
+        call_probability = np.float32([0.01, 0.02, 0.04, 0.06, 0.9])
         tx.scores.put(recording, replace(table, call_probability=call_probability))
     return session, segments, ids, run
 
@@ -205,7 +205,7 @@ def test_what_is_hardly_a_call_stays_in_the_project_and_is_said_to(with_noise, t
     rows, report = rows_of(session, tmp_path)
     kept = [0, 3, 4, 5]  # one that a person judged, two calls, one without a score
     assert [row.segment_id for row in rows] == [id_text(segments[i].id) for i in kept]
-    assert [row.call_probability for row in rows] == [0.05, 0.16, 0.9, None]
+    assert [row.call_probability for row in rows] == [0.01, 0.06, 0.9, None]
     assert report.n_left_out == 2
     (line,) = report.left_out
     assert str(line).startswith("Skipped as probably not calls (call probability below 0.05): 2.")

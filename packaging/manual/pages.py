@@ -244,7 +244,7 @@ from another program are taken as "at least these", and tags that you set stay.
 """
 
 _COLUMN_WORDS = {
-    "recording": "the file's path as the project has it (`bog/a.flac`), the same in every table",
+    "recording": "the file's path (`bog/a.flac`) below the project's folder or, elsewhere, below the folder that contains all recordings; the same in every table",
     "segment_id": "stays the same for as long as the segment exists, in every copy of the "
     "project; a letter comes first, so that no program takes it for a number and rounds it",
     "start_s": "seconds from the start of the recording",
@@ -263,7 +263,7 @@ _COLUMN_WORDS = {
     "model_run": "which model said so",
     "start_clock": "the time of day of the start, where it is known",
     "none_probability": "how likely it is none of the species: wind, noise, a bird that nobody listed",
-    "probability_if_call": "how likely the species is, given that it is one of them; `probability` is this times 1 − `none_probability`",
+    "probability_if_call": "how likely the species is, given that it is one of them; `probability` is this times `animal_probability`",
     "certainty": "how sure the reviewer was: `certain`, `probable`, `possible`; empty where nobody said",
     "call_type": "what kind of call it is, where somebody said",
     "rejected_species": "which species a rejected segment is not; empty if it is no call at all",

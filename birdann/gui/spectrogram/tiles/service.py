@@ -124,9 +124,15 @@ class TileService(QObject):
         self._threads: list[threading.Thread] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._start_threads)
+        self._soon.timeout.connect(self._wait_for_the_window)
         if warm_up is not None:
-            self._soon.start(_WARM_UP_AFTER_MS)
+            self._soon.start(0)
+
+    def _wait_for_the_window(self) -> None:
+        """Count from the first events: to make the window alone may take longer than the wait."""
+        self._soon.timeout.disconnect()
+        self._soon.timeout.connect(self._start_threads)
+        self._soon.start(_WARM_UP_AFTER_MS)
 
     @property
     def cache(self) -> ByteCache[_Key, Tile]:

@@ -1,6 +1,7 @@
 """The tile service: order, cache, generations, threads."""
 
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -188,6 +189,16 @@ def test_warm_up_waits_for_the_window_and_runs_in_the_background(qtbot):
     service = TileService(warm_up=lambda: seen.append(threading.current_thread().name))
     assert seen == []
     qtbot.waitUntil(lambda: seen == ["tiles-0"], timeout=5000)
+    service.shutdown()
+
+
+def test_a_window_that_is_long_in_the_making_is_shown_before_it_warms_up(qtbot):
+    seen = []
+    service = TileService(warm_up=lambda: seen.append(1))
+    time.sleep(0.8)
+    qtbot.wait(1)
+    assert seen == []
+    qtbot.waitUntil(lambda: seen == [1], timeout=5000)
     service.shutdown()
 
 

@@ -20,7 +20,7 @@ from tests.unit.app.archive.in_process import SameProcess
 def chorus(tmp_path_factory):
     """Synthesised recordings with a project that learned from them."""
     folder = tmp_path_factory.mktemp("chorus")
-    truth = synthesise(folder / "sound", seed=3, n_recordings=6)
+    truth = synthesise(folder / "sound", seed=3, n_recordings=12)
     report = run(folder / "sound", out=folder / "out", lists=truth.lists_path, model="auto")
     with Project.open(report.project_path, read_only=True) as project:
         export_model(project, folder / "chorus.birdann-model")

@@ -134,7 +134,9 @@ def assert_same(found, expected):
     for name in rest:
         found_rest, expected_rest = (one[name].to_numpy() for one in (found, expected))
         np.testing.assert_allclose(found_rest, expected_rest, rtol=0, atol=1e-7)
-    for ours, theirs in zip(*(one["scores"].to_pylist() for one in (found, expected)), strict=True):
+    for ours, theirs in zip(
+        *(one["scores"].to_pylist() for one in (found, expected)), strict=True
+    ):
         assert [one["species"] for one in ours] == [one["species"] for one in theirs]
         values = ([one["probability"] for one in some] for some in (ours, theirs))
         np.testing.assert_allclose(*values, rtol=0, atol=1e-7)

@@ -292,7 +292,9 @@ def _known(value: float) -> float | None:
     return None if np.isnan(value) else float(value)
 
 
-def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Float64Array, Ids, Float64Array]:
+def two_likeliest(
+    probabilities: npt.ArrayLike, none: npt.NDArray[np.float32] | None = None
+) -> tuple[Ids, Float64Array, Ids, Float64Array]:
     """Return (first, its probability, second, its probability) of each row.
 
     Parameters
@@ -300,6 +302,9 @@ def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Float64Array, Ids,
     probabilities
         (n, c), rows summing to at most 1; the rest belongs to "none of these", which takes
         part as column ``c``: it is first only where it is at least `WITHHELD_FROM`.
+    none
+        (n,): the probability of "none of these", where the model tells it apart from doubt about
+        which species it is; None takes the rest.
 
     Returns
     -------
@@ -307,13 +312,14 @@ def two_likeliest(probabilities: npt.ArrayLike) -> tuple[Ids, Float64Array, Ids,
     and the second are both "none of these".
     """
     table = np.asarray(probabilities, dtype=np.float64)
-    none = np.clip(1.0 - table.sum(axis=1), 0.0, 1.0)
-    full = np.column_stack([table, none])
+    rest = 1.0 - table.sum(axis=1) if none is None else np.asarray(none, dtype=np.float64)
+    rest = np.clip(rest, 0.0, 1.0)
+    full = np.column_stack([table, rest])
     rows, last = np.arange(len(full)), table.shape[1]
     if not last:
         first = np.zeros(len(full), dtype=np.int64)
-        return first, none, first, np.zeros(len(full))
-    first = np.where(none >= WITHHELD_FROM, last, table.argmax(axis=1))
+        return first, rest, first, np.zeros(len(full))
+    first = np.where(rest >= WITHHELD_FROM, last, table.argmax(axis=1))
     p = full[rows, first]
     full[rows, first] = -1.0
     second = full.argmax(axis=1)

@@ -147,3 +147,10 @@ def test_two_likeliest_without_species():
     assert first.tolist() == [0, 0] == second.tolist()
     assert p.tolist() == [1.0, 1.0]
     assert q.tolist() == [0.0, 0.0]
+
+
+def test_doubt_about_which_species_it_is_does_not_withhold_it():
+    first, p, second, q = two_likeliest([[0.06, 0.02], [0.06, 0.02]], np.float32([0.05, 0.95]))
+    assert (first.tolist(), second.tolist()) == ([0, 2], [2, 0])
+    assert p == pytest.approx([0.06, 0.95])
+    assert q == pytest.approx([0.05, 0.06])

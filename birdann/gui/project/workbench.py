@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -22,6 +23,8 @@ from birdann.gui.project.selection import Selection
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState
 from birdann.gui.text.language import tr
 from birdann.store import Counts, Project
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +117,22 @@ class Workbench(ProjectNews):
             on_failure=self.show_failure,
             computes_only=computes_only,
             quiet=quiet,
+        )
+
+    def read(
+        self, work: Callable[[Project], T], show: Callable[[T], object], *, title: str
+    ) -> Job | None:
+        """Read the open project in the background; show the result if it is still open then."""
+        project = self.project
+        if project is None:
+            return None
+
+        def arrive(found: T) -> None:
+            if self.project is project:
+                show(found)
+
+        return self.start(
+            lambda _progress: work(project), title=title, on_success=arrive, computes_only=True
         )
 
     # --- what is open --------------------------------------------------------------------------

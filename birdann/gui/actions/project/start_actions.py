@@ -31,20 +31,10 @@ class StartActions:
         self._files = FileChoice(window_parts)
 
     @command("model.start", "Start &from…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
-    @needs_project
-    def show(self, here: OpenProject) -> Job:
+    def show(self) -> Job | None:
         """Add labelled clips or another project as training sources."""
-        project = here.project
-
-        def arrive(found: tuple[Reference, ...]) -> None:
-            if self._bench.project is project:
-                self._open(found)
-
-        return self._bench.start(
-            lambda _progress: references(project),
-            title=tr("Looking what training starts from"),
-            on_success=arrive,
-            computes_only=True,
+        return self._bench.read(
+            references, self._open, title=tr("Looking what training starts from")
         )
 
     @needs_project

@@ -247,20 +247,7 @@ class SampleActions:
         return project is not None and not project.read_only
 
     def _read(self, work: Callable[[Project], T], show: Callable[[T], object]) -> Job | None:
-        project = self._bench.project
-        if project is None:
-            return None
-
-        def arrive(found: T) -> None:
-            if self._bench.project is project:
-                show(found)
-
-        return self._bench.start(
-            lambda _progress: work(project),
-            title=tr("Reading samples"),
-            on_success=arrive,
-            computes_only=True,
-        )
+        return self._bench.read(work, show, title=tr("Reading samples"))
 
     def _forget_list(self) -> None:
         self.list_dialog = None

@@ -288,7 +288,13 @@ class MainWindow(QMainWindow):
         self.help_actions = HelpActions(window_parts)
         gallery, show = self.gallery, self._show_picture
         self.gallery_actions = GalleryActions(
-            window_parts, gallery, likenesses, verdicts, self.numbers, show_picture=show
+            window_parts,
+            gallery,
+            likenesses,
+            verdicts,
+            self.numbers,
+            show_picture=show,
+            fill_fields=self.label_actions.fill_fields_of,
         )
         self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
         self.results_actions = ResultsActions(window_parts, self.gallery_actions)

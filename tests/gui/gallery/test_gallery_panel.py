@@ -12,8 +12,10 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QHoverEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from birdann.app.commands import DefineFields, SetFields
 from birdann.app.learning.calls import min_call_probability
 from birdann.app.reviewing import sound_groups
+from birdann.core.custom_fields import FieldKind, defined
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.provenance import by_run
@@ -21,6 +23,7 @@ from birdann.core.segment import Segment
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.dsp.thumbnail import Frame
 from birdann.gui.application import make_window
+from birdann.gui.dialogs.work.field_values_dialog import FieldValuesDialog
 from birdann.gui.gallery import card_painter, gallery_view
 from birdann.gui.gallery.gallery_model import GalleryModel
 from birdann.gui.gallery.gallery_panel import GalleryPanel
@@ -812,3 +815,23 @@ def test_one_key_names_a_group_of_similar_sounds(gallery, window, qtbot, settled
     qtbot.mouseClick(bar.end, LEFT)
     assert not bar.isVisible()
     assert gallery.model.rowCount() > len(members) - len(named)
+
+
+def test_fields_are_filled_in_for_the_cards_that_are_selected(gallery, window, qtbot, settled):
+    view = gallery.view
+    (field,) = fields = defined([("sex", FieldKind.CHOICE, ("male", "female"))], ())
+    window.bench.execute(DefineFields(fields))
+    first, second, third = (gallery.model.segment_at(place) for place in range(3))
+    window.bench.execute(SetFields([first], {field.id: "male"}))
+    settled()
+    view.setFocus()
+    view.select([first, second])
+    qtbot.keyClick(view, Qt.Key.Key_O)
+    dialog = window.findChild(FieldValuesDialog)
+    assert dialog.boxes[0].currentText() == ""  # they do not agree
+    dialog.boxes[0].setCurrentText("female")
+    qtbot.mouseClick(dialog.save, LEFT)
+    settled()
+    values = window.bench.project.custom_fields.values()
+    assert values == {first: {"sex": "female"}, second: {"sex": "female"}}
+    assert third not in values

@@ -46,8 +46,10 @@ class GalleryActions:
         numbers: SpeciesNumbers,
         *,
         show_picture: Callable[[], object],
+        fill_fields: Callable[[Sequence[SegmentId]], object],
     ) -> None:
         self._window_parts = window_parts
+        self._fill_fields = fill_fields
         self._bench = window_parts.bench
         self._panel = panel
         self._show_picture = show_picture
@@ -96,6 +98,7 @@ class GalleryActions:
             "label.correct": self.ask_species,
             "label.reject": self.reject,
             "label.clear": self.clear,
+            "label.fields": lambda: self._fill_fields(panel.question().segment_ids),
             "segment.alike": panel.find_similar,
             "listen.segment": self.play,
             "listen.play": self.play,

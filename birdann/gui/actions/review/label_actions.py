@@ -1,6 +1,6 @@
 """Answers to the question that stands, and the keys 1 to 9 that give them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from birdann.app.commands import DefineFields, NoteRecording, NoteSegments, SetFields
 from birdann.app.reviewing.question import Question
-from birdann.core.ids import SpeciesId
+from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import Certainty
 from birdann.formats.segments_csv import COLUMNS
 from birdann.gui.actions.review.questions import Questions
@@ -145,15 +145,19 @@ class LabelActions:
             self._window_parts.segment.type_line.selectAll()
 
     @command("label.fields", "Custom fields…", "O", needs=JUDGE)
-    @needs_project
-    def fill_fields(self, here: OpenProject) -> QDialog | None:
+    def fill_fields(self) -> QDialog | None:
         """Fill in the project's own fields, such as sex or age; defines them first."""
-        if (question := self._question) is None:
-            return None
-        ids, fields = question.segment_ids, here.project.custom_fields.all()
-        if not fields:
-            return self.define_fields()
-        values = here.project.custom_fields.values(ids[:1]).get(ids[0], {})
+        return self.fill_fields_of(self._question.segment_ids if self._question else ())
+
+    @needs_project
+    def fill_fields_of(self, here: OpenProject, ids: Sequence[SegmentId]) -> QDialog | None:
+        """Ask for the fields of segments, and show the values on which all of them agree."""
+        fields = here.project.custom_fields.all()
+        if not ids or not fields:
+            return self.define_fields() if ids else None
+        known = here.project.custom_fields.values(ids)
+        first, *others = (set(known.get(key, {}).items()) for key in ids)
+        values = dict(first.intersection(*others))
         dialog = FieldValuesDialog(fields, values, len(ids), self._window_parts.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.wanted.connect(lambda changed: here.execute(SetFields(ids, changed)))

@@ -1474,6 +1474,10 @@
         <translation>Anderes Projekt…</translation>
     </message>
     <message>
+        <source>Another species</source>
+        <translation>Andere Art</translation>
+    </message>
+    <message>
         <source>Any certainty and type</source>
         <translation>Jede Sicherheit und Lautart</translation>
     </message>
@@ -1793,6 +1797,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Cancelled. Finished parts are kept.</source>
         <translation>Abgebrochen. Fertiges bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Candidate species</source>
+        <translation>Mögliche Arten</translation>
     </message>
     <message>
         <source>Ce&amp;rtain</source>
@@ -3406,10 +3414,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         </translation>
     </message>
     <message>
-        <source>It is another species</source>
-        <translation>Es ist eine andere Art</translation>
-    </message>
-    <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
         <translation>Es lernt durch Multi-Instance-Multi-Label-Lernen nach Briggs, Fern und Raich (KDD 2012) und Pham, Raich und Fern (2017).</translation>
     </message>
@@ -3843,10 +3847,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Looking through the project</source>
         <translation>Das Projekt wird durchgesehen</translation>
-    </message>
-    <message>
-        <source>Looking what training starts from</source>
-        <translation>Es wird nachgesehen, wovon das Training ausgeht</translation>
     </message>
     <message>
         <source>Looking where the sound is</source>
@@ -5506,6 +5506,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zeiten werden gelesen</translation>
     </message>
     <message>
+        <source>Reading training sources</source>
+        <translation>Trainingsquellen werden gelesen</translation>
+    </message>
+    <message>
         <source>Reading visits</source>
         <translation>Besuche lesen</translation>
     </message>
@@ -6553,10 +6557,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species in this recording</source>
         <translation>Arten in dieser Aufnahme</translation>
-    </message>
-    <message>
-        <source>Species it could be</source>
-        <translation>Mögliche Arten</translation>
     </message>
     <message>
         <source>Species lists from {name}</source>

@@ -124,7 +124,7 @@ class SegmentPanel(QWidget):
         self.clear.setMinimumWidth(0)
         self.clear.setObjectName("flat")
         self.picker = SpeciesPicker(
-            placeholder=tr("It is another species"), name=tr("Species it could be"), parent=self
+            placeholder=tr("Another species"), name=tr("Candidate species"), parent=self
         )
         buttons = FlowLayout()
         for button in (self.confirm, self.reject):

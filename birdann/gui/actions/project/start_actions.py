@@ -33,9 +33,7 @@ class StartActions:
     @command("model.start", "Start &from…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     def show(self) -> Job | None:
         """Add labelled clips or another project as training sources."""
-        return self._bench.read(
-            references, self._open, title=tr("Looking what training starts from")
-        )
+        return self._bench.read(references, self._open, title=tr("Reading training sources"))
 
     @needs_project
     def _open(self, here: OpenProject, found: tuple[Reference, ...]) -> None:

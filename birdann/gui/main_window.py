@@ -286,21 +286,7 @@ class MainWindow(QMainWindow):
         self.teach_actions = TeachActions(window_parts, self.paint_bar, self.search_actions)
         self.figure_actions = FigureActions(window_parts)
         self.help_actions = HelpActions(window_parts)
-        gallery, show = self.gallery, self._show_picture
-        self.gallery_actions = GalleryActions(
-            window_parts,
-            gallery,
-            likenesses,
-            verdicts,
-            self.numbers,
-            show_picture=show,
-            fill_fields=self.label_actions.fill_fields_of,
-        )
-        self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
-        self.results_actions = ResultsActions(window_parts, self.gallery_actions)
-        self.example_actions = ExampleActions(
-            window_parts, self.questions, self.examples, self.gallery_actions.play_segment
-        )
+        self._build_views(likenesses, verdicts)
         self.listener = UnlistedSpeciesListener(window_parts)
         self.presenter = Presenter(
             window_parts,
@@ -314,6 +300,23 @@ class MainWindow(QMainWindow):
         self.last_view = LastView(window_parts, self.questions)
         self.actions_.connect_to(vars(self).values())
         add_number_keys(self, self.label_actions, self.tag_actions)
+
+    def _build_views(self, likenesses: SimilarityReader, verdicts: Verdicts) -> None:
+        window_parts = self.window_parts
+        self.gallery_actions = GalleryActions(
+            window_parts,
+            self.gallery,
+            likenesses,
+            verdicts,
+            self.numbers,
+            show_picture=self._show_picture,
+            fill_fields=self.label_actions.fill_fields_of,
+        )
+        self.report_actions = ReportActions(window_parts, self.questions, self.gallery_actions)
+        self.results_actions = ResultsActions(window_parts, self.gallery_actions)
+        self.example_actions = ExampleActions(
+            window_parts, self.questions, self.examples, self.gallery_actions.play_segment
+        )
 
     def _connect(self) -> None:
         bench, project = self.bench, self.project_actions

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
+    from birdann.store import Project
 
 
 class SpeciesActions:
@@ -30,6 +31,7 @@ class SpeciesActions:
     def __init__(self, window_parts: WindowParts) -> None:
         self._window_parts = window_parts
         self._bench = window_parts.bench
+        self._newest: Job | None = None
 
     @command("project.species", "S&pecies…", icon="tag", needs=Fact.PROJECT)
     @needs_project
@@ -50,6 +52,16 @@ class SpeciesActions:
         )
         dialog.remove_asked.connect(lambda key: self._edit(dialog, RemoveSpecies([key])))
         self._bench.closing.connect(dialog.close)
+
+        def refill() -> None:
+            self._fill(dialog)
+
+        def leave(_result: int) -> None:
+            self._bench.progress_changed.disconnect(refill)
+            self._newest = None
+
+        self._bench.progress_changed.connect(refill)
+        dialog.finished.connect(leave)
         dialog.open()
         self._fill(dialog)
         return dialog
@@ -58,23 +70,15 @@ class SpeciesActions:
         if self._bench.execute(command):
             self._fill(dialog)
 
-    @needs_project
-    def _fill(self, here: OpenProject, dialog: SpeciesDialog) -> Job:
-        def work(_progress: object) -> list[SpeciesUse]:
+    def _fill(self, dialog: SpeciesDialog) -> None:
+        def read(project: Project) -> list[SpeciesUse]:
             from birdann.app.maintenance.species_use import species_use
 
-            with here.project.reader() as reader:
+            with project.reader() as reader:
                 return species_use(reader)
 
-        job = self._bench.start(
-            work,
-            title=tr("Counting the species"),
-            on_success=dialog.show_species,
-            computes_only=True,
-        )
+        def show(rows: list[SpeciesUse]) -> None:
+            if job is self._newest:
+                dialog.show_species(rows)
 
-        def leave(_result: int) -> None:
-            job.on_success = None
-
-        dialog.finished.connect(leave)
-        return job
+        self._newest = job = self._bench.read(read, show, title=tr("Counting the species"))

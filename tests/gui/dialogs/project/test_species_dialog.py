@@ -116,6 +116,17 @@ def test_a_species_gets_its_scientific_name(trained, dialog, settled, qtbot):
     assert [line[4] for line in cells(dialog)] == ["", "Botaurus stellaris"]
 
 
+def test_what_is_tagged_while_it_is_open_is_counted(trained, dialog, settled, qtbot):
+    def n_present():
+        return {line[0]: int(line[1]) for line in cells(dialog)}["High bird"]
+
+    before = n_present()
+    trained.tag_actions.set_state(trained.bench.project.species.named("High bird").id, None)
+    trained.tag_actions.toggle_tag(trained.bench.project.species.named("High bird").id)
+    settled()
+    qtbot.waitUntil(lambda: n_present() == before + 1)
+
+
 def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot):
     choose(dialog, "Low bird", qtbot)
     assert not dialog.remove_button.isEnabled()

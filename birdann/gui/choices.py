@@ -74,11 +74,11 @@ def tag_rows(
 
 
 def suggested_tags(view: RecordingView) -> list[SpeciesId]:
-    """Return the species that the model hears in a recording without tags.
+    """Return the species that the model hears in a recording or window without tags.
 
     Species with a saved threshold are heard from that on.
     """
-    if view.species_list.state is not ListState.UNTAGGED or view.window_s is not None:
+    if view.species_list.state is not ListState.UNTAGGED:
         return []
     return view.heard(_MIN_HEARD, view.thresholds)[:_MAX_HEARD]
 

@@ -1243,8 +1243,8 @@
         <translation>Eine Notiz hinzufügen; die Warteschlange lässt sich nach Notizen filtern</translation>
     </message>
     <message>
-        <source>Add a window with its own species list (selection or visible range)</source>
-        <translation>Ein Fenster mit eigener Artenliste hinzufügen (Auswahl oder sichtbarer Bereich)</translation>
+        <source>Add a window with its own species list (selected segments or visible range)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add every sound file in a folder and the folders inside it</source>

@@ -12,10 +12,10 @@ from birdann.app.learning.window_bags import as_bags
 from birdann.core.bags import Bags, BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SpeciesId
-from birdann.core.labels import ListState, TagState
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
+from birdann.core.windows import WindowLabels
 from birdann.store import ProjectReader
 
 if TYPE_CHECKING:
@@ -62,20 +62,18 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     run = None if run_id is None else reader.runs.one(run_id)
     known = {s.id for s in reader.species.in_use()} | set(run.species_ids if run else ())
     species = sorted(known, key=lambda one: names[one])
-    lists, present = reader.lists.all(), reader.lists.present()
-    recordings = list(lists)
+    lists, present = reader.lists.windows(), reader.lists.present()
+    recordings = [one.id for one in reader.recordings.all()]
     shape = len(recordings), len(species)
     probabilities = np.full(shape, np.nan)
     from_list: BoolArray = np.zeros(shape, dtype=np.bool_)
     column = {s: j for j, s in enumerate(species)}
-    for i, one in enumerate(lists.values()):
-        if one.state is ListState.COMPLETE:
-            probabilities[i], from_list[i] = 0.0, True
-        for tagged, state in one.tags.items():
-            if tagged in column:
-                probabilities[i, column[tagged]] = float(state is TagState.PRESENT)
-                from_list[i, column[tagged]] = True
-        listed = [column[tagged] for tagged in present.get(recordings[i], ()) if tagged in column]
+    for i, key in enumerate(recordings):
+        said = WindowLabels.of(one for one in lists.get(key, ()) if one.span_s is None)
+        allowed = set(species) if said.allowed is None else said.allowed
+        excluded = [s in said.absent or s not in allowed for s in species]
+        probabilities[i, excluded], from_list[i, excluded] = 0.0, True
+        listed = [column[tagged] for tagged in present.get(key, ()) if tagged in column]
         probabilities[i, listed], from_list[i, listed] = 1.0, True
     unlisted = [r for r, said in zip(recordings, from_list, strict=True) if not said.all()]
     if unlisted and run is None:

@@ -47,7 +47,7 @@ class SpeciesUse:
 def species_use(reader: ProjectReader) -> list[SpeciesUse]:
     """Return every species in use, in order of name, with how often it is named; then merged ones."""
     tags: Counter[tuple[SpeciesId, bool]] = Counter()
-    for one in reader.lists.all().values():
+    for one in reader.lists.every():
         tags.update((key, state is TagState.PRESENT) for key, state in one.tags.items())
     table = reader.overview.segments()
     is_refused = table.label == LABEL_STATES.index(LabelState.REJECTED)

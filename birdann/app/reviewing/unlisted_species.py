@@ -56,7 +56,7 @@ class UnlistedSpeciesFinder:
     def unlisted(
         self, reader: "ProjectReader", recording_id: RecordingId
     ) -> tuple[UnlistedSpecies, ...]:
-        """Return species without any tag that a segment no one has labelled sounds like.
+        """Return species that no list of the recording names and an unlabelled segment sounds like.
 
         Recordings without a list have none: there the model's word stands in the labels.
 
@@ -74,10 +74,11 @@ class UnlistedSpeciesFinder:
             model = self._model_of(reader, run)
             labelled = reader.labels.all(recording_id)
             heard = _heard(reader, run, model, {recording_id: species_list}, labelled)
+            named = {key for one in reader.lists.every([recording_id]) for key in one.tags}
         found = []
         rows = [n for n, key in enumerate(heard.segment_ids) if key not in labelled]
         for column, species_id in enumerate(run.species_ids):
-            if species_id in species_list.tags or not rows:
+            if species_id in named or not rows:
                 continue
             probability = float(heard.presence[0, column])
             if probability >= self._bar:

@@ -113,6 +113,8 @@ class TagsPanel(QWidget):
         """Name the window whose list is shown; "" for that of the recording."""
         self.window_name.setText(words)
         self.window_name.setVisible(bool(words))
+        if words:  # what may be unlisted is asked of the recording
+            self.unlisted.ask("", None)
 
     def refresh_icons(self) -> None:
         self.picker.refresh_icons()

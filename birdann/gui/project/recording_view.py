@@ -117,7 +117,8 @@ class RecordingView:
         What the newest scored run says; ``table`` has the columns ``run_species``, and its
         rows are ``scored_ids``.
     witness_rows
-        The row of ``table`` that speaks most for each species; empty without a table.
+        The row of ``table`` that speaks most for each species in the window, or in the recording; empty without
+        one.
     shapes
         The same segments as the picture needs them, in the same order.
     is_whole
@@ -244,16 +245,18 @@ class RecordingView:
         )
 
     def confirmed(self) -> dict[SpeciesId, list[SegmentId]]:
-        """Return the segments that are of each species by a person's label."""
+        """Return the segments of the list shown that are of each species by a person's label."""
         found: dict[SpeciesId, list[SegmentId]] = {}
+        here = self.labels if self.window_s is None else set(self.segments.ids[self.is_here()])
         for key, label in self.labels.items():
-            if label.species_id is not None and label.state is not LabelState.REJECTED:
-                found.setdefault(label.species_id, []).append(key)
+            species = None if label.state is LabelState.REJECTED else label.species_id
+            if species is not None and key in here:
+                found.setdefault(species, []).append(key)
         return found
 
     def proposed(self) -> set[SpeciesId]:
-        """Return the species that the model proposes for segments without a label."""
-        species = self.scores.species[~self._is_labelled()]
+        """Return the species that the model proposes for unlabelled segments of the list shown."""
+        species = self.scores.species[self.is_here() & ~self._is_labelled()]
         return {self.scores.species_ids[k] for k in np.unique(species[species >= 0]).tolist()}
 
     def unexplained(self) -> npt.NDArray[np.bool_]:
@@ -262,7 +265,14 @@ class RecordingView:
             return np.zeros(len(self.segments), dtype=np.bool_)
         scores = self.scores
         is_told = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
-        return np.asarray(is_told & (scores.species < 0) & ~self._is_labelled())
+        return np.asarray(is_told & (scores.species < 0) & self.is_here() & ~self._is_labelled())
+
+    def is_here(self) -> npt.NDArray[np.bool_]:
+        """Return which segments, bool (n,), lie in the window whose list is shown, or in the recording."""
+        if self.window_s is None:
+            return np.ones(len(self.segments), dtype=np.bool_)
+        middle_s = (self.segments.onsets_s + self.segments.offsets_s) / 2
+        return np.asarray((self.window_s[0] <= middle_s) & (middle_s < self.window_s[1]))
 
     def _is_labelled(self) -> npt.NDArray[np.bool_]:
         labelled = np.zeros(len(self.segments), dtype=np.bool_)
@@ -345,11 +355,14 @@ def load_recording(
         )
 
 
-def _best_example_rows(table: ScoreTable | None) -> npt.NDArray[np.intp]:
-    if table is None or not len(table.probabilities):
+def _best_example_rows(
+    table: ScoreTable | None, of: npt.NDArray[np.bool_] | None = None
+) -> npt.NDArray[np.intp]:
+    """Return the row of a table, of all or of some, that speaks most for each species."""
+    if table is None or not (n := len(table.probabilities) if of is None else int(of.sum())):
         return np.empty(0, dtype=np.intp)
-    rows: npt.NDArray[np.intp] = table.probabilities.argmax(axis=0)
-    return rows
+    rows = np.arange(n) if of is None else np.flatnonzero(of)
+    return np.asarray(rows[table.probabilities[rows].argmax(axis=0)])
 
 
 def load_first(
@@ -420,7 +433,13 @@ def in_window(view: RecordingView, window_s: Span | None) -> RecordingView:
     if window_s not in own:
         window_s = None
     shown = own.get(window_s, SpeciesList(recording_id=view.id))
-    return replace(view, species_list=shown, window_s=window_s)
+    view = replace(view, species_list=shown, window_s=window_s)
+    of = (
+        view.is_here()[view.shapes.places.find(view.scored_ids)]
+        if view.table is not None
+        else None
+    )
+    return replace(view, best_example_rows=_best_example_rows(view.table, of))
 
 
 def with_labels(

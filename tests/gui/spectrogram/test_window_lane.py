@@ -1,9 +1,11 @@
 """Windows in the real window: drawn, chosen, tagged, moved, taken back; Enter goes on."""
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from birdann.core.labels import ListState
+from birdann.gui.choices import suggested_tags
 from tests.gui.reviewing import press, type_text
 
 LEFT = Qt.MouseButton.LeftButton
@@ -121,3 +123,48 @@ def test_w_adds_a_window_of_what_is_in_view(trained, settled, qtbot):
     qtbot.keyClick(trained, Qt.Key.Key_W)
     settled()
     assert spans(trained) == [pytest.approx(trained.window_parts.pane.view(), abs=2e-3)]
+
+
+def test_w_takes_selected_segments_only_where_they_make_a_stretch(trained, settled, qtbot):
+    segments = trained.bench.view.segments
+    first, last = (int(segments.ids[row]) for row in (0, -1))
+    trained.window_parts.pane.set_view(0.0, 3.0)
+    trained.bench.select((first,))
+    qtbot.keyClick(trained, Qt.Key.Key_W)
+    settled()
+    assert spans(trained) == [pytest.approx(trained.window_parts.pane.view(), abs=2e-3)]
+    trained.bench.undo()
+    settled()
+    trained.bench.select((first, last))
+    qtbot.keyClick(trained, Qt.Key.Key_W)
+    settled()
+    onset_s, offset_s = segments.onsets_s.min(), segments.offsets_s[-1]
+    assert spans(trained) == [pytest.approx((onset_s, offset_s), abs=2e-3)]
+
+
+def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
+    here = trained.bench.here
+    row = next(r for r in trained.window_parts.recordings.model.rows() if not r.is_tagged)
+    trained.bench.show_recording(row.id)
+    settled()
+    view = trained.bench.view
+    middles_s = (view.segments.onsets_s + view.segments.offsets_s) / 2
+    of_whole = suggested_tags(view)
+    cut_s = view.recording.duration_s / 2
+    offered = set()
+    for span in ((0.0, cut_s), (cut_s, view.recording.duration_s)):
+        trained.window_actions.add_span(span)
+        settled()
+        rows = np.flatnonzero((middles_s >= span[0]) & (middles_s < span[1]))
+        likely = view.table.probabilities[view.shapes.places.find(view.scored_ids)[rows]] >= 0.5
+        loud = {s for s, n in zip(view.run_species, likely.any(axis=0), strict=True) if n}
+        assert set(suggested_tags(trained.bench.view)) == loud
+        for tag in trained.window_parts.tags.picker.rows():
+            if tag.best_example_row is not None:
+                assert int(view.row_of[tag.best_example_row]) in rows
+        offered |= loud
+    assert set(of_whole) == offered
+    assert here.view.window_s is not None
+    trained.tag_actions.accept_suggested_tags()
+    settled()
+    assert set(trained.bench.view.species_list.present) == loud

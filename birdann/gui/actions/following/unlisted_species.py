@@ -51,7 +51,7 @@ class UnlistedSpeciesListener(QObject):
         if view is None or view.run_id is None:
             self._show((), None)
             return
-        if view.species_list.state is ListState.UNTAGGED:
+        if view.species_list.state is ListState.UNTAGGED or view.window_s is not None:
             self._show((), None)
             return
         recording_id = view.id
@@ -86,7 +86,7 @@ class UnlistedSpeciesListener(QObject):
 
     def _show(self, found: tuple[UnlistedSpecies, ...], recording_id: RecordingId | None) -> None:
         view = self._bench.view
-        if view is None or recording_id != view.id:
+        if view is None or recording_id != view.id or view.window_s is not None:
             found = ()
         known = {*view.species_list.tags, *view.confirmed()} if view is not None else set()
         unlisted = next((one for one in found if one.species_id not in known), None)

@@ -18,6 +18,8 @@ from birdann.gui.window_parts import WindowParts
 
 LENGTHS_S = (10.0, 60.0, 180.0, 300.0, 600.0)
 N_PER_HOUR = 6
+MIN_S = 1.0
+"""A shorter selection is not taken for a window; what is in view is."""
 _MAX_NEAR_S = 0.5
 
 
@@ -41,11 +43,12 @@ class WindowActions:
     @command("window.add", "Add &window", "W", needs=TAG)
     @needs_recording
     def add(self, here: OpenProject, view: RecordingView) -> None:
-        """Add a window with its own species list (selection or visible range)."""
+        """Add a window with its own species list (selected segments or visible range)."""
         boxes = [s.box for s in map(view.segment, self._bench.selected) if s is not None]
         span = self._window_parts.pane.view()
         if boxes:
-            span = min(b.onset_s for b in boxes), max(b.offset_s for b in boxes)
+            selected = min(b.onset_s for b in boxes), max(b.offset_s for b in boxes)
+            span = selected if selected[1] - selected[0] >= MIN_S else span
         self.add_span(span)
 
     @needs_recording

@@ -11,11 +11,14 @@ from birdann.app.exchange.exporting import annotations
 from birdann.app.exchange.lists import import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.next_lists import next_lists
+from birdann.app.learning.presence import presence
 from birdann.app.learning.training_data import gather_training
 from birdann.app.learning.unlisted_time import UnlistedTime
 from birdann.app.learning.window_bags import _groups
+from birdann.app.maintenance.species_use import species_use
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.app.reviewing.list_errors import ListError, find_list_errors
+from birdann.app.reviewing.unlisted_species import UnlistedSpeciesFinder
 from birdann.app.session import Session
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList, TagState
@@ -186,3 +189,40 @@ def test_a_window_that_contradicts_the_list_around_it_is_noted(windowed):
     windowed.execute(SetSpeciesLists([whole]))
     (note,) = (note for note in gather(windowed).notes if "around the window" in note)
     assert "excludes: 1." in note
+
+
+def test_a_species_listed_for_windows_only_is_in_use(windowed):
+    with windowed.project.reader() as reader:
+        assert [one.n_present for one in species_use(reader)] == [8, 8, 8]
+
+
+def test_a_checklist_of_possible_species_bounds_presence_and_claims_none(windowed):
+    learn(windowed, model="ored-lr")
+    crow, owl, wren = (one.id for one in windowed.species)
+    first = windowed.project.recordings.all()[0].id
+    checklist = SpeciesList(
+        recording_id=first,
+        state=ListState.POSSIBLE,
+        tags={crow: TagState.PRESENT, owl: TagState.PRESENT},
+    )
+    windows = windowed.project.lists.every([first])
+    nothing = [replace(one, state=ListState.UNTAGGED, tags={}) for one in windows]
+    windowed.execute(SetSpeciesLists([*nothing, checklist]))
+    with windowed.project.reader() as reader:
+        found = presence(reader)
+    row = found.recording_ids.index(first)
+    from_list = dict(zip(found.species_ids, found.from_list[row].tolist(), strict=True))
+    assert from_list == {crow: False, owl: False, wren: True}
+    assert found.probabilities[row, found.species_ids.index(wren)] == 0.0
+
+
+def test_what_a_window_lists_is_not_asked_of_the_recording(windowed):
+    learn(windowed, model="ored-lr")
+    first = windowed.project.recordings.all()[0].id
+    crow, owl, _ = (one.id for one in windowed.species)
+    tags = {crow: TagState.PRESENT}
+    whole = SpeciesList(recording_id=first, state=ListState.INCOMPLETE, tags=tags)
+    windowed.execute(SetSpeciesLists([whole]))
+    with windowed.project.reader() as reader:
+        found = UnlistedSpeciesFinder().unlisted(reader, first)
+    assert owl not in {one.species_id for one in found}

@@ -14,8 +14,9 @@ from enum import StrEnum
 from pathlib import Path, PurePosixPath
 
 from birdann.core.errors import ListsError
-from birdann.core.labels import TagState
+from birdann.core.labels import ListState, TagState
 from birdann.core.message import Message, listed_briefly
+from birdann.formats import wildtrax
 from birdann.formats.list_times import TimeColumns, Times
 from birdann.formats.records import MAX_NAME_CHARACTERS
 from birdann.formats.tables import (
@@ -39,6 +40,11 @@ _SCORE_COLUMNS = (
     "match ratio",
 )  # fmt: skip
 """What the tables of programs that detect calls have, and no list of a person's."""
+OBSERVER, STATE = "observer", "list"
+"""Columns of whose list it is, and of its kind."""
+_STATES = {one.value: one for one in ListState if one is not ListState.UNTAGGED} | {
+    "incomplete": ListState.INCOMPLETE
+}
 _YES = frozenset({"1", "1.0", "true", "yes", "y", "x", "+"})
 _NO = frozenset({"0", "0.0", "false", "no", "n", "-"})
 _COUNT = re.compile(r"\d+(\.0*)?")
@@ -100,6 +106,10 @@ class FileLabels:
         Start and end of the window that it is of; None for the whole recording.
     says_none
         Whether it has a word such as "none", rather than an empty cell.
+    observer
+        Whose list it is; "" where the table does not say.
+    state
+        Whether it is complete, incomplete or of possible species; None where the table does not say.
     """
 
     file: str
@@ -108,6 +118,8 @@ class FileLabels:
     tags: dict[str, TagState] = field(default_factory=dict)
     times: Times | None = None
     says_none: bool = False
+    observer: str = ""
+    state: ListState | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,6 +168,7 @@ def read_species_lists(path: Path) -> ListTable:
             "{path} is empty; it should have the columns “file” and “labels”.", path=path
         )
     reading = _ListReading(path)
+    rows, reading.notes = wildtrax.as_lists(rows)
     if text.encoding == "cp1252":
         reading.notes.append(Message("The file is not UTF-8 and was read as Windows-1252."))
     _, header = rows[0]
@@ -178,8 +191,9 @@ class _ListReading:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.files: dict[tuple[str, Times | None], FileLabels] = {}
+        self.files: dict[tuple[str, Times | None, str], FileLabels] = {}
         self.times: TimeColumns | None = None
+        self.facts: dict[str, int] = {}
         self.notes: list[str] = []
         self.unread_species: list[str] = []
 
@@ -199,14 +213,18 @@ class _ListReading:
         ):  # detections are evidence, and no list of a window
             self.times = TimeColumns.of(self.path, names, rows)
             self.notes += self.times.notes if self.times else []
+        self.facts = {one: names.index(one) for one in (OBSERVER, STATE) if one in names}
         label_column = _first(names, _LABEL_COLUMNS, other_than=file_column)
         # With ";" between columns as well, the last column's labels spill over the edge.
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
         refuse_uneven(self.path, len(names), rows, ListsError, may_be_longer=spill)
         if label_column is None:
             return self._wide(header, rows, file_column)
-        read = {file_column, label_column, *(self.times.places if self.times else ())}
-        unread = [h for i, h in enumerate(header) if h and i not in read]
+        unread = [
+            h
+            for i, h in enumerate(header)
+            if h and i not in {file_column, label_column, *self._read}
+        ]
         if unread:
             self.notes.append(
                 Message("Columns that were not read: {names}.", names=", ".join(unread))
@@ -283,7 +301,7 @@ class _ListReading:
         values = {
             i: {_cell(cells, i).lower() for _, cells in rows} - {""}
             for i, name in enumerate(header)
-            if i != file_column and name and not (self.times and i in self.times.places)
+            if i != file_column and name and i not in self._read
         }
         columns = {
             i: self._name(1, header[i])
@@ -337,6 +355,11 @@ class _ListReading:
             self.notes.append(Message("Empty cells, read as “untagged”: {n_open}.", n_open=n_open))
         return Form.WIDE
 
+    @property
+    def _read(self) -> frozenset[int]:
+        """The columns of times, observer and kind."""
+        return frozenset(self.facts.values()) | (self.times.places if self.times else frozenset())
+
     def _names(self, line: int, cell: str) -> list[str]:
         names = (self._name(line, name) for name in cell.split(_LABEL_SEPARATOR))
         return list(dict.fromkeys(name for name in names if name))
@@ -363,7 +386,23 @@ class _ListReading:
             return None
         name = _normal(file.replace("\\", "/"))
         times = self.times.times(line, cells) if self.times else None
-        entry = self.files.setdefault((name, times), FileLabels(name, line, kind, times=times))
+        observer, state = (
+            _cell(cells, self.facts.get(one, len(cells))) for one in (OBSERVER, STATE)
+        )
+        state = state.lower()
+        if state and state not in _STATES:
+            raise ListsError(
+                "{path}, line {line}: “{text}” is not a kind of list. Use “complete”, “at least” or “possible”.",
+                path=self.path,
+                line=line,
+                text=state,
+            )
+        if state == ListState.COMPLETE and kind is RowKind.BLANK:
+            kind = RowKind.ABSENT
+        new = FileLabels(
+            name, line, kind, times=times, observer=observer, state=_STATES.get(state)
+        )
+        entry = self.files.setdefault((name, times, observer), new)
         self._check_again(line, entry, kind)
         return entry
 

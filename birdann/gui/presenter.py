@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from birdann.app.segmenting.measuring import Measures
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
-from birdann.core.labels import ListState, SpeciesList, TagState
+from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -25,7 +25,7 @@ from birdann.gui.item_models.recordings import RecordingRow
 from birdann.gui.project.dominant_species import dominance_in_words
 from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
-from birdann.gui.project.recording_view import RecordingView, looks
+from birdann.gui.project.recording_view import RecordingView, SpeciesBook, looks
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import MeasureReader
 from birdann.gui.spectrogram import HoverCard
@@ -34,6 +34,10 @@ from birdann.gui.text.numbers import clock
 from birdann.gui.window_parts import WindowParts
 
 _AHEAD_AFTER_MS = 150
+_CHOSEN = {
+    WindowChoice.RANDOM: mark("chosen at random"),
+    WindowChoice.MODEL: mark("chosen by the model"),
+}
 _NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first question.")
 _COMING = mark("The next question is being read…")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
@@ -213,7 +217,7 @@ class Presenter(QObject):
             return
         species_list = view.species_list
         self._window_parts.pane.windows.set_windows(view.windows, view.window_s)
-        tags.show_window(window_in_words(view))
+        tags.show_window(list_in_words(view, here.book), view.window_s is not None)
         rows = tag_rows(view, here.book, numbers.of_recording, shows_numbers=shows_numbers)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
@@ -334,11 +338,17 @@ class Presenter(QObject):
         return hover_card(view, here.book, segment_id, self._questions.why(segment_id))
 
 
-def window_in_words(view: RecordingView) -> str:
-    """Return the window whose list is shown, as a person reads it; "" for the recording's."""
-    if view.window_s is None:
-        return ""
-    start = view.recording.started_at
-    if start is None:
-        return "–".join(clock(at_s) for at_s in view.window_s)
-    return "–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.window_s)
+def list_in_words(view: RecordingView, book: SpeciesBook) -> str:
+    """Return the window whose list is shown and how it was chosen, and others' lists of it or the recording."""
+    words, shown = [], view.species_list
+    if view.window_s is not None and (start := view.recording.started_at) is not None:
+        words = ["–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.window_s)]
+    elif view.window_s is not None:
+        words = ["–".join(clock(at_s) for at_s in view.window_s)]
+    if shown.choice in _CHOSEN:
+        words.append(tr(_CHOSEN[shown.choice]))
+    for one in view.lists_of(view.window_s):
+        if one.observer and one.state is not ListState.UNTAGGED:
+            names = ", ".join(map(book.name, one.present)) or tr("No birds")
+            words.append(tr("{person}: {what}").format(person=one.observer, what=names))
+    return " · ".join(words)

@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>Add a window with its own species list (selected segments or visible range)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster mit eigener Artenliste anlegen (ausgewählte Segmente oder sichtbarer Ausschnitt)</translation>
     </message>
     <message>
         <source>Add every sound file in a folder and the folders inside it</source>
@@ -3695,6 +3695,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Line {line} has no file name and was skipped.</source>
         <translation>Zeile {line} hat keinen Dateinamen und wurde übersprungen.</translation>
+    </message>
+    <message>
+        <source>Line {line} of the WildTrax report has a time that cannot be read. Correct it.</source>
+        <translation>Zeile {line} des WildTrax-Berichts enthält eine Zeit, die nicht gelesen werden kann. Korrigieren Sie sie.</translation>
     </message>
     <message>
         <source>Line {line} repeats {species} for {file} (first in line {earlier}).</source>
@@ -6867,6 +6871,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Getaggte Aufnahmen ohne Segmente, im Training ungenutzt: {n_without}.</translation>
     </message>
     <message>
+        <source>Tags of tasks that are not transcribed were skipped: {n}.</source>
+        <translation>Einträge nicht fertig bearbeiteter Aufgaben (nicht „Transcribed“) wurden übersprungen: {n}.</translation>
+    </message>
+    <message>
         <source>Take a tour with sample data</source>
         <translation>Rundgang mit Beispieldaten</translation>
     </message>
@@ -7406,6 +7414,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The table contains detections of a program (column “{detections_of}”). Its lists are imported as incomplete. To import the detections themselves, use Import annotations.</source>
         <translation>Die Tabelle enthält Detektionen eines Programms (Spalte „{detections_of}“). Ihre Listen werden als unvollständig importiert. Die Detektionen selbst importiert „Annotationen importieren“.</translation>
+    </message>
+    <message>
+        <source>The table is a WildTrax report. Each task is a complete list, 1SPM tasks one for each minute.</source>
+        <translation>Die Tabelle ist ein WildTrax-Bericht. Jede Aufgabe ist eine vollständige Liste, 1SPM-Aufgaben eine je Minute.</translation>
     </message>
     <message>
         <source>The table is in {path}.</source>
@@ -8561,6 +8573,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>certainty</source>
         <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>zufällig gewählt</translation>
+    </message>
+    <message>
+        <source>chosen by the model</source>
+        <translation>vom Modell gewählt</translation>
     </message>
     <message>
         <source>clock time</source>
@@ -10248,6 +10268,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}, line {line}: “{text}” is neither seconds nor a time such as 06:31:00.</source>
         <translation>{path}, Zeile {line}: „{text}“ ist weder eine Zahl von Sekunden noch eine Uhrzeit wie 06:31:00.</translation>
+    </message>
+    <message>
+        <source>{path}, line {line}: “{text}” is not a kind of list. Use “complete”, “at least” or “possible”.</source>
+        <translation>{path}, Zeile {line}: „{text}“ ist keine Art von Liste. Verwenden Sie „complete“, „at least“ oder „possible“.</translation>
     </message>
     <message>
         <source>{path}: Excel cannot contain so many rows, so long a cell or a character of it. Save the table as CSV.</source>

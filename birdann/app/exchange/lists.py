@@ -145,11 +145,11 @@ class ReadLists:
                     file=table.files[0].file,
                 )
             by_id = {one.id: one for one in recordings}
-            self._entries = {
-                (key, span, ""): entry
-                for key, entries in self.matches.found.items()
-                for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True)
-            }
+            self._entries: dict[ListPlace, FileLabels] = {}
+            for key, entries in self.matches.found.items():
+                for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
+                    is_first = (key, span, "") not in self._entries  # the project's own list
+                    self._entries[key, span, "" if is_first else entry.observer] = entry
             self.before = reader.lists.at(self._entries)
             self._by_hand = {
                 key
@@ -194,7 +194,8 @@ class ReadLists:
                 continue
             said = replace(
                 self.before[key],
-                state=ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE,
+                state=entry.state
+                or (ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE),
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
             )
             after = _taken_in(self.before[key], said, existing)

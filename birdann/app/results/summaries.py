@@ -22,6 +22,7 @@ from birdann.core.labels import LabelState, ListState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Site
+from birdann.formats.species_lists import OBSERVER, STATE
 from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import LABEL_STATES, Project, ProjectReader, SegmentTable
 
@@ -36,8 +37,6 @@ RECORDING_COLUMNS = (
 )  # fmt: skip
 
 
-LIST_COLUMNS = ("file", "labels")
-WINDOW_COLUMNS = ("file", "start_s", "end_s", "labels")
 PRESENCE_COLUMNS = ("recording", "species", "probability", "from_list")
 NEXT_COLUMNS = ("recording", "worth", "likely")
 
@@ -118,9 +117,7 @@ def export_summary(
             columns = (*RECORDING_COLUMNS, *book.covariates())
             rows = list(_recording_rows(reader, table, book))
         elif summary is Summary.LISTS:
-            has_windows = any(one.span_s for one in reader.lists.every())
-            columns = WINDOW_COLUMNS if has_windows else LIST_COLUMNS
-            rows = list(_list_rows(reader, with_times=has_windows))
+            columns, rows = _listed(reader)
         elif summary is Summary.PRESENCE:
             columns, rows = PRESENCE_COLUMNS, list(_presence_rows(reader, progress))
         elif summary is Summary.NEXT:
@@ -211,15 +208,21 @@ def _state(of_whole: ListState, is_tagged: bool) -> str:
     return "windows" if is_tagged and of_whole is ListState.UNTAGGED else of_whole
 
 
-def _list_rows(reader: ProjectReader, *, with_times: bool) -> Iterator[Sequence[object]]:
-    """Yield the file, the window where ``with_times``, and the species of every list."""
+def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]]]:
+    """Return the columns and rows of every list: with windows, observers and kinds where there are some."""
     names = {i: s.name for i, s in reader.species.all().items()}
     paths = reader.recordings.names()
-    for one in reader.lists.every():
-        if one.state is not ListState.UNTAGGED and not one.observer:
-            times = [f"{at_s:.12g}" for at_s in one.span_s] if one.span_s else ["", ""]
-            species = ";".join(sorted(names[s] for s in one.present))
-            yield (paths[one.recording_id], *(times if with_times else ()), species)
+    lists = [one for one in reader.lists.every() if one.state is not ListState.UNTAGGED]
+    columns: dict[str, list[object]] = {"file": [paths[one.recording_id] for one in lists]}
+    if any(one.span_s for one in lists):
+        for i, column in enumerate(("start_s", "end_s")):
+            columns[column] = [f"{one.span_s[i]:.12g}" if one.span_s else "" for one in lists]
+    if any(one.observer for one in lists):
+        columns[OBSERVER] = [one.observer for one in lists]
+    if any(one.state is not ListState.COMPLETE for one in lists):
+        columns[STATE] = [one.state.value for one in lists]
+    columns["labels"] = [";".join(sorted(names[s] for s in one.present)) for one in lists]
+    return tuple(columns), list(zip(*columns.values(), strict=True))
 
 
 def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState, Species
@@ -53,6 +53,8 @@ class TagsPanel(QWidget):
         )
         self.window_name = QLabel(self)
         self.window_name.setObjectName("strong")
+        self.window_name.setWordWrap(True)
+        self.window_name.setTextFormat(Qt.TextFormat.PlainText)
         self.window_name.hide()
         self.state = QLabel(self)
         self.state.setObjectName("muted")
@@ -109,11 +111,11 @@ class TagsPanel(QWidget):
         )
         self.unlisted.ask(words, unlisted)
 
-    def show_window(self, words: str) -> None:
-        """Name the window whose list is shown; "" for that of the recording."""
+    def show_window(self, words: str, is_window: bool) -> None:
+        """Say whose list is shown: of which window, and what other observers list."""
         self.window_name.setText(words)
         self.window_name.setVisible(bool(words))
-        if words:  # what may be unlisted is asked of the recording
+        if is_window:  # what may be unlisted is asked of the recording
             self.unlisted.ask("", None)
 
     def refresh_icons(self) -> None:

@@ -165,7 +165,7 @@ class RecordingView:
     def windows(self) -> tuple[SpeciesList, ...]:
         return tuple(one for one in self.lists if one.span_s is not None and not one.observer)
 
-    def lists_of(self, window_s: Span) -> list[SpeciesList]:
+    def lists_of(self, window_s: Span | None) -> list[SpeciesList]:
         return [one for one in self.lists if one.span_s == window_s]
 
     @property

@@ -1,10 +1,14 @@
 """Windows in the real window: drawn, chosen, tagged, moved, taken back; Enter goes on."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from birdann.core.labels import ListState
+from birdann.app.commands.windows import ChangeWindows
+from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
+from birdann.core.message import Message
 from birdann.gui.choices import suggested_tags
 from tests.gui.reviewing import press, type_text
 
@@ -140,6 +144,23 @@ def test_w_takes_selected_segments_only_where_they_make_a_stretch(trained, settl
     settled()
     onset_s, offset_s = segments.onsets_s.min(), segments.offsets_s[-1]
     assert spans(trained) == [pytest.approx((onset_s, offset_s), abs=2e-3)]
+
+
+def test_the_panel_names_how_a_window_was_chosen_and_what_others_list(trained, settled):
+    book, view = trained.bench.book, trained.bench.view
+    species = book.in_use[0]
+    own = SpeciesList(recording_id=view.id, span_s=(0.0, 1.0), choice=WindowChoice.RANDOM)
+    other = replace(
+        own, observer="Bob", state=ListState.INCOMPLETE, tags={species.id: TagState.PRESENT}
+    )
+    trained.bench.execute(ChangeWindows([own, other], (), Message("Add")))
+    trained.window_actions.choose((0.0, 1.0))
+    settled()
+    words = trained.window_parts.tags.window_name.text()
+    assert "chosen at random" in words
+    assert f"Bob: {species.name}" in words
+    trained.window_actions.choose(None)
+    assert trained.window_parts.tags.window_name.isHidden()
 
 
 def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):

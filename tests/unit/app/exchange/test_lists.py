@@ -12,11 +12,14 @@ from birdann.app.exchange.lists import (
     _renamed,
     import_lists,
 )
+from birdann.app.results.summaries import Summary, export_summary
+from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.formats.checklists import SpeciesName
+from birdann.store import Project
 
 
 @pytest.fixture
@@ -439,3 +442,80 @@ def test_windows_of_a_table_may_not_cross_those_of_the_project(session, factory,
     with pytest.raises(ListsError, match="windows 0–20 s and 10–30 s overlap"):
         load_windows("file,start_s,end_s,labels", "a.wav,10,30,Owl")
     assert windows_in(session) == {(0.0, 20.0): ["Owl"]}
+
+
+def test_observers_and_kinds_of_lists_go_out_and_come_back(
+    session, factory, load_windows, tmp_path
+):
+    recording = add_minute(session, factory)
+    load_windows(
+        "file,start_s,end_s,observer,list,labels",
+        "a.wav,0,20,Anna,complete,Owl;Wren",
+        "a.wav,0,20,Bob,At least,Owl",
+        "a.wav,,,,possible,Crow;Owl;Wren",
+    )
+
+    def said(project):
+        names = {key: one.name for key, one in project.species.all().items()}
+        return [
+            (one.span_s, one.observer, one.state, [names[s] for s in one.present])
+            for one in project.lists.every()
+        ]
+
+    assert said(session.project) == [
+        (None, "", ListState.POSSIBLE, ["Crow", "Owl", "Wren"]),
+        ((0.0, 20.0), "", ListState.COMPLETE, ["Owl", "Wren"]),
+        ((0.0, 20.0), "Bob", ListState.INCOMPLETE, ["Owl"]),
+    ]
+    table = tmp_path / "out.csv"
+    export_summary(session.project, table, Summary.LISTS)
+    assert (
+        table.read_text(encoding="utf-8-sig").splitlines()[0]
+        == "file,start_s,end_s,observer,list,labels"
+    )
+    with Project.create(tmp_path / "again.birdann") as other:
+        again = Session(other)
+        again.execute(AddRecordings([recording]))
+        import_lists(again, table)
+        assert said(other) == said(session.project)
+
+
+def test_a_kind_of_list_that_is_none_is_refused_with_its_line(session, factory, load_windows):
+    add_minute(session, factory)
+    with pytest.raises(ListsError, match="line 2: “full” is not a kind of list"):
+        load_windows("file,list,labels", "a.wav,full,Owl")
+
+
+def test_a_wildtrax_report_gives_a_complete_list_of_each_task_and_minute(
+    session, factory, load_windows
+):
+    names = ("BOG-1_20240501_060000.wav", "BOG-1_20240502_060000.wav", "FEN_20240501_060000.wav")
+    recordings = [
+        factory.recording(name, n_frames=180 * 44_100, sample_rate_hz=44_100) for name in names
+    ]
+    session.execute(AddRecordings(recordings))
+    report = load_windows(
+        "organization,location,recording_date_time,task_duration,task_method,aru_task_status,observer,"
+        "species_code,species_common_name,individual_order,detection_time,vocalization",
+        "BU,BOG-1,2024-05-01 06:00:00,150,1SPM,Transcribed,Anna,OVEN,Ovenbird,1,12.5,Song",
+        "BU,BOG-1,2024-05-01 06:00:00,150,1SPM,Transcribed,Anna,OVEN,Ovenbird,1,130,Song",
+        "BU,BOG-1,2024-05-01 06:00:00,150,1SPM,Transcribed,Anna,WIWR,Winter Wren,1,125,Song",
+        "BU,BOG-1,2024-05-02T06:00:00Z,180s,1SPT,Transcribed,Anna,OVEN,Ovenbird,1,3.0,Song",
+        "BU,BOG-1,2024-05-02T06:00:00Z,180s,1SPT,Transcribed,Bob,NONE,NONE,,,",
+        "BU,FEN,2024-05-01 06:00:00,180,1SPT,New,Anna,OVEN,Ovenbird,1,3.0,Song",
+    )
+    called = {key: one.name for key, one in session.project.species.all().items()}
+    path = {one.id: one.path for one in session.project.recordings.all()}
+    found = [
+        (path[one.recording_id], one.span_s, one.observer, {called[s] for s in one.present})
+        for one in session.project.lists.every()
+    ]
+    assert found == [
+        (names[0], (0.0, 60.0), "", {"Ovenbird"}),
+        (names[0], (60.0, 120.0), "", set()),
+        (names[0], (120.0, 150.0), "", {"Ovenbird", "Winter Wren"}),
+        (names[1], (0.0, 180.0), "", {"Ovenbird"}),
+        (names[1], (0.0, 180.0), "Bob", set()),
+    ]
+    assert all(one.state is ListState.COMPLETE for one in session.project.lists.every())
+    assert any("skipped: 1" in note for note in report.notes)

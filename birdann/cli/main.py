@@ -106,6 +106,11 @@ COMMANDS = {
         "read other programs' annotations into a project",
         "woods.birdann BirdNET.results.csv --min-score 0.5",
     ),
+    "networks": Subcommand(
+        "networks",
+        "detect species with a network that you have, such as BirdNET",
+        "detect woods.birdann --network BirdNET.tflite --labels labels.txt",
+    ),
     "export": Subcommand(
         "export",
         "write the segments as CSV or in another program's format",

@@ -79,6 +79,10 @@ class NothingToLearnError(BirdannError):
     """The project contains nothing that a model could be trained on."""
 
 
+class NetworkError(BirdannError):
+    """A network that a person brought cannot be used."""
+
+
 class ModelError(BirdannError):
     """A stored model cannot be read or does not fit the data it is asked about."""
 

@@ -30,6 +30,7 @@ from birdann.gui.actions.following.unlisted_species import UnlistedSpeciesListen
 from birdann.gui.actions.project.exchange_actions import ExchangeActions
 from birdann.gui.actions.project.figure_actions import FigureActions
 from birdann.gui.actions.project.maintenance_actions import MaintenanceActions
+from birdann.gui.actions.project.network_actions import NetworkActions
 from birdann.gui.actions.project.people_actions import PeopleActions
 from birdann.gui.actions.project.project_actions import ProjectActions
 from birdann.gui.actions.project.recording_actions import RecordingActions
@@ -237,6 +238,7 @@ class MainWindow(QMainWindow):
         verdicts = Verdicts(window_parts, withdraw=self.questions.withdraw)
         self.project_actions = ProjectActions(window_parts)
         self.exchange_actions = ExchangeActions(window_parts)
+        self.network_actions = NetworkActions(window_parts)
         open_at = self.project_actions.open_at
         self.maintenance_actions = MaintenanceActions(window_parts, open_at=open_at)
         self.people_actions = PeopleActions(window_parts, open_at=open_at)

@@ -22,6 +22,10 @@
         <translation> (sie liegen {apart_h} h auseinander: vielleicht eine Zeitzone oder Sommerzeit)</translation>
     </message>
     <message>
+        <source> Hz</source>
+        <translation> Hz</translation>
+    </message>
+    <message>
         <source> There are {n_files} such files in {folder}.</source>
         <translation> In {folder} sind {n_files} solche Dateien.</translation>
     </message>
@@ -137,6 +141,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln detections.</source>
+        <translation>
+            <numerusform>%Ln Erkennung.</numerusform>
+            <numerusform>%Ln Erkennungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln examples</source>
         <translation>
             <numerusform>%Ln Beispiel</numerusform>
@@ -198,6 +209,13 @@
         <translation>
             <numerusform>%Ln Label ist neuer. Die Aufnahme, in der Sie bestimmen, folgt sofort.</numerusform>
             <numerusform>%Ln Labels sind neuer. Die Aufnahme, in der Sie bestimmen, folgt sofort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels are species of this project.</source>
+        <translation>
+            <numerusform>%Ln Name ist eine Art dieses Projekts.</numerusform>
+            <numerusform>%Ln Namen sind Arten dieses Projekts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,6 +413,13 @@
         <translation>
             <numerusform>%Ln Aufnahme wurde hinzugefügt.</numerusform>
             <numerusform>%Ln Aufnahmen wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were analysed before.</source>
+        <translation>
+            <numerusform>%Ln Aufnahme war schon ausgewertet.</numerusform>
+            <numerusform>%Ln Aufnahmen waren schon ausgewertet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -743,6 +768,10 @@
         <translation>Se&amp;gmente löschen</translation>
     </message>
     <message>
+        <source>&amp;Detect with a network…</source>
+        <translation>Mit einem Ne&amp;tz erkennen…</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -1065,6 +1094,10 @@
     <message>
         <source>A minimum probability is a number from 0 to 1.</source>
         <translation>Eine Mindestwahrscheinlichkeit ist eine Zahl von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>A network that you have, such as BirdNET, scores each recording window by window. Its detections are stored like those of other programs. Nothing is downloaded.</source>
+        <translation>Ein Netz, das Sie haben, etwa BirdNET, bewertet jede Aufnahme Fenster für Fenster. Was es erkennt, wird wie Erkennungen anderer Programme gespeichert. Nichts wird heruntergeladen.</translation>
     </message>
     <message>
         <source>A probability is a number from 0 to 1.</source>
@@ -1446,6 +1479,10 @@
         <translation>Ein Index passt nicht zu seiner Tabelle: {what}.</translation>
     </message>
     <message>
+        <source>Analysing {name}</source>
+        <translation>{name} wird ausgewertet</translation>
+    </message>
+    <message>
         <source>Annotation {place} cannot be read: {reason}.</source>
         <translation>Annotation {place} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -1512,6 +1549,10 @@
     <message>
         <source>As it is</source>
         <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>As known of the network</source>
+        <translation>Wie vom Netz bekannt</translation>
     </message>
     <message>
         <source>As on the screen</source>
@@ -1898,6 +1939,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
         <source>Choose a folder. It is searched with its sub-folders. A file is used only if its sound is the same, whatever its name. Tags and labels are kept.</source>
         <translation>Wählen Sie einen Ordner. Er wird mit seinen Unterordnern durchsucht. Eine Datei wird nur verwendet, wenn ihr Ton derselbe ist, unabhängig vom Namen. Tags und Labels bleiben erhalten.</translation>
     </message>
@@ -1928,6 +1973,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Choose one to give it another name. With the name of another species the two become one, in all lists and labels, and can be separated again. Ctrl+Z in the window takes either back.</source>
         <translation>Wählen Sie eine Art, um sie umzubenennen. Mit dem Namen einer anderen Art werden beide eins, in allen Listen und Labels, und lassen sich wieder trennen. Strg+Z im Fenster nimmt beides zurück.</translation>
+    </message>
+    <message>
+        <source>Choose the TFLite or ONNX file of a network.</source>
+        <translation>Wählen Sie die TFLite- oder ONNX-Datei eines Netzes.</translation>
     </message>
     <message>
         <source>Choose the channel in which segments of the selected recordings are found</source>
@@ -2525,8 +2574,32 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Details: Modell, Statistik, getestete Einstellungen</translation>
     </message>
     <message>
+        <source>Detect</source>
+        <translation>Erkennen</translation>
+    </message>
+    <message>
         <source>Detect automatically</source>
         <translation>Automatisch erkennen</translation>
+    </message>
+    <message>
+        <source>Detect species in all recordings</source>
+        <translation>Arten in allen Aufnahmen erkennen</translation>
+    </message>
+    <message>
+        <source>Detect species with a network that you have, such as BirdNET or Perch</source>
+        <translation>Arten mit einem Netz erkennen, das Sie haben, etwa BirdNET oder Perch</translation>
+    </message>
+    <message>
+        <source>Detect with a network</source>
+        <translation>Mit einem Netz erkennen</translation>
+    </message>
+    <message>
+        <source>Detected</source>
+        <translation>Erkannt</translation>
+    </message>
+    <message>
+        <source>Detecting species</source>
+        <translation>Arten werden erkannt</translation>
     </message>
     <message>
         <source>Detection histories were written to {path}.</source>
@@ -2809,6 +2882,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>File beside the network</source>
+        <translation>Datei neben dem Netz</translation>
     </message>
     <message>
         <source>File in the table</source>
@@ -3581,6 +3658,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Segmente werden benannt</translation>
     </message>
     <message>
+        <source>Labels</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Labels (*.txt *.csv)</source>
+        <translation>Namen (*.txt *.csv)</translation>
+    </message>
+    <message>
         <source>Labels agree</source>
         <translation>Labels stimmen</translation>
     </message>
@@ -3675,6 +3760,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Left, Right</source>
         <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Licence of the network: {licence}.</source>
+        <translation>Lizenz des Netzes: {licence}.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -3843,6 +3932,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Looking for help</source>
         <translation>Sucht nach Abhilfe</translation>
+    </message>
+    <message>
+        <source>Looking for networks</source>
+        <translation>Netze werden gesucht</translation>
     </message>
     <message>
         <source>Looking for {name}</source>
@@ -4047,6 +4140,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Mindestwahrscheinlichkeit ungeprüfter Segmente in Exporten und Übersichten</translation>
     </message>
     <message>
+        <source>Minimum score</source>
+        <translation>Mindestwert</translation>
+    </message>
+    <message>
         <source>Minutes</source>
         <translation>Minuten</translation>
     </message>
@@ -4206,6 +4303,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Name</translation>
     </message>
     <message>
+        <source>Name the network with --network; “birdann networks list” names those installed.</source>
+        <translation>Nennen Sie das Netz mit --network; „birdann networks list“ nennt die installierten.</translation>
+    </message>
+    <message>
         <source>Name, species or date</source>
         <translation>Name, Art oder Datum</translation>
     </message>
@@ -4232,6 +4333,18 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Needs data</source>
         <translation>Braucht Daten</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Networks (*.tflite *.onnx)</source>
+        <translation>Netze (*.tflite *.onnx)</translation>
+    </message>
+    <message>
+        <source>Networks need the package {package}. Install it with: pip install birdann[networks]</source>
+        <translation>Netze brauchen das Paket {package}. Installieren Sie es mit: pip install birdann[networks]</translation>
     </message>
     <message>
         <source>New &amp;lists are complete…</source>
@@ -4619,6 +4732,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Störgeräusch: {what}</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
         <source>None of its columns is known to name species; choose the one that does: {names}.</source>
         <translation>Von keiner Spalte ist bekannt, dass sie Arten nennt; wählen Sie die, die es tut: {names}.</translation>
     </message>
@@ -4888,6 +5005,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur Segmente dieser Art</translation>
     </message>
     <message>
+        <source>Only species of this project</source>
+        <translation>Nur Arten dieses Projekts</translation>
+    </message>
+    <message>
         <source>Only starts that are known without a zone get it</source>
         <translation>Nur Anfangszeiten ohne Zone erhalten sie</translation>
     </message>
@@ -4959,6 +5080,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>OpenSoundscape comment: it is cut off or damaged.</source>
         <translation>OpenSoundscape-Kommentar: er ist abgeschnitten oder beschädigt.</translation>
+    </message>
+    <message>
+        <source>Opening the network</source>
+        <translation>Das Netz wird geöffnet</translation>
     </message>
     <message>
         <source>Opening {name}</source>
@@ -5842,6 +5967,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Stichproben</translation>
     </message>
     <message>
+        <source>Sampling rate</source>
+        <translation>Abtastrate</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -5996,6 +6125,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Scored</source>
         <translation>Bewertet</translation>
+    </message>
+    <message>
+        <source>Scores from its numbers</source>
+        <translation>Werte aus seinen Zahlen</translation>
     </message>
     <message>
         <source>Scores of</source>
@@ -6386,6 +6519,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zeigt blau, was umrandet würde; ändert nichts</translation>
     </message>
     <message>
+        <source>Sigmoid of each (several species at once)</source>
+        <translation>Sigmoid jeder Zahl (mehrere Arten zugleich)</translation>
+    </message>
+    <message>
         <source>Signal-to-noise ratio</source>
         <translation>Signal-Rausch-Abstand</translation>
     </message>
@@ -6464,6 +6601,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Slo&amp;wer</source>
         <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Softmax (one species)</source>
+        <translation>Softmax (eine Art)</translation>
     </message>
     <message>
         <source>Song, call, alarm or what you call it (Y)</source>
@@ -7063,6 +7204,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Kopf nennt {promised_s} s, die Datei enthält aber {there_s} s Ton. Alles wird verwendet.</translation>
     </message>
     <message>
+        <source>The labels file {path} cannot be read ({reason}).</source>
+        <translation>Die Datei der Namen {path} kann nicht gelesen werden ({reason}).</translation>
+    </message>
+    <message>
+        <source>The labels file {path} is empty.</source>
+        <translation>Die Datei der Namen {path} ist leer.</translation>
+    </message>
+    <message>
         <source>The language changes when the window is opened again.</source>
         <translation>Die Sprache wechselt, wenn das Fenster neu geöffnet wird.</translation>
     </message>
@@ -7114,6 +7263,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The mean of the channels would lose {loss_db} dB. Channel {channel} is used.</source>
         <translation>Das Mittel der Kanäle würde {loss_db} dB verlieren. Kanal {channel} wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The minimum score lies between 0 and 1, and the step is not longer than the window of {window_s} s.</source>
+        <translation>Der Mindestwert liegt zwischen 0 und 1, und der Schritt ist nicht länger als das Fenster von {window_s} s.</translation>
     </message>
     <message>
         <source>The minimum score must be a number.</source>
@@ -7522,6 +7675,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In dieser Aufnahme gibt es kein Beispiel für {species}.</translation>
     </message>
     <message>
+        <source>There is no labels file beside {path}. Choose the file with the network&apos;s labels.</source>
+        <translation>Neben {path} liegt keine Datei mit Namen. Wählen Sie die Datei mit den Namen des Netzes.</translation>
+    </message>
+    <message>
         <source>There is no such recording in the project.</source>
         <translation>Diese Aufnahme gibt es im Projekt nicht.</translation>
     </message>
@@ -7540,6 +7697,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>These segments were outlined with different spectrogram settings and cannot be merged; delete one and draw over both.</source>
         <translation>Diese Segmente wurden mit verschiedenen Einstellungen des Spektrogramms umrissen und lassen sich nicht vereinen; löschen Sie eines, und zeichnen Sie über beide.</translation>
+    </message>
+    <message>
+        <source>They are scores already</source>
+        <translation>Es sind schon Werte</translation>
     </message>
     <message numerus="yes">
         <source>They made %Ln segments.</source>
@@ -9762,6 +9923,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist nicht als Modelldatei zu gebrauchen ({reason}); exportieren Sie das Modell erneut (birdann model export).</translation>
     </message>
     <message>
+        <source>{path} cannot be used as a network ({reason}).</source>
+        <translation>{path} kann nicht als Netz verwendet werden ({reason}).</translation>
+    </message>
+    <message>
         <source>{path} cannot be written ({reason}); choose another place or free some space.</source>
         <translation>{path} lässt sich nicht schreiben ({reason}); wählen Sie einen anderen Ort, oder schaffen Sie Platz.</translation>
     </message>
@@ -9838,12 +10003,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} gibt es nicht; sehen Sie nach, ob es verschoben oder umbenannt wurde.</translation>
     </message>
     <message>
+        <source>{path} does not fit its labels file, which has {n_labels} labels: its outputs are {shapes}.</source>
+        <translation>{path} passt nicht zur Datei der Namen, die {n_labels} Namen hat: Die Ausgaben sind {shapes}.</translation>
+    </message>
+    <message>
         <source>{path} does not say how a recording was segmented ({reason}); segment the recording again.</source>
         <translation>{path} sagt nicht, wie eine Aufnahme segmentiert wurde ({reason}); segmentieren Sie sie neu.</translation>
     </message>
     <message>
         <source>{path} does not say how to start jobs under SLURM ({reason}); the page Archives of the manual shows such a file.</source>
         <translation>{path} sagt nicht, wie Aufträge unter SLURM zu starten sind ({reason}); die Seite „Archive“ des Handbuchs zeigt eine solche Datei.</translation>
+    </message>
+    <message>
+        <source>{path} does not take samples of sound: its input is {shapes}.</source>
+        <translation>{path} nimmt keine Abtastwerte von Ton: Die Eingabe ist {shapes}.</translation>
     </message>
     <message>
         <source>{path} has a damaged header (number of channels). Copy it again from the recorder, or export it again.</source>
@@ -10058,6 +10231,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine crowsetta-Tabelle. Sie braucht {names}.</translation>
     </message>
     <message>
+        <source>{path} is not a network: choose a TFLite or ONNX file.</source>
+        <translation>{path} ist kein Netz: Wählen Sie eine TFLite- oder ONNX-Datei.</translation>
+    </message>
+    <message>
         <source>{path} is not a run log of birdann. Choose a new file for the log.</source>
         <translation>{path} ist kein Protokoll von birdann. Wählen Sie eine neue Datei.</translation>
     </message>
@@ -10202,6 +10379,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} kann nur eine Aufnahme enthalten. Wählen Sie einen Ordner, um je eine Tabelle zu erhalten.</translation>
     </message>
     <message>
+        <source>{path} takes {n_samples} samples at a time and is not a network that birdann knows. Give its sampling rate and how its numbers become scores.</source>
+        <translation>{path} nimmt {n_samples} Abtastwerte auf einmal und ist kein Netz, das birdann kennt. Geben Sie die Abtastrate an und wie aus seinen Zahlen Werte werden.</translation>
+    </message>
+    <message>
         <source>{path} was edited, or was not made by the demo. It is kept. Choose a new folder.</source>
         <translation>{path} wurde bearbeitet oder stammt nicht von der Demo. Das Projekt bleibt erhalten. Wählen Sie einen neuen Ordner.</translation>
     </message>
@@ -10320,6 +10501,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{program} found: {species}.</source>
         <translation>{program} fand: {species}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{program}: %Ln labels, windows of {window_s} s.</source>
+        <translation>
+            <numerusform>{program}: %Ln Name, Fenster von {window_s} s.</numerusform>
+            <numerusform>{program}: %Ln Namen, Fenster von {window_s} s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{program}: %Ln recordings were analysed.</source>
+        <translation>
+            <numerusform>{program}: %Ln Aufnahme wurde ausgewertet.</numerusform>
+            <numerusform>{program}: %Ln Aufnahmen wurden ausgewertet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{project_path} cannot be opened for writing ({reason}); free some space, or see whether the disk or network share is still there.</source>

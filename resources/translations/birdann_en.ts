@@ -95,6 +95,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln detections.</source>
+        <translation>
+            <numerusform>%Ln detection.</numerusform>
+            <numerusform>%Ln detections.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln examples</source>
         <translation>
             <numerusform>%Ln example</numerusform>
@@ -156,6 +163,13 @@
         <translation>
             <numerusform>%Ln label is newer. The recording you label follows at once.</numerusform>
             <numerusform>%Ln labels are newer. The recording you label follows at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln labels are species of this project.</source>
+        <translation>
+            <numerusform>%Ln label is a species of this project.</numerusform>
+            <numerusform>%Ln labels are species of this project.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -353,6 +367,13 @@
         <translation>
             <numerusform>%Ln recording was added.</numerusform>
             <numerusform>%Ln recordings were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings were analysed before.</source>
+        <translation>
+            <numerusform>%Ln recording was analysed before.</numerusform>
+            <numerusform>%Ln recordings were analysed before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1249,6 +1270,20 @@
         <translation>
             <numerusform>{part} of %Ln reviewed</numerusform>
             <numerusform>{part} of %Ln reviewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{program}: %Ln labels, windows of {window_s} s.</source>
+        <translation>
+            <numerusform>{program}: %Ln label, windows of {window_s} s.</numerusform>
+            <numerusform>{program}: %Ln labels, windows of {window_s} s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{program}: %Ln recordings were analysed.</source>
+        <translation>
+            <numerusform>{program}: %Ln recording was analysed.</numerusform>
+            <numerusform>{program}: %Ln recordings were analysed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

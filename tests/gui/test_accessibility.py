@@ -89,6 +89,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.settings_actions.open(),
     "export": lambda window: window.exchange_actions.export(),
     "import": lambda window: window.exchange_actions.import_files([window.bench.project.path]),
+    "networks": lambda window: window.network_actions._ask([]),
     "checklist": lambda window: window.tag_actions.import_names_from(checklist_of(window)),
     "restore": lambda window: window.maintenance_actions.restore(),
     "relink": lambda window: window.maintenance_actions.relink(),

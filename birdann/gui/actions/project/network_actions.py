@@ -1,0 +1,106 @@
+"""Detections by a network that a person has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from birdann.core.errors import NetworkError
+from birdann.gui.actions.file_choice import FileChoice
+from birdann.gui.actions.reports import said
+from birdann.gui.keys.command import WORK, command
+from birdann.gui.project.needs import needs_project
+from birdann.gui.text.language import in_language, tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from birdann.analysis.networks import NetworkChoice
+    from birdann.app.exchange.network_detections import (
+        DetectionSettings,
+        NetworkReport,
+        NetworkSummary,
+    )
+    from birdann.core.progress import Progress
+    from birdann.gui.project.open_project import OpenProject
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.window_parts import WindowParts
+
+_LAST = "network"
+
+
+class NetworkActions:
+    """Runs networks over the project's recordings."""
+
+    def __init__(self, window_parts: WindowParts) -> None:
+        self._window_parts = window_parts
+        self._bench = window_parts.bench
+        self._files = FileChoice(window_parts)
+
+    @command("file.networks", "&Detect with a network…", needs=WORK)
+    @needs_project
+    def show(self, here: OpenProject) -> Job:
+        """Detect species with a network that you have, such as BirdNET or Perch."""
+
+        def work(_progress: Progress) -> list[Path]:
+            from birdann.analysis.networks import installed_networks
+
+            last = str(self._window_parts.preferences.value(_LAST) or "")
+            known = [Path(last)] if last and Path(last).is_file() else []
+            return [*known, *(one for one in installed_networks() if one not in known)]
+
+        return self._bench.start(
+            work, title=tr("Looking for networks"), on_success=self._ask, computes_only=True
+        )
+
+    def _ask(self, networks: list[Path]) -> None:
+        from birdann.gui.dialogs.exchange.networks_dialog import NetworksDialog
+
+        dialog = NetworksDialog(
+            networks, self._look, self._files.open_file, self._window_parts.window
+        )
+        dialog.detect_asked.connect(self.detect)
+        dialog.open()
+
+    @needs_project
+    def _look(
+        self,
+        here: OpenProject,
+        choice: NetworkChoice,
+        show: Callable[[NetworkSummary | str], object],
+    ) -> Job:
+        """Open a network in the background; show what it is, or why it cannot be used."""
+
+        def work(_progress: Progress) -> NetworkSummary | str:
+            from birdann.app.exchange.network_detections import summary_of
+
+            try:
+                with here.project.reader() as reader:
+                    return summary_of(reader, choice)
+            except NetworkError as error:
+                return str(error)
+
+        return self._bench.start(
+            work, title=tr("Opening the network"), on_success=show, computes_only=True
+        )
+
+    @needs_project
+    def detect(self, here: OpenProject, choice: NetworkChoice, settings: DetectionSettings) -> Job:
+        """Store what a network detects, in the background."""
+        self._window_parts.preferences.set_value(_LAST, str(choice.path))
+
+        def work(progress: Progress) -> NetworkReport:
+            from birdann.app.exchange.network_detections import detect
+
+            return detect(here.session, choice, settings, progress=progress)
+
+        return self._bench.start(work, title=tr("Detecting species"), on_success=self._detected)
+
+    def _detected(self, report: NetworkReport) -> None:
+        summary = said(report)
+        self._window_parts.messages.note(summary)
+        rows = [("", in_language(one)) for one in report.notes]
+        rows += [(Path(one.path).name, in_language(one.message)) for one in report.failures]
+        if rows:
+            columns = (tr("File"), tr("What"))
+            self._window_parts.messages.report(tr("Detected"), summary, rows, columns)

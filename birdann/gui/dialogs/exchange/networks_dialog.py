@@ -1,0 +1,190 @@
+"""Choosing a network that a person has, and what of its scores is kept."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from birdann.analysis.networks import Activation, NetworkChoice
+from birdann.app.exchange.network_detections import (
+    DEFAULT_MIN_SCORE,
+    DetectionSettings,
+    NetworkSummary,
+)
+from birdann.gui.dialogs.parts import Dialog, JobLine, form_of, inset
+from birdann.gui.runtime.jobs import Job
+from birdann.gui.text.language import in_language, mark, tr
+
+_WIDTH_PX = 680
+_MAX_RATE_HZ = 1_000_000
+_KINDS = {
+    Activation.SIGMOID: mark("Sigmoid of each (several species at once)"),
+    Activation.SOFTMAX: mark("Softmax (one species)"),
+    Activation.NONE: mark("They are scores already"),
+}
+Look = Callable[[NetworkChoice, Callable[[NetworkSummary | str], object]], Job | None]
+"""Opens a network in the background and hands over what it is, or why it cannot be used."""
+ChooseFile = Callable[[str, str, Callable[[Path], object]], object]
+
+
+class NetworksDialog(Dialog):
+    """Asks for a network; ``detect_asked`` carries the choice and the settings."""
+
+    detect_asked = Signal(object, object)
+
+    def __init__(
+        self, networks: Sequence[Path], look: Look, choose: ChooseFile, parent: QWidget
+    ) -> None:
+        super().__init__(tr("Detect with a network"), parent)
+        self._look_at, self._choose = look, choose
+        self._labels: Path | None = None
+        layout = self.lead(
+            tr("Detect species in all recordings"),
+            tr(
+                "A network that you have, such as BirdNET, scores each recording window by window. "
+                "Its detections are stored like those of other programs. Nothing is downloaded."
+            ),
+        )
+        self._build_network(layout, networks)
+        self.words = self.add_words(layout, lines=3)
+        self.line = JobLine(self)
+        layout.addWidget(self.line)
+        self.detect_button = self.primary_button(tr("Detect"))
+        self.detect_button.clicked.connect(self._detect)
+        layout.addWidget(self.closing_buttons(self.detect_button, cancels=True))
+        self.keep_on_screen(_WIDTH_PX, 0)
+        self.finished.connect(lambda _result: self.line.stop())
+        self.network.currentIndexChanged.connect(lambda _place: self.look())
+        self.look()
+
+    @property
+    def choice(self) -> NetworkChoice | None:
+        """The network chosen, and what was told of it."""
+        path = self.network.currentData()
+        kind = self.kind.currentData()
+        return path and NetworkChoice(
+            path=Path(path),
+            labels=self._labels,
+            sample_rate_hz=self.rate.value() or None,
+            activation=Activation(kind) if kind else None,
+        )
+
+    def _build_network(self, layout: QVBoxLayout, networks: Sequence[Path]) -> None:
+        self.network = QComboBox(self)
+        self.network.setMinimumContentsLength(30)
+        for path in networks:
+            self.network.addItem(path.name, str(path))
+        self.labels = QPushButton(tr("File beside the network"), self)
+        self.labels.setAccessibleName(tr("Labels"))
+        self.labels.clicked.connect(
+            lambda: self._choose(tr("Labels"), tr("Labels (*.txt *.csv)"), self.use_labels)
+        )
+        self.rate = QSpinBox(self)
+        inset(self.rate)
+        self.rate.setRange(0, _MAX_RATE_HZ)
+        self.rate.setSpecialValueText(tr("As known of the network"))
+        self.rate.setSuffix(tr(" Hz"))
+        self.rate.editingFinished.connect(self.look)
+        self.kind = QComboBox(self)
+        self.kind.addItem(tr("As known of the network"), "")
+        for kind, title in _KINDS.items():
+            self.kind.addItem(tr(title), str(kind))
+        self.kind.currentIndexChanged.connect(lambda _place: self.look())
+        self.min_score = self._spin(0.01, 1.0, DEFAULT_MIN_SCORE)
+        self.overlap = self._spin(0.0, 60.0, 0.0, tr(" s", "seconds"))
+        self.overlap.setSpecialValueText(tr("None"))
+        self.only_known = QCheckBox(tr("Only species of this project"), self)
+        file = QPushButton(tr("Choose a file…"), self)
+        file.clicked.connect(
+            lambda: self._choose(tr("Network"), tr("Networks (*.tflite *.onnx)"), self.use)
+        )
+        row = QHBoxLayout()
+        row.addWidget(self.network, 1)
+        row.addWidget(file)
+        self.network.setAccessibleName(tr("Network"))
+        layout.addLayout(
+            form_of(
+                (
+                    (tr("Network"), row),
+                    (tr("Labels"), self.labels),
+                    (tr("Sampling rate"), self.rate),
+                    (tr("Scores from its numbers"), self.kind),
+                    (tr("Minimum score"), self.min_score),
+                    (tr("Overlap of windows"), self.overlap),
+                    ("", self.only_known),
+                )
+            )
+        )
+
+    def _spin(self, low: float, high: float, value: float, suffix: str = "") -> QDoubleSpinBox:
+        box = QDoubleSpinBox(self)
+        inset(box)
+        box.setRange(low, high)
+        box.setSingleStep(0.05 if high <= 1 else 0.5)
+        box.setValue(value)
+        box.setSuffix(suffix)
+        return box
+
+    def use(self, path: Path) -> None:
+        """Take a network from a file."""
+        self._labels = None
+        self.labels.setText(tr("File beside the network"))
+        self.network.insertItem(0, path.name, str(path))
+        self.network.setCurrentIndex(0)
+        self.look()
+
+    def use_labels(self, path: Path) -> None:
+        """Take the labels from a file."""
+        self._labels = path
+        self.labels.setText(path.name)
+        self.look()
+
+    def look(self) -> None:
+        """Open the network that is chosen, and tell what it is."""
+        self.line.stop()
+        self.detect_button.setEnabled(False)
+        choice = self.choice
+        if choice is None:
+            self.words.setText(tr("Choose the TFLite or ONNX file of a network."))
+            return
+
+        def show(found: NetworkSummary | str) -> None:
+            if choice == self.choice:
+                self._show(found)
+
+        self.words.clear()
+        job = self._look_at(choice, show)
+        if job is not None:
+            self.line.follow(job)
+
+    def _show(self, found: NetworkSummary | str) -> None:
+        if not isinstance(found, NetworkSummary):
+            self.words.setText(in_language(found))
+            return
+        self.overlap.setMaximum(0.9 * found.window_s)
+        if found.n_known and not self.only_known.isChecked():
+            self.only_known.setChecked(True)
+        self.words.setText(" ".join(map(in_language, found.sentences())))
+        self.detect_button.setEnabled(True)
+        self.detect_button.setDefault(True)
+        self._window_s = found.window_s
+
+    def _detect(self) -> None:
+        settings = DetectionSettings(
+            min_score=self.min_score.value(),
+            step_s=self._window_s - self.overlap.value(),
+            only_known=self.only_known.isChecked(),
+        )
+        choice = self.choice
+        self.accept()
+        self.detect_asked.emit(choice, settings)

@@ -1,0 +1,129 @@
+"""A network that a person brings, over whole recordings, by the command line."""
+
+import json
+
+import pytest
+
+from birdann.analysis.networks import Activation, NetworkChoice
+from birdann.app.exchange import network_detections
+from birdann.app.exchange.network_detections import DetectionSettings, detect, summary_of
+from birdann.app.session import Session
+from birdann.cli.main import main
+from birdann.core.errors import Cancelled
+from birdann.core.labels import LabelState
+from birdann.core.provenance import Program
+from birdann.store import Project
+from tests.tiny_network import RATE_HZ, tone_network
+
+TONES = {"Troglodytes troglodytes_Eurasian Wren": 3000.0, "Corvus corax_Common Raven": 1000.0}
+
+
+@pytest.fixture
+def network(tmp_path):
+    return tone_network(tmp_path / "network", TONES)
+
+
+@pytest.fixture
+def place(tmp_path, write_wav):
+    """Two recordings: a wren at 0.3 s; a raven at 0.3 s and a wren at 0.8 s."""
+    write_wav(tmp_path / "rec" / "a.wav", tones_hz=(3000.0,))
+    write_wav(tmp_path / "rec" / "b.wav", tones_hz=(1000.0, 3000.0))
+    path = tmp_path / "p.birdann"
+    assert main(["new", str(path)]) == 0
+    assert main(["add", str(path), str(tmp_path / "rec"), "--quiet"]) == 0
+    return path
+
+
+def detections(path):
+    """Return (file, name, start, program) of what is stored."""
+    with Project.open(path, read_only=True) as project:
+        return sorted(
+            (r.name, one.name, one.onset_s, one.program)
+            for r in project.recordings.all()
+            for one in project.detections.of(r.id)
+        )
+
+
+def run(path, network, *more):
+    words = ["networks", "detect", str(path), "--network", str(network)]
+    return main([*words, "--rate", str(RATE_HZ), "--scores", "sigmoid", "--quiet", *more])
+
+
+def test_detections_are_stored_once_as_those_of_a_program(place, network, capsys):
+    assert run(place, network, "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["recordings"], told["detections"], told["known"]) == (2, 3, 0)
+    by = Program(name="Tones", version="1.5")
+    assert detections(place) == [
+        ("a.wav", "Eurasian Wren", 0.0, by),
+        ("b.wav", "Common Raven", 0.0, by),
+        ("b.wav", "Eurasian Wren", 0.5, by),
+    ]
+    with Project.open(place, read_only=True) as project:
+        species = {one.name: one.scientific_name for one in project.species.in_use()}
+        assert species["Eurasian Wren"] == "Troglodytes troglodytes"
+        assert not any(
+            label.state is LabelState.CONFIRMED
+            for r in project.recordings.all()
+            for label in project.labels.all(r.id).values()
+        )
+    assert run(place, network, "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["recordings"], told["detections"], told["known"]) == (0, 0, 2)
+    assert run(place, network, "--again") == 0
+    assert len(detections(place)) == 3
+
+
+def test_overlapping_windows_and_a_high_score_change_what_is_found(place, network):
+    assert run(place, network, "--step", "0.25") == 0
+    starts = {start for name, _, start, _ in detections(place) if name == "a.wav"}
+    assert starts == {0.0, 0.25}
+    assert run(place, network, "--min-score", "2") == 1
+
+
+def test_only_species_of_the_project_can_be_wanted(place, network, tmp_path):
+    lists = tmp_path / "lists.csv"
+    lists.write_text("file,labels\na.wav,Eurasian wren\n")
+    assert main(["add", str(place), "--lists", str(lists), "--quiet"]) == 0
+    assert run(place, network, "--only-known") == 0
+    assert {name for _, name, *_ in detections(place)} == {"Eurasian Wren"}
+    choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
+    with Project.open(place, read_only=True) as project:
+        summary = summary_of(project, choice)
+    assert (summary.n_labels, summary.n_known, summary.window_s) == (2, 1, 0.5)
+    assert summary.sentences()[0] == "Tones 1.5: 2 labels, windows of 0.5 s."
+
+
+def test_what_is_done_stays_when_it_is_cancelled_within_a_recording(place, network, monkeypatch):
+    monkeypatch.setattr(network_detections, "_STRETCH", 1)
+    choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
+    seen = []
+
+    def cancelled(fraction, text):
+        seen.append(str(text))
+        if seen.count("Analysing b.wav") == 2:
+            raise Cancelled
+
+    with Project.open(place) as project:
+        session = Session(project)
+        with pytest.raises(Cancelled):
+            detect(session, choice, DetectionSettings(), progress=cancelled)
+        first = [one.name for r in project.recordings.all() for one in project.detections.of(r.id)]
+        assert first == ["Eurasian Wren", "Common Raven"]
+        read = []
+        report = detect(
+            session, choice, DetectionSettings(), progress=lambda _, text: read.append(str(text))
+        )
+        assert (report.recordings, report.known, report.detections) == (1, 1, 1)
+        assert "Analysing a.wav" not in read
+        assert read.count("Analysing b.wav") == 3
+    assert len(detections(place)) == 3
+
+
+def test_it_says_what_is_missing(place, network, tmp_path, capsys):
+    words = ["networks", "detect", str(place), "--network"]
+    assert main([*words, str(network)]) == 1
+    assert "takes 8000 samples" in capsys.readouterr().err
+    assert main([*words, str(tmp_path / "none.tflite")]) == 1
+    assert "is not a network" in capsys.readouterr().err
+    assert main(["networks", "list"]) == 0

@@ -65,9 +65,12 @@ def messages() -> Iterator[str]:
                     _takes_template(name) and _WORDS.search(text)
                 ):
                     yield f"mark({json.dumps(text, ensure_ascii=False)})"
-                case ast.Call(
-                    func=ast.Attribute(value=ast.Name(id="Message"), attr="counted"),
-                    args=[_, ast.Constant(value=text), _],
+                case (
+                    ast.Call(
+                        func=ast.Attribute(value=ast.Name(id="Message"), attr="counted"),
+                        args=[_, ast.Constant(value=text), _],
+                    )
+                    | ast.Call(func=ast.Name(id="told"), args=[_, ast.Constant(value=text)])
                 ):
                     yield f'tr({json.dumps(text, ensure_ascii=False)}, "", 1)'
                 case ast.FunctionDef(decorator_list=[ast.Call() as call, *_]):

@@ -1,11 +1,15 @@
-"""What long work tells people when it is done; ``dataclasses.asdict`` for machines."""
+"""What long work tells people when it is done; ``dataclasses.asdict`` for machines.
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+A report is a dataclass whose fields carry what is said of them: `told`. One renderer says all.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any, ClassVar
 
 from birdann.app.commands.base import counted
-from birdann.app.species_matching import NameMatch, NameQuestion
+from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
 from birdann.core.message import Message, listed_briefly
 
@@ -22,8 +26,102 @@ class Failure:
     message: str
 
 
+def told(
+    one: str = "",
+    many: str = "",
+    *,
+    always: bool = False,
+    say: Callable[[Any], str] | None = None,
+    title: str = "",
+    show: Callable[[Any], str] = str,
+    failed: str = "",
+    default: object = (),
+) -> Any:  # noqa: ANN401 - as ``field``
+    """Return a field of a report, a number or a tuple of things, with what is said of it.
+
+    Parameters
+    ----------
+    one, many
+        The sentence for a number of them.
+    always
+        Whether it is said of none as well.
+    say
+        Makes the sentence instead.
+    title, show
+        Heading of those that are listed one by one in the whole report, and how each is shown.
+    failed
+        What could not be done with files, which are `Failure`; the heading of all of them.
+    """
+
+    def sentence(value: Any) -> str:  # noqa: ANN401 - any field
+        number = value if isinstance(value, int) else len(value)
+        if not (number or always):
+            return ""
+        return say(value) if say else Message.counted(one, many, number) if many else ""
+
+    def items(value: Any) -> list[str]:  # noqa: ANN401
+        if failed and value:
+            heading = f"{counted(len(value), 'file')} {failed}:"
+            return [heading, *(f"  {one.message}" for one in value)]
+        return named(title, map(show, value)) if title else []
+
+    return field(default=default, metadata={"sentence": sentence, "items": items, "title": title})
+
+
+class Report:
+    """What came of long work, told by its fields in their order."""
+
+    __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    def opening(self) -> list[str]:
+        """Return what is said before the fields."""
+        return []
+
+    def sentences(self) -> list[str]:
+        """Return what came of it in a few sentences, for the window as well."""
+        return self.opening() + [
+            said
+            for one in fields(self)
+            if one.metadata and (said := one.metadata["sentence"](getattr(self, one.name)))
+        ]
+
+    def remarks(self) -> list[str]:
+        """Return what only the whole report says, before what it lists."""
+        return []
+
+    def lines(self) -> list[str]:
+        """Return the whole report."""
+        out = self.sentences() + self.remarks()
+        for one in fields(self):
+            if one.metadata:
+                out += one.metadata["items"](getattr(self, one.name))
+        return out
+
+
+def new_species() -> Any:  # noqa: ANN401
+    """Return the field of species that the project did not have before."""
+    return told(
+        say=lambda names: Message(
+            "New species: {names}.", names=listed_briefly(list(names), MAX_SPECIES_NAMED)
+        )
+    )
+
+
+def matched_names() -> Any:  # noqa: ANN401
+    """Return the field of names that were taken for a species of another name, and why."""
+    return told(
+        title="Names that were matched", show=lambda m: f"“{m.written}” is “{m.taken}”, {m.how}"
+    )
+
+
+def several_recordings(title: str) -> Any:  # noqa: ANN401
+    """Return the field of files that could be several recordings; nothing was guessed."""
+    return told(title=title, show=lambda one: f"{one[0]}: {', '.join(one[1])}")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class AddReport:
+class AddReport(Report):
     """What came of adding files and folders.
 
     Attributes
@@ -35,91 +133,89 @@ class AddReport:
         Recordings whose file was gone and was found again under the path given here.
     """
 
-    added: tuple[RecordingId, ...] = ()
-    known: tuple[str, ...] = ()
-    duplicates: tuple[tuple[str, str], ...] = ()
-    moved: tuple[str, ...] = ()
-    warnings: tuple[str, ...] = ()
-    failures: tuple[Failure, ...] = ()
+    added: tuple[RecordingId, ...] = told(
+        "%Ln recording was added.", "%Ln recordings were added.", always=True
+    )
+    known: tuple[str, ...] = told(
+        "%Ln file was in the project already.", "%Ln files were in the project already."
+    )
+    moved: tuple[str, ...] = told(
+        "%Ln recording was found again.",
+        "%Ln recordings were found again.",
+        title="Found again in a new place",
+    )
+    duplicates: tuple[tuple[str, str], ...] = told(
+        title="Left out, because the project holds the same sound already",
+        show=lambda pair: f"{pair[0]} is the same sound as {pair[1]}",
+    )
+    warnings: tuple[str, ...] = told(title="Usable, but odd")
+    failures: tuple[Failure, ...] = told(failed="could not be added")
 
     @property
     def is_empty(self) -> bool:
         """Whether none of what was named is now in the project."""
         return not (self.added or self.known or self.duplicates or self.moved)
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
-        return [
-            Message.counted(
-                "%Ln recording was added.", "%Ln recordings were added.", len(self.added)
-            ),
-            *with_any(
-                Message.counted(
-                    "%Ln file was in the project already.",
-                    "%Ln files were in the project already.",
-                    len(self.known),
-                ),
-                Message.counted(
-                    "%Ln recording was found again.",
-                    "%Ln recordings were found again.",
-                    len(self.moved),
-                ),
-            ),
-        ]
-
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        out = [*self.sentences(), *named("Found again in a new place", self.moved)]
-        if self.duplicates:
-            pairs = [f"{path} is the same sound as {of}" for path, of in self.duplicates]
-            out += named("Left out, because the project holds the same sound already", pairs)
-        out += named("Usable, but odd", self.warnings)
-        return out + failure_lines(self.failures, "could not be added")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MergeReport:
+class MergeReport(Report):
     """What came of bringing two projects together.
 
     Attributes
     ----------
     n_recordings, n_segments
         Those that the first project does not show.
-    n_overlapping
-        Outlines in whose place another one of the same sound is shown.
     n_disagreements
         Segments with different labels, which wait for a decision.
-    n_restored
-        Segments that were deleted in one project and labelled in the other.
-    n_returned
-        Recordings that were removed from one project and edited in the other; they are kept.
-    removed
-        Recordings that were removed from one project and not edited in the other.
-    deleted
-        Labels and notes of one project of segments that were deleted in the other.
-    unlisted_labels
-        Labels that contradict a complete list.
-    differing_lists
-        Recordings of which the lists contradicted each other: a species is unsure there.
-    renamed
-        Species that have the name now that the second gave them later.
     other_sound
         Recordings that got another path, since the other project had another sound there.
     """
 
     path: Path = Path()
-    n_recordings: int = 0
-    n_segments: int = 0
-    n_overlapping: int = 0
     n_disagreements: int = 0
-    n_restored: int = 0
-    n_returned: int = 0
-    removed: tuple[str, ...] = ()
-    deleted: tuple[str, ...] = ()
-    unlisted_labels: tuple[str, ...] = ()
-    differing_lists: tuple[str, ...] = ()
-    renamed: tuple[str, ...] = ()
-    other_sound: tuple[str, ...] = ()
+    n_recordings: int = told(
+        "The second project added %Ln recording.",
+        "The second project added %Ln recordings.",
+        default=0,
+    )
+    n_segments: int = told(
+        "The second project added %Ln segment.",
+        "The second project added %Ln segments.",
+        default=0,
+    )
+    n_overlapping: int = told(
+        "%Ln segment was outlined in both projects; one outline is shown.",
+        "%Ln segments were outlined in both projects; one outline of each is shown.",
+        default=0,
+    )
+    n_restored: int = told(
+        "Kept %Ln segment that was deleted in one project and labelled in the other.",
+        "Kept %Ln segments that were deleted in one project and labelled in the other.",
+        default=0,
+    )
+    deleted: tuple[str, ...] = told(
+        "%Ln label or note belongs to a segment that was deleted in the other project.",
+        "%Ln labels or notes belong to segments that were deleted in the other project.",
+        title=Message("Segment deleted in the other project"),
+    )
+    removed: tuple[str, ...] = told(title=Message("Recording removed from one project"))
+    unlisted_labels: tuple[str, ...] = told(
+        "%Ln label contradicts the species list of its recording.",
+        "%Ln labels contradict the species lists of their recordings.",
+        title=Message("Label contradicts the species list"),
+    )
+    n_returned: int = told(
+        "Kept %Ln recording that was removed from one project and edited in the other.",
+        "Kept %Ln recordings that were removed from one project and edited in the other.",
+        default=0,
+    )
+    differing_lists: tuple[str, ...] = told(
+        title=Message("Conflicting lists: species set to unsure")
+    )
+    renamed: tuple[str, ...] = told(title=Message("Species with the later name"))
+    other_sound: tuple[str, ...] = told(
+        title=Message("New path, since it was taken: Locate missing files")
+    )
 
     def arguments(self) -> dict[str, object]:
         """Return what the edit log keeps."""
@@ -129,228 +225,132 @@ class MergeReport:
             "disagreements": self.n_disagreements,
         }
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
+    def details(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Return what is listed one by one: why, and what."""
+        titles = [(one.metadata.get("title"), one.name) for one in fields(self)]
+        every = [(title, getattr(self, name)) for title, name in titles if title]
+        return [(title, what) for title, what in every if what]
+
+    def opening(self) -> list[str]:
+        """Return where both are now, and on what people disagree."""
+        conflicts = Message.counted(
+            "%Ln segment has different labels and waits for a decision.",
+            "%Ln segments have different labels and wait for a decision.",
+            self.n_disagreements,
+        )
         return [
             Message("{file} contains both projects.", file=self.path),
-            Message.counted(
-                "%Ln segment has different labels and waits for a decision.",
-                "%Ln segments have different labels and wait for a decision.",
-                self.n_disagreements,
-            )
-            if self.n_disagreements
-            else Message("No conflicts."),
-            *with_any(
-                Message.counted(
-                    "The second project added %Ln recording.",
-                    "The second project added %Ln recordings.",
-                    self.n_recordings,
-                ),
-                Message.counted(
-                    "The second project added %Ln segment.",
-                    "The second project added %Ln segments.",
-                    self.n_segments,
-                ),
-                Message.counted(
-                    "%Ln segment was outlined in both projects; one outline is shown.",
-                    "%Ln segments were outlined in both projects; one outline of each is shown.",
-                    self.n_overlapping,
-                ),
-                Message.counted(
-                    "Kept %Ln segment that was deleted in one project and labelled in the other.",
-                    "Kept %Ln segments that were deleted in one project and labelled in the other.",
-                    self.n_restored,
-                ),
-                Message.counted(
-                    "%Ln label or note belongs to a segment that was deleted in the other project.",
-                    "%Ln labels or notes belong to segments that were deleted in the other project.",
-                    len(self.deleted),
-                ),
-                Message.counted(
-                    "%Ln label contradicts the species list of its recording.",
-                    "%Ln labels contradict the species lists of their recordings.",
-                    len(self.unlisted_labels),
-                ),
-                Message.counted(
-                    "Kept %Ln recording that was removed from one project and edited in the other.",
-                    "Kept %Ln recordings that were removed from one project and edited in the other.",
-                    self.n_returned,
-                ),
-            ),
-        ]
-
-    def details(self) -> list[tuple[Message, tuple[str, ...]]]:
-        """Return what is listed one by one: why, and what."""
-        return [
-            (why, what)
-            for why, what in (
-                (Message("Segment deleted in the other project"), self.deleted),
-                (Message("Recording removed from one project"), self.removed),
-                (Message("Label contradicts the species list"), self.unlisted_labels),
-                (Message("Conflicting lists: species set to unsure"), self.differing_lists),
-                (Message("Species with the later name"), self.renamed),
-                (Message("New path, since it was taken: Locate missing files"), self.other_sound),
-            )
-            if what
-        ]
-
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        return [
-            *self.sentences(),
-            *(line for why, what in self.details() for line in named(why, what)),
+            conflicts if self.n_disagreements else Message("No conflicts."),
         ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ListsReport:
+class ListsReport(Report):
     """What came of a table of species lists.
 
     Attributes
     ----------
-    unmatched
-        Files of the table that are not in the project.
-    ambiguous
-        Files of the table that could be several recordings; nothing was guessed.
+    unmatched, ambiguous
+        Files of the table that are not in the project, and that could be several recordings.
     without_list
         Recordings of the project that the table does not name.
-    taken
-        Names that were taken for a species of another name, and why.
     same
         Recordings whose list stayed as it was.
-    unused_species
-        Species that nothing names any more, which went out of use.
     blank
         Recordings with a blank cell, which stayed as they were.
-    no_birds
-        Recordings whose list became "no birds".
     """
 
-    tagged: tuple[RecordingId, ...]
-    new_species: tuple[str, ...]
-    unmatched: tuple[str, ...]
-    ambiguous: tuple[tuple[str, tuple[str, ...]], ...]
-    without_list: int
-    notes: tuple[str, ...]
-    taken: tuple[NameMatch, ...] = ()
-    same: int = 0
+    tagged: tuple[RecordingId, ...] = told(
+        "The species list of %Ln recording was read.",
+        "Species lists were read for %Ln recordings.",
+        always=True,
+    )
+    same: int = told(
+        "The list of %Ln recording stayed as it was.",
+        "The lists of %Ln recordings stayed as they were.",
+        default=0,
+    )
+    blank: int = told(
+        "%Ln recording has a blank cell and was not changed.",
+        "%Ln recordings have blank cells and were not changed.",
+        default=0,
+    )
+    no_birds: int = told(
+        "%Ln recording was listed as “no birds”.",
+        "%Ln recordings were listed as “no birds”.",
+        default=0,
+    )
+    new_species: tuple[str, ...] = new_species()
+    without_list: int = told(
+        "%Ln recording is not named in the table.",
+        "%Ln recordings are not named in the table.",
+        default=0,
+    )
     unused_species: tuple[str, ...] = ()
-    blank: int = 0
-    no_birds: int = 0
+    taken: tuple[NameMatch, ...] = matched_names()
+    unmatched: tuple[str, ...] = told(title="In the table but not in the project")
+    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
+        "In the table, but could be several recordings"
+    )
+    notes: tuple[str, ...] = ()
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
-        return [
-            Message.counted(
-                "The species list of %Ln recording was read.",
-                "Species lists were read for %Ln recordings.",
-                len(self.tagged),
-            ),
-            *with_any(
-                Message.counted(
-                    "The list of %Ln recording stayed as it was.",
-                    "The lists of %Ln recordings stayed as they were.",
-                    self.same,
-                ),
-                Message.counted(
-                    "%Ln recording has a blank cell and was not changed.",
-                    "%Ln recordings have blank cells and were not changed.",
-                    self.blank,
-                ),
-                Message.counted(
-                    "%Ln recording was listed as “no birds”.",
-                    "%Ln recordings were listed as “no birds”.",
-                    self.no_birds,
-                ),
-                *new_species(self.new_species),
-                Message.counted(
-                    "%Ln recording is not named in the table.",
-                    "%Ln recordings are not named in the table.",
-                    self.without_list,
-                ),
-            ),
-        ]
+    def remarks(self) -> list[str]:
+        """Return which species went out of use."""
+        if not self.unused_species:
+            return []
+        return [f"Species that nothing names any more: {', '.join(self.unused_species)}."]
 
     def lines(self) -> list[str]:
-        """Return the whole report."""
-        out = self.sentences()
-        if self.unused_species:
-            out.append(f"Species that nothing names any more: {', '.join(self.unused_species)}.")
-        out += match_lines(self.taken)
-        out += named("In the table but not in the project", self.unmatched)
-        several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
-        out += named("In the table, but could be several recordings", several)
-        return out + list(self.notes)
+        """Return the whole report; the notes of the table stand last."""
+        return [*Report.lines(self), *self.notes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SegmentReport:
+class SegmentReport(Report):
     """What came of segmenting."""
 
     segmented: int
-    n_segments: int
-    without_segments: tuple[str, ...]
-    skipped: int
-    notes: tuple[str, ...]
-    failures: tuple[Failure, ...]
-
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
-        return [
-            Message.counted("%Ln segment was found.", "%Ln segments were found.", self.n_segments),
-            *with_any(
-                Message.counted(
-                    "No segments found in %Ln recording.",
-                    "No segments found in %Ln recordings.",
-                    len(self.without_segments),
-                ),
-                Message.counted(
-                    "%Ln recording already had segments.",
-                    "%Ln recordings already had segments.",
-                    self.skipped,
-                ),
-                Message.counted(
-                    "Finding segments failed in %Ln recording.",
-                    "Finding segments failed in %Ln recordings.",
-                    len(self.failures),
-                ),
-            ),
-        ]
-
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        out = self.sentences()
-        out += named("Without any segment", self.without_segments)
-        out += named("Noticed", self.notes)
-        return out + failure_lines(self.failures, "could not be segmented")
+    n_segments: int = told(
+        "%Ln segment was found.", "%Ln segments were found.", always=True, default=0
+    )
+    without_segments: tuple[str, ...] = told(
+        "No segments found in %Ln recording.",
+        "No segments found in %Ln recordings.",
+        title="Without any segment",
+    )
+    skipped: int = told(
+        "%Ln recording already had segments.",
+        "%Ln recordings already had segments.",
+        default=0,
+    )
+    notes: tuple[str, ...] = told(title="Noticed")
+    failures: tuple[Failure, ...] = told(
+        "Finding segments failed in %Ln recording.",
+        "Finding segments failed in %Ln recordings.",
+        failed="could not be segmented",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PredictReport:
+class PredictReport(Report):
     """What came of predicting."""
 
     run_id: RunId
-    n_segments: int
+    n_segments: int = told(
+        "%Ln segment was labelled.", "%Ln segments were labelled.", always=True, default=0
+    )
     transductive: int
     inductive: int
     notes: tuple[str, ...]
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
-        return [
-            Message.counted(
-                "%Ln segment was labelled.", "%Ln segments were labelled.", self.n_segments
-            )
-        ]
-
-    def lines(self) -> list[str]:
-        """Return the whole report."""
+    def remarks(self) -> list[str]:
+        """Return how many were labelled with a list, and what was odd."""
         how = f"In recordings with a species list: {self.transductive}, without: {self.inductive}."
-        return [*self.sentences(), how, *self.notes]
+        return [how, *self.notes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class JoinReport:
+class JoinReport(Report):
     """What came of joining the pieces of calls.
 
     Attributes
@@ -371,8 +371,8 @@ class JoinReport:
     failures: tuple[Failure, ...]
     pauses: str = ""
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
+    def opening(self) -> list[str]:
+        """Return what was joined, what came apart, and what stays."""
         out: list[str] = [
             Message("No segments of one species sound together; nothing was joined.")
         ]
@@ -401,25 +401,60 @@ class JoinReport:
             )
         return out
 
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        return self.sentences()
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Written(Report):
+    """Something with rows, of which choices may have left out segments.
+
+    Attributes
+    ----------
+    left_out
+        Which segments were asked for and what that left out, as sentences.
+    is_noted
+        Whether a note beside the file says so too; a stream has none.
+    """
+
+    path: Path
+    rows: int
+    left_out: tuple[str, ...] = ()
+    n_left_out: int = 0
+    is_noted: bool = True
+
+    def opening(self) -> list[str]:
+        """Return how much was written where, and how much was not asked for."""
+        written = Message.counted(
+            "%Ln row was written to {path}.",
+            "%Ln rows were written to {path}.",
+            self.rows,
+            path=self.path,
+        )
+        return [written, *self.not_asked_for()]
+
+    def not_asked_for(self) -> list[str]:
+        """Return how many segments were left out, if any were."""
+        left_out = left_out_message(self.n_left_out, is_noted=self.is_noted)
+        return [left_out] if self.n_left_out else []
+
+    def remarks(self) -> list[str]:
+        """Return what was asked for, and what that left out."""
+        return list(self.left_out)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExportReport:
+class SummaryReport(_Written):
+    """What was written as a summary."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExportReport(_Written):
     """What was exported.
 
     Attributes
     ----------
     unfit
         How many of those asked for the format could not hold, and why, as sentences.
-    left_out
-        Which segments were asked for and what that left out, as sentences.
     expected
         How many of the proposals kept should be right, where a least probability was asked for.
-    is_noted
-        Whether a note beside the file says so too; a stream has none.
     not_measured
         Recordings whose sound could not be read to measure what was never measured.
     n_joined
@@ -428,21 +463,24 @@ class ExportReport:
         Rows without a species, where a program that reads such files refuses them.
     """
 
-    path: Path
-    rows: int
     by_status: dict[str, int]
-    dropped: tuple[str, ...]
+    dropped: tuple[str, ...] = told(title="Not kept by this format")
     unfit: tuple[str, ...] = ()
-    left_out: tuple[str, ...] = ()
-    n_left_out: int = 0
     expected: str = ""
-    is_noted: bool = True
-    not_measured: tuple[Failure, ...] = ()
+    not_measured: tuple[Failure, ...] = told(
+        title="Not measured", show=lambda failure: failure.message
+    )
     n_joined: int | None = None
-    n_refused: int = 0
+    n_refused: int = told(
+        "%Ln row names no species, which crowsetta refuses; “Leave out segments "
+        "without a species” (--only-named) leaves it out.",
+        "%Ln rows name no species, which crowsetta refuses; “Leave out segments "
+        "without a species” (--only-named) leaves them out.",
+        default=0,
+    )
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
+    def opening(self) -> list[str]:
+        """Return how much was written where, and what was not."""
         written = Message.counted(
             "%Ln segment was written to {path}.",
             "%Ln segments were written to {path}.",
@@ -457,73 +495,13 @@ class ExportReport:
                 path=self.path,
                 rows=Message.counted("%Ln row", "%Ln rows", self.rows),
             )
-        out = [
-            written,
-            *self.unfit,
-            *with_any(left_out_message(self.n_left_out, is_noted=self.is_noted)),
-        ]
-        if self.expected:
-            out.append(self.expected)
-        if self.n_refused:
-            out.append(
-                Message.counted(
-                    "%Ln row names no species, which crowsetta refuses; “Leave out segments "
-                    "without a species” (--only-named) leaves it out.",
-                    "%Ln rows name no species, which crowsetta refuses; “Leave out segments "
-                    "without a species” (--only-named) leaves them out.",
-                    self.n_refused,
-                )
-            )
-        return out
+        return [written, *self.unfit, *self.not_asked_for(), *filter(None, [self.expected])]
 
-    def lines(self) -> list[str]:
-        """Return the whole report."""
+    def remarks(self) -> list[str]:
+        """Return how they are judged, and what was left out."""
         parts = ", ".join(f"{n} {status}" for status, n in self.by_status.items() if n)
-        out = self.sentences()
-        if parts:
-            out.append(f"Of these: {parts}.")
-        out += [one for one in self.left_out if one != self.expected]
-        out += [*named("Not kept by this format", self.dropped)]
-        return out + named("Not measured", (one.message for one in self.not_measured))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SummaryReport:
-    """What was written as a summary; ``left_out`` as in ``ExportReport``."""
-
-    path: Path
-    rows: int
-    left_out: tuple[str, ...] = ()
-    n_left_out: int = 0
-    is_noted: bool = True
-
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
-        return [
-            Message.counted(
-                "%Ln row was written to {path}.",
-                "%Ln rows were written to {path}.",
-                self.rows,
-                path=self.path,
-            ),
-            *with_any(left_out_message(self.n_left_out, is_noted=self.is_noted)),
-        ]
-
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        return [*self.sentences(), *self.left_out]
-
-
-def with_any(*messages: str) -> list[str]:
-    """Return messages without those about a number of things that is 0."""
-    return [one for one in messages if getattr(one, "number", None) != 0]
-
-
-def new_species(names: Sequence[str]) -> list[str]:
-    """Return which species the project did not have before."""
-    if not names:
-        return []
-    return [Message("New species: {names}.", names=listed_briefly(list(names), MAX_SPECIES_NAMED))]
+        told = [f"Of these: {parts}."] if parts else []
+        return told + [one for one in self.left_out if one != self.expected]
 
 
 def left_out_message(number: int, *, is_noted: bool = True) -> str:
@@ -546,26 +524,3 @@ def named(title: str, items: Iterable[str]) -> list[str]:
     if len(every) > _MAX_NAMED:
         out.append(f"  … and {len(every) - _MAX_NAMED} more")
     return out
-
-
-def match_lines(taken: Iterable[NameMatch]) -> list[str]:
-    """Return which names were taken for species of other names."""
-    return named(
-        "Names that were matched", (f"“{m.written}” is “{m.taken}”, {m.how}" for m in taken)
-    )
-
-
-def question_lines(questions: Iterable[NameQuestion]) -> list[str]:
-    """Return which names may mean species of other names."""
-    return named(
-        "New species whose names may mean another one (merge them, or use --species-map)",
-        (f"“{one.written}”: {' or '.join(one.candidates)}?" for one in questions),
-    )
-
-
-def failure_lines(failures: Iterable[Failure], what: str) -> list[str]:
-    """Return every failure's sentence under a heading."""
-    every = list(failures)
-    if not every:
-        return []
-    return [f"{counted(len(every), 'file')} {what}:", *(f"  {f.message}" for f in every)]

@@ -20,7 +20,7 @@ from birdann.app.archive.sources import (
 )
 from birdann.app.archive.tasks import LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.commands.base import counted
-from birdann.app.reports import Failure, failure_lines
+from birdann.app.reports import Failure, Report, told
 from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import disk, outputs
 from birdann.core.message import Message
@@ -49,7 +49,7 @@ class TaskPool(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ArchiveReport:
+class ArchiveReport(Report):
     """What came of an archive so far.
 
     Attributes
@@ -71,20 +71,19 @@ class ArchiveReport:
     sound_s: float
     n_calls: int
     seconds: float
-    n_duplicates: int
-    failures: tuple[Failure, ...]
+    n_duplicates: int = told(
+        say=lambda n: f"Files with the same sound as another, counted once: {n}.", default=0
+    )
+    failures: tuple[Failure, ...] = told(failed="could not be worked on")
 
-    def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [
+    def opening(self) -> list[str]:
+        """Return what was done now, and what is there."""
+        return [
             f"Done now: {counted(self.n_new, 'recording')}, {_hours(self.new_s)} of sound, in "
             f"{self.seconds:.0f} s.",
             f"In {self.folder}: {counted(self.n_recordings, 'recording')}, "
             f"{_hours(self.sound_s)} of sound, {counted(self.n_calls, 'call')}.",
         ]
-        if self.n_duplicates:
-            out.append(f"Files with the same sound as another, counted once: {self.n_duplicates}.")
-        return out + failure_lines(self.failures, "could not be worked on")
 
 
 def run_archive(

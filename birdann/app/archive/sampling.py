@@ -17,7 +17,7 @@ from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.maintenance.adding import recording_of
-from birdann.app.reports import Failure, failure_lines
+from birdann.app.reports import Failure, Report, told
 from birdann.app.results.sampling import (
     Drawn,
     SampleDesign,
@@ -49,7 +49,7 @@ _ROW_BITS = 32
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SampleProject:
+class SampleProject(Report):
     """What was taken to the desk.
 
     Attributes
@@ -66,17 +66,16 @@ class SampleProject:
     n_species: int
     n_examples: int
     sound_s: float
-    failures: tuple[Failure, ...]
+    failures: tuple[Failure, ...] = told(failed="could not be cut")
 
-    def lines(self) -> list[str]:
-        """Return the report as sentences."""
+    def opening(self) -> list[str]:
+        """Return what was taken, and what to do with it."""
         return [
             f"Drew {counted(self.n_items, 'item')} of {self.n_species} species for "
             f"“{self.sample}”, and {counted(self.n_examples, 'likely call')} beside it: "
             f"{self.sound_s / 60:.1f} min of sound.",
             f"Judge it in {self.project_path} (Model > Validate predictions), and save the "
             "thresholds; birdann archive apply then brings them to the archive.",
-            *failure_lines(self.failures, "could not be cut"),
         ]
 
 
@@ -223,8 +222,8 @@ def _rows(
     for number, rows in by_table.items():
         table = tables[number]
         taken = read_table(folder, table).take(rows).to_pylist()
-        for row, told in zip(rows, taken, strict=True):
-            found[(number << _ROW_BITS) + row] = told, place_of(table)[0]
+        for row, call in zip(rows, taken, strict=True):
+            found[(number << _ROW_BITS) + row] = call, place_of(table)[0]
     return found
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered, write_note
 from birdann.app.exchange.exporting import annotations
 from birdann.app.learning.runs import note_export
-from birdann.app.reports import Failure, failure_lines, left_out_message, with_any
+from birdann.app.reports import Failure, Report, left_out_message, told
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
 from birdann.core.ids import RunId
@@ -70,7 +70,7 @@ class ClipChoices(ExportFilter):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ClipsReport:
+class ClipsReport(Report):
     """What came of writing clips."""
 
     folder: Path
@@ -78,12 +78,12 @@ class ClipsReport:
     clips: int
     by_species: dict[str, int]
     renamed: int
-    failures: tuple[Failure, ...] = ()
     left_out: tuple[str, ...] = ()
-    n_left_out: int = 0
+    n_left_out: int = told(say=left_out_message, default=0)
+    failures: tuple[Failure, ...] = told(failed="could not be cut")
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
+    def opening(self) -> list[str]:
+        """Return how many were written where."""
         return [
             Message.counted(
                 "%Ln clip was written to {path}.",
@@ -91,17 +91,15 @@ class ClipsReport:
                 self.clips,
                 path=self.folder,
             ),
-            *with_any(left_out_message(self.n_left_out)),
         ]
 
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        out = self.sentences()
-        out += [f"  {species}: {n}" for species, n in sorted(self.by_species.items())]
+    def remarks(self) -> list[str]:
+        """Return how many of each species, and where it is noted."""
+        out = [f"  {species}: {n}" for species, n in sorted(self.by_species.items())]
         if self.renamed:
             out.append(f"Given a number because the name was taken: {self.renamed}.")
         out.append(f"What each of them is, {self.manifest.name} says.")
-        return [*out, *self.left_out, *failure_lines(self.failures, "could not be cut")]
+        return [*out, *self.left_out]
 
 
 def export_clips(

@@ -13,12 +13,11 @@ from birdann.app.exchange.lists import Matches, match_files
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     Failure,
-    failure_lines,
-    match_lines,
-    named,
+    Report,
+    matched_names,
     new_species,
-    question_lines,
-    with_any,
+    several_recordings,
+    told,
 )
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, NameQuestion
@@ -44,7 +43,7 @@ class ImportAs(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ImportReport:
+class ImportReport(Report):
     """What came of reading other programs' files.
 
     Attributes
@@ -55,12 +54,6 @@ class ImportReport:
         What else people said of segments, beside the labels that count.
     labelled
         Segments that carry a person's label; what a machine proposed does not become one.
-    known
-        Annotations that were there already, and were left as they are.
-    edited
-        Those among them that were deleted or given another outline since.
-    taken
-        Names that were taken for a species of another name, and why.
     questions
         Names that may mean another species, and were kept as species of their own.
     unread
@@ -70,55 +63,45 @@ class ImportReport:
     """
 
     files: int
-    rows: int
+    rows: int = told(
+        "%Ln annotation was read.", "%Ln annotations were read.", always=True, default=0
+    )
     unread: int = 0
     placed: int = 0
-    segments: int = 0
-    labelled: int = 0
-    lists: int = 0
-    readings: int = 0
-    known: int = 0
-    edited: int = 0
-    new_species: tuple[str, ...] = ()
-    unmatched: tuple[str, ...] = ()
-    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    taken: tuple[NameMatch, ...] = ()
-    questions: tuple[NameQuestion, ...] = ()
-    notes: tuple[str, ...] = ()
-    failures: tuple[Failure, ...] = ()
-
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
-        return [
-            Message.counted("%Ln annotation was read.", "%Ln annotations were read.", self.rows),
-            *with_any(
-                Message.counted("It made %Ln segment.", "They made %Ln segments.", self.segments),
-                Message.counted(
-                    "%Ln of them carries a label.", "%Ln of them carry a label.", self.labelled
-                ),
-                Message.counted(
-                    "%Ln other reading of a segment was kept.",
-                    "%Ln other readings of segments were kept.",
-                    self.readings,
-                ),
-                Message.counted(
-                    "%Ln annotation was there already.",
-                    "%Ln annotations were there already.",
-                    self.known,
-                ),
-                Message.counted(
-                    "%Ln of these segments was deleted or outlined again since and stays as it is.",
-                    "%Ln of these segments were deleted or outlined again since and stay as they are.",
-                    self.edited,
-                ),
-                Message.counted(
-                    "The list of %Ln recording was added to.",
-                    "The lists of %Ln recordings were added to.",
-                    self.lists,
-                ),
-                *new_species(self.new_species),
-            ),
-        ]
+    segments: int = told("It made %Ln segment.", "They made %Ln segments.", default=0)
+    labelled: int = told("%Ln of them carries a label.", "%Ln of them carry a label.", default=0)
+    readings: int = told(
+        "%Ln other reading of a segment was kept.",
+        "%Ln other readings of segments were kept.",
+        default=0,
+    )
+    known: int = told(
+        "%Ln annotation was there already.", "%Ln annotations were there already.", default=0
+    )
+    edited: int = told(
+        "%Ln of these segments was deleted or outlined again since and stays as it is.",
+        "%Ln of these segments were deleted or outlined again since and stay as they are.",
+        default=0,
+    )
+    lists: int = told(
+        "The list of %Ln recording was added to.",
+        "The lists of %Ln recordings were added to.",
+        default=0,
+    )
+    new_species: tuple[str, ...] = new_species()
+    taken: tuple[NameMatch, ...] = matched_names()
+    questions: tuple[NameQuestion, ...] = told(
+        title="New species whose names may mean another one (merge them, or use --species-map)",
+        show=lambda one: f"“{one.written}”: {' or '.join(one.candidates)}?",
+    )
+    unmatched: tuple[str, ...] = told(
+        title="Of sounds that are not in the project; add them first"
+    )
+    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
+        "Of sounds that could be several recordings"
+    )
+    notes: tuple[str, ...] = told(title="Noticed")
+    failures: tuple[Failure, ...] = told(failed="could not be read")
 
     @property
     def nothing(self) -> Message | None:
@@ -134,17 +117,6 @@ class ImportReport:
         if self.unread and not self.rows:
             return Message("Nothing was imported, since no row could be read.")
         return None
-
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        out = self.sentences()
-        out += match_lines(self.taken)
-        out += question_lines(self.questions)
-        out += named("Of sounds that are not in the project; add them first", self.unmatched)
-        several = [f"{file}: {', '.join(paths)}" for file, paths in self.ambiguous]
-        out += named("Of sounds that could be several recordings", several)
-        out += named("Noticed", self.notes)
-        return out + failure_lines(self.failures, "could not be read")
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from birdann.app.commands import AddStrokes
 from birdann.app.commands.base import counted
 from birdann.app.exchange.import_writing import box_of, said_of
 from birdann.app.exchange.imports import ImportedRows
-from birdann.app.reports import Failure, failure_lines, named
+from birdann.app.reports import Failure, Report, told
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError
 from birdann.core.geometry import Mask, TimeFreqBox
@@ -26,7 +26,7 @@ _Placed = tuple[StrokeKind, TimeFreqBox]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PaintReport:
+class PaintReport(Report):
     """What came of painting the boxes of tables.
 
     Attributes
@@ -43,21 +43,19 @@ class PaintReport:
     strokes: int
     known: int
     without_band: int = 0
-    unmatched: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
-    failures: tuple[Failure, ...] = ()
+    unmatched: tuple[str, ...] = told(title="Of sounds that are not in the project")
+    notes: tuple[str, ...] = told(title="Noticed")
+    failures: tuple[Failure, ...] = told(failed="could not be read")
 
-    def lines(self) -> list[str]:
-        """Return the report as sentences."""
+    def opening(self) -> list[str]:
+        """Return how much was painted, and what was not."""
         where = counted(self.recordings, "recording")
         out = [f"Painted {counted(self.strokes, 'new stroke')} on {where}."]
         if self.known:
             out.append(f"Painted earlier: {self.known}.")
         if self.without_band:
             out.append(f"Left out for want of frequencies: {counted(self.without_band, 'call')}.")
-        out += named("Of sounds that are not in the project", self.unmatched)
-        out += named("Noticed", self.notes)
-        return out + failure_lines(self.failures, "could not be read")
+        return out
 
 
 def paint(

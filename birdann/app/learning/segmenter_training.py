@@ -10,7 +10,7 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import counted
 from birdann.app.learning.training import software_versions
-from birdann.app.reports import Failure, failure_lines
+from birdann.app.reports import Failure, Report, told
 from birdann.app.segmenting.segmenters import FOREST, preset_params
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, NothingToLearnError
@@ -43,7 +43,7 @@ class TrainFrom(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SegmenterTrainingReport:
+class SegmenterTrainingReport(Report):
     """What came of training a segmenter.
 
     Attributes
@@ -60,17 +60,16 @@ class SegmenterTrainingReport:
     recordings: int
     strokes: int
     size_bytes: int
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[Failure, ...] = told(failed="could not be used")
 
-    def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [
+    def opening(self) -> list[str]:
+        """Return what it was shown, and how it is used."""
+        return [
             f"Trained a forest segmenter from {counted(self.strokes, self.source.value[:-1])} on "
             f"{counted(self.recordings, 'recording')} "
             f"(spectrogram “{self.preset}”, {self.size_bytes / 1e6:.1f} MB).",
             "It is used by: birdann segment --segmenter forest",
         ]
-        return out + failure_lines(self.failures, "could not be used")
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from birdann.app.commands.references import AddReference, Reference, encoded, re
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import find_audio
-from birdann.app.reports import Failure, failure_lines, named, new_species, with_any
+from birdann.app.reports import Failure, Report, new_species, told
 from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
 from birdann.app.segmenting.workers import run_parallel, run_serial
@@ -39,7 +39,7 @@ _BEHIND_A_NAME = re.compile(r"[\s_\-.(]*\(?\d[\d\s_\-.():;,]*(?:[kKmM]?[hH]z|[sS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrainingSourceReport:
+class TrainingSourceReport(Report):
     """What came of starting from a folder or a project.
 
     Attributes
@@ -53,15 +53,27 @@ class TrainingSourceReport:
     """
 
     reference: Reference
-    new_species: tuple[str, ...] = ()
-    without_segments: tuple[str, ...] = ()
-    own_recordings: int = 0
-    failures: tuple[Failure, ...] = ()
+    new_species: tuple[str, ...] = new_species()
+    without_segments: tuple[str, ...] = told(
+        "In %Ln file no sound was found.",
+        "In %Ln files no sound was found.",
+        title="Without any sound found",
+    )
+    own_recordings: int = told(
+        "%Ln recording is in this project as well and was left out; merging brings its list over.",
+        "%Ln recordings are in this project as well and were left out; merging brings their lists over.",
+        default=0,
+    )
+    failures: tuple[Failure, ...] = told(
+        "%Ln file could not be used.",
+        "%Ln files could not be used.",
+        failed="could not be used",
+    )
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
+    def opening(self) -> list[str]:
+        """Return what was added."""
         one = self.reference
-        out: list[str] = [
+        return [
             Message(
                 "Training source “{name}” added: {segments} segments of {species} species in "
                 "{recordings} recordings. Train to use it.",
@@ -69,36 +81,8 @@ class TrainingSourceReport:
                 segments=f"{one.segments:,}",
                 species=len(one.species_ids),
                 recordings=f"{one.recordings:,}",
-            ),
-            *new_species(self.new_species),
-            *with_any(
-                Message.counted(
-                    "In %Ln file no sound was found.",
-                    "In %Ln files no sound was found.",
-                    len(self.without_segments),
-                ),
-                Message.counted(
-                    "%Ln recording is in this project as well and was left out; merging brings its list over.",
-                    "%Ln recordings are in this project as well and were left out; merging brings their lists over.",
-                    self.own_recordings,
-                ),
-            ),
-        ]
-        if self.failures:
-            out.append(
-                Message.counted(
-                    "%Ln file could not be used.",
-                    "%Ln files could not be used.",
-                    len(self.failures),
-                )
             )
-        return out
-
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        out = [*self.sentences()[: 1 + bool(self.new_species)]]
-        out += named("Without any sound found", self.without_segments)
-        return out + failure_lines(self.failures, "could not be used")
+        ]
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)

@@ -10,7 +10,7 @@ from birdann.app.commands import AddRecordings
 from birdann.app.commands.base import counted
 from birdann.app.maintenance.adding import find_audio
 from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
-from birdann.app.reports import Failure, failure_lines, named
+from birdann.app.reports import Failure, Report, told
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, SoundNotAllowedError
 from birdann.core.message import Message
@@ -21,7 +21,7 @@ from birdann.store.examination import apply_repairs, examine
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CheckReport:
+class CheckReport(Report):
     """What came of checking a project.
 
     Attributes
@@ -37,11 +37,17 @@ class CheckReport:
     """
 
     recordings: int
-    damage: tuple[str, ...]
-    repaired: tuple[str, ...]
-    missing: tuple[str, ...]
-    changed: tuple[str, ...]
-    unasked: tuple[str, ...] = ()
+    repaired: tuple[str, ...] = told(title="Repaired")
+    damage: tuple[str, ...] = told(title="Wrong in the project file")
+    missing: tuple[str, ...] = told(
+        title="Sound files that are gone (birdann locate finds moved ones)"
+    )
+    changed: tuple[str, ...] = told(
+        title="Sound files that hold another sound than when they were added"
+    )
+    unasked: tuple[str, ...] = told(
+        title="Sound outside the project's folder that was not looked at (--allow-outside allows it)"
+    )
 
     @property
     def n_problems(self) -> int:
@@ -49,21 +55,14 @@ class CheckReport:
         return len(self.damage) + len(self.missing) + len(self.changed)
 
     def lines(self) -> list[str]:
-        """Return the report as sentences."""
+        """Return the whole report; that all is well stands last."""
         out = [f"Checked the project and {counted(self.recordings, 'sound file')}."]
-        out += named("Repaired", self.repaired)
-        out += named("Wrong in the project file", self.damage)
-        out += named("Sound files that are gone (birdann locate finds moved ones)", self.missing)
-        out += named("Sound files that hold another sound than when they were added", self.changed)
-        out += named(
-            "Sound outside the project's folder that was not looked at (--allow-outside allows it)",
-            self.unasked,
-        )
+        out += Report.lines(self)
         return out if self.n_problems or self.unasked else [*out, "All is well."]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RelinkReport:
+class RelinkReport(Report):
     """What came of looking for sound files that had moved.
 
     Attributes
@@ -76,18 +75,15 @@ class RelinkReport:
         Files of a missing recording's name that hold another sound; they were not taken.
     """
 
-    found: tuple[tuple[str, str], ...]
-    missing: tuple[str, ...]
-    different: tuple[str, ...]
-    failures: tuple[Failure, ...]
-
-    def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        out = [f"Found {counted(len(self.found), 'recording')} again."]
-        out += named("ProgramDetection", [f"{before} is now {now}" for before, now in self.found])
-        out += named("Still missing", self.missing)
-        out += named("Of the same name, but another sound; not taken", self.different)
-        return out + failure_lines(self.failures, "could not be read")
+    found: tuple[tuple[str, str], ...] = told(
+        say=lambda found: f"Found {counted(len(found), 'recording')} again.",
+        always=True,
+        title="Found",
+        show=lambda pair: f"{pair[0]} is now {pair[1]}",
+    )
+    missing: tuple[str, ...] = told(title="Still missing")
+    different: tuple[str, ...] = told(title="Of the same name, but another sound; not taken")
+    failures: tuple[Failure, ...] = told(failed="could not be read")
 
 
 def check(

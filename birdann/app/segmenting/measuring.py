@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.app.changes import ChangeSet
-from birdann.app.reports import Failure, named
+from birdann.app.reports import Failure, Report, told
 from birdann.app.segmenting.segmenters import spectrogram_of
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
@@ -28,7 +28,7 @@ _PARTS = NAMES.index("parts")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MeasureReport:
+class MeasureReport(Report):
     """What came of measuring the segments of a project.
 
     Attributes
@@ -37,18 +37,13 @@ class MeasureReport:
         Segments that were measured before.
     """
 
-    n_measured: int
+    n_measured: int = told(
+        "Measured %Ln segment.", "Measured %Ln segments.", always=True, default=0
+    )
     n_known: int
-    failures: tuple[Failure, ...] = ()
-
-    def lines(self) -> list[str]:
-        """Return the report as sentences."""
-        return [
-            Message.counted("Measured %Ln segment.", "Measured %Ln segments.", self.n_measured),
-            *named(
-                "Could not be measured", (f"{one.path}: {one.message}" for one in self.failures)
-            ),
-        ]
+    failures: tuple[Failure, ...] = told(
+        title="Could not be measured", show=lambda one: f"{one.path}: {one.message}"
+    )
 
 
 def stored_measures(

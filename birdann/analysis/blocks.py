@@ -51,8 +51,6 @@ def blocks_of(layout: Layout, n_frames: int) -> list[Block]:
     ----------
     layout
         Of the recording's spectrogram.
-    n_frames
-        Frames that it has.
     """
     size = block_frames(layout)
     seams = list(range(0, max(1, n_frames - size // 2), size))

@@ -70,8 +70,6 @@ def join_pieces(
 
     Parameters
     ----------
-    reader
-        The recording.
     outlines
         On the grid of ``spectrogram``, in any order.
     chains
@@ -177,7 +175,6 @@ class _Joining:
             self.local |= zip(groups, local_features(heard, masks, self.schema), strict=True)
 
     def joined(self) -> JoinedCalls:
-        """Return all calls in order."""
         groups = sorted(self.calls)
         rows = [self.local[group] for group in groups if group in self.local]
         nothing = np.zeros((0, self.schema.n_local), dtype=np.float32)

@@ -101,8 +101,6 @@ def describe_parts(
 
     Parameters
     ----------
-    reader
-        The recording.
     wanted
         Numbers of parts from 0, in steps of 1.
     segmenter, schema, progress

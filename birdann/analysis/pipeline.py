@@ -144,8 +144,6 @@ def describe_masks(
     ----------
     path
         The sound file.
-    masks
-        What to describe.
     schema
         Name or key of the feature schema.
     spectrogram

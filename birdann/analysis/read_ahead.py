@@ -20,8 +20,6 @@ class ReadAhead(Closable):
     ----------
     path
         The file; what cannot be read is left to whoever needs it.
-    size_bytes
-        Its length.
     """
 
     def __init__(self, path: Path, size_bytes: int) -> None:

@@ -21,8 +21,6 @@ class Setting:
 
     Attributes
     ----------
-    text
-        What it does, for the settings dialog.
     choices
         Permitted values; empty for any of the type.
     low, high

@@ -138,8 +138,6 @@ class Effort:
 
     Attributes
     ----------
-    recorded
-        Where a recording ran.
     listened
         Where someone made a list, complete or not.
     complete

@@ -43,8 +43,6 @@ class ModelRun:
         The classes in column order of every score of this run.
     feature_schema
         Name and version of the features that it was trained on.
-    report
-        What it learned from what.
     is_superseded
         Whether a newer run took its place, and it is kept because something names it.
     """

@@ -85,8 +85,6 @@ class RecorderMetadata:
         Why the recording ended before its time; "" where it did not.
     latitude_deg, longitude_deg
         WGS 84.
-    place_source
-        How the recorder knew where it was.
     time_expansion
         How many times slower than life the file plays.
     processing

@@ -85,8 +85,6 @@ class Statements:
 
     Attributes
     ----------
-    made
-        Every statement.
     replaced
         Those of them in whose place someone put others.
     """
@@ -246,7 +244,6 @@ _SIGNED = re.compile(r"^\[([^]\n]+)\] ", re.MULTILINE)
 
 
 def _entries(note: Note) -> set[tuple[str, str]]:
-    """Return who wrote what of a note."""
     unsigned, *signed = _SIGNED.split(note.text)
     entries = {(note.provenance.name, unsigned.strip("\n"))} if unsigned.strip("\n") else set()
     return entries | {

@@ -22,8 +22,6 @@ class Choice(Generic[T]):
 
     Attributes
     ----------
-    chosen
-        The value.
     why
         One phrase for the report.
     tried
@@ -98,8 +96,6 @@ class Diagnosis:
         Classes that no list tells apart.
     always_with
         Pairs (a, b) where a is listed only beside b.
-    few_lists, in_nearly_every_list, never_listed
-        Classes.
     """
 
     n_bags: int = 0
@@ -137,12 +133,8 @@ class LearnerReport(Diagnosis):
         Expected number of instances of each class.
     noise_rate, noise_weight
         Share of the instances that are noise, and its weight ν.
-    log_likelihood, objective
-        At the end.
     context_concentration
         α of `birdann.models.exact.context`.
-    trees, rounds, iterations, evaluations, components, converged
-        What it took.
     choices
         What was chosen by itself.
     """
@@ -194,8 +186,6 @@ class TrainingData:
 
     Attributes
     ----------
-    recordings, segments, species
-        How many.
     recordings_of_species
         Lists that name each species, in column order.
     labelled_segments, noise_segments
@@ -216,8 +206,6 @@ class Trial:
 
     Attributes
     ----------
-    params
-        The setting.
     precision
         Label ranking average precision of the lists, 1 is perfect.
     likelihood
@@ -239,8 +227,6 @@ class Search:
         The best setting, together with the parameters that were given.
     criterion
         By what it is best: "precision" or "likelihood".
-    folds
-        Folds of the bags.
     tried
         All settings, in the order of the grid.
     """
@@ -347,8 +333,6 @@ class TrainingReport:
         Sentences on the input.
     findings
         Sentences on what was chosen and what the lists cannot tell.
-    data
-        Sizes.
     began_from
         Id of the run that it began from, or None.
     search

@@ -241,7 +241,6 @@ class Windows:
         return np.asarray(np.maximum(shared, 0.0))
 
     def _complete_within(self, i: int) -> list[int]:
-        """Return the largest complete spans within a span."""
         inside, closed, found = {i}, set[int](), []
         for j in range(i + 1, len(self.spans)):
             if self.parents[j] in closed:

@@ -44,8 +44,6 @@ class SoundHealth:
         NaN, infinite and impossibly large samples.
     n_undecodable_frames
         Samples of damaged stretches.
-    duration_s, sample_rate_hz
-        Of the recording.
     """
 
     peak: float

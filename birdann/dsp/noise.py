@@ -123,8 +123,6 @@ class NoiseTrack:
 
     Attributes
     ----------
-    params
-        How it was estimated.
     first_frame, step_frames
         Frame of the first estimate, and frames from one to the next.
     floor_db

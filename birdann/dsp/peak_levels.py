@@ -23,8 +23,6 @@ class PeakLevels(Generic[_Value]):
 
     Parameters
     ----------
-    n_frames
-        Frames of the whole.
     base_level
         The finest level that is kept.
     n_rows

@@ -16,13 +16,6 @@ class ResampledSource:
 
     The output is computed in fixed chunks, each from its input and a margin around it, so
     that a sample does not depend on what else was read. Chunk borders agree to -100 dB.
-
-    Parameters
-    ----------
-    source
-        What to convert.
-    sample_rate_hz
-        The rate to convert to.
     """
 
     def __init__(self, source: SampleSource, sample_rate_hz: int) -> None:

@@ -22,8 +22,6 @@ def stretched(
 
     Parameters
     ----------
-    source
-        Where to read.
     start_frame, stop_frame
         The stretch; windows at its end reach a little beyond it.
     rate

@@ -50,8 +50,6 @@ class WaveMaker:
 
     Parameters
     ----------
-    source
-        The sound.
     pyramid
         Its coarse levels, as far as they are filled.
     """

@@ -11,8 +11,6 @@ class FeatureSchema:
 
     Attributes
     ----------
-    name
-        Registry name.
     version
         Raised whenever a number would come out differently; vectors of different keys must
         never meet in one model.

@@ -284,7 +284,6 @@ class _AoefWriting:
         )
 
     def document(self) -> dict[str, Any]:
-        """Return what is to be written."""
         tags = [{"id": i, "key": key, "value": value} for (key, value), i in self._tags.items()]
         return {
             "version": "1.1.0",

@@ -74,7 +74,6 @@ class _Track:
         self._held = _annotation(self._recording, cells, is_birdnet=self._is_birdnet)
 
     def rest(self) -> Iterator[Annotation]:
-        """Yield the label that waited."""
         held, self._held = self._held, None
         if held is not None:
             yield held

@@ -220,7 +220,6 @@ class _Reading:
         return next(iter(self._cells(cells, role)), "")
 
     def take(self, cells: Sequence[str]) -> None:
-        """Take a row."""
         self._genus = self._cell(cells, Role.GENUS) or self._genus
         rank = self._cell(cells, Role.RANK).casefold()
         if Role.RANK in self._roles and rank != "species":

@@ -69,7 +69,6 @@ def _objects(held: Iterable[Mapping[str, object]]) -> str:
 
 
 def _parsed(cell: str, *, column: str) -> list[Mapping[str, Any]]:
-    """Return the objects in a cell."""
     try:
         held = json.loads(cell)
     except ValueError:

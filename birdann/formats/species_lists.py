@@ -100,8 +100,6 @@ class FileLabels:
         Where it is named first.
     tags
         Species by name, in the table's order.
-    kind
-        What its rows have.
     times
         Start and end of the window that it is of; None for the whole recording.
     says_none

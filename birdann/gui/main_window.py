@@ -510,7 +510,6 @@ class MainWindow(QMainWindow):
 
 
 def _stretch(parent: QWidget) -> QWidget:
-    """Return what takes the room between groups of a toolbar."""
     stretch = QWidget(parent)
     stretch.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     return stretch

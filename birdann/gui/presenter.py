@@ -295,7 +295,6 @@ class Presenter(QObject):
             self._listen.play_segment()
 
     def _hold_in_picture(self) -> None:
-        """Draw what is asked as it was when it was asked."""
         standing = self._questions.standing
         self._held = standing.question.segment_ids if standing is not None else ()
         if standing is not None and standing.view is not self._bench.view:

@@ -34,7 +34,6 @@ class NoteBar(QStatusBar):
         self.messageChanged.connect(self.setToolTip)
 
     def shown_message(self) -> str:
-        """Return as much of the message as is seen."""
         room_px = self._room().width()
         return self.fontMetrics().elidedText(
             self.currentMessage(), Qt.TextElideMode.ElideRight, room_px

@@ -78,7 +78,6 @@ class WelcomePage(QWidget):
         self.refresh_icons()
 
     def set_recent(self, paths: Sequence[Path]) -> None:
-        """List the projects opened lately."""
         while (item := self._recent.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
@@ -87,7 +86,6 @@ class WelcomePage(QWidget):
             self._recent.addWidget(self._recent_button(path))
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         theme = current_theme()
         self.new.setIcon(icon("new", theme.on_accent))
         self.open.setIcon(icon("open"))

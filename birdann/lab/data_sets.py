@@ -30,8 +30,6 @@ class MimlDataset:
         The file's stem.
     variant
         What was kept of it.
-    bags
-        The instances.
     Y
         bool (n_bags, n_classes): the recordings' lists.
     y

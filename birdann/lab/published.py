@@ -25,8 +25,6 @@ class Published:
 
     Attributes
     ----------
-    system, source
-        Its name there, and where.
     model
         The registry name of the same system here, None if there is none.
     params

@@ -142,7 +142,6 @@ class _Told:
 
     @property
     def seconds(self) -> float:
-        """Seconds that the answers took."""
         return float(CALL_S * self.confirmed.sum() + PRESENCE_S * self.pairs.sum())
 
     def answer(

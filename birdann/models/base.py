@@ -81,10 +81,6 @@ class InstanceAnnotator(BaseEstimator):
     ----------
     classes_
         int64 (n_classes,): column numbers of ``Y``.
-    n_features_in_
-        Number of features.
-    report_
-        What was learned from what.
     tested_
         How calibrated probabilities agree with held-out items; None where the learner does not calibrate, or was read
         from a file.

@@ -42,8 +42,6 @@ def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
     parts
         Each does its work when called, and is given whom to tell. They are drawn one after the other in the
         calling thread, few ahead of what is worked on.
-    n
-        How many there are.
     on_step
         Called in the calling thread alone, with the share of all parts done. Where it raises,
         or a part does, the others end at their next step and it is raised here.

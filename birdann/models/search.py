@@ -44,8 +44,6 @@ def search(
 
     Parameters
     ----------
-    name
-        Registry name.
     X, Y
         Bags and what was said of them.
     grid

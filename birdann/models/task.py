@@ -55,8 +55,6 @@ class Task:
         ----------
         bags, constraints
             Bags with instances and something said of each.
-        max_instances
-            Instances from which on a part is drawn.
         seed
             Of the draw, and of the task.
         """

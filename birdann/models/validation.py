@@ -295,8 +295,6 @@ def thresholds(
 
     Parameters
     ----------
-    lowest
-        Of all scores.
     is_probability
         Whether scores are between 0 and 1, so that their logit is regressed on.
     """

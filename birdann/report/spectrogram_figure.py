@@ -61,8 +61,6 @@ class DrawnSegment:
     ----------
     name
         What it is called; ``""`` if no one knows.
-    box
-        Where it is.
     mask
         Its outline; None draws the box.
     note
@@ -151,12 +149,8 @@ def annotated_spectrogram(
     ----------
     path
         Ends in ``.png``, ``.svg`` or ``.pdf``.
-    source
-        The sound.
     annotations
         What is to be seen in it; those outside the stretch are left out.
-    title
-        Heading.
     start_s, stop_s
         The stretch; None means the end.
     min_hz, max_hz
@@ -266,7 +260,6 @@ class _Drawing:
         width_in: float,
         height_in: float | None = None,
     ) -> Figure:
-        """Return the finished figure."""
         head_in, foot_in = _HEAD_IN if title else _BARE_HEAD_IN, _FOOT_IN
         min_in = head_in + foot_in + _MIN_ROW_IN * len(rows)
         wished_in = height_in or head_in + foot_in + _ROW_IN * len(rows)

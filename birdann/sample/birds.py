@@ -80,7 +80,6 @@ def _times(duration_s: float, rate: int) -> Wave:
 
 
 def _swell(n: int, rate: int, attack_s: float, release_s: float) -> Wave:
-    """Return an envelope with raised-cosine ends."""
     out = np.ones(n)
     for edge_s, part in ((attack_s, out), (release_s, out[::-1])):
         size = min(n // 2, max(1, round(edge_s * rate)))

@@ -78,8 +78,6 @@ def synthesise(
         Where to write; made if need be.
     seed
         Seed of all that varies.
-    n_recordings
-        How many files.
     voices
         The species that may sing.
     shortest_s, longest_s

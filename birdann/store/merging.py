@@ -111,8 +111,6 @@ class Pair:
     ----------
     tx
         Writes to the copy of the first.
-    second
-        Reads the second.
     """
 
     def __init__(

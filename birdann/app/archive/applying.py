@@ -114,8 +114,6 @@ def apply_to_archive(
 
     Parameters
     ----------
-    folder
-        Of the results.
     project_path
         The project of `sample_archive`, or any with thresholds for the same model.
     sample

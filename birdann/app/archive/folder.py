@@ -217,8 +217,6 @@ class ResultsFolder(Closable):
     ----------
     settings
         What holds for all tasks.
-    n_recordings, sound_s, n_calls
-        That are done.
     failures
         Site and reason of what could not be worked on so far, by path.
     """

@@ -56,8 +56,6 @@ class ArchiveReport(Report):
     ----------
     n_new, new_s
         Recordings done by this call, and their length.
-    n_recordings, sound_s, n_calls
-        Of all that is done.
     seconds
         That this call took.
     n_duplicates
@@ -103,15 +101,11 @@ def run_archive(
 
     Parameters
     ----------
-    model
-        A model file.
     sources
         As for ``sound_files``.
     out
         Folder of the results, on a file system that the workers share; what is done there is
         not done again.
-    wanted
-        Which workers.
     has_measurements, least_score, joins_pieces
         As in ``ArchiveSettings``.
     verifies
@@ -363,7 +357,6 @@ class _Total:
         return min(1.0, bytes_done / self._bytes) if self._is_counted and self._bytes else 0.0
 
     def close(self) -> None:
-        """Stop counting."""
         self._stop.set()
         self._thread.join()
 

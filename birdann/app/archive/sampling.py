@@ -54,8 +54,6 @@ class SampleProject(Report):
 
     Attributes
     ----------
-    n_items
-        Of the sample.
     n_witnesses
         Calls beside it: the likeliest of each species at each site.
     """
@@ -94,8 +92,6 @@ def sample_archive(
 
     Parameters
     ----------
-    folder
-        Of the results.
     out
         The project, which is made; its sound goes into a folder beside it.
     n_witnesses
@@ -214,7 +210,6 @@ def _witnesses(
 def _rows(
     folder: Path, tables: Sequence[ResultTable], keys: set[int]
 ) -> dict[int, tuple[dict[str, Any], str]]:
-    """Return the rows of some calls with their sites."""
     by_table: dict[int, list[int]] = defaultdict(list)
     for key in sorted(keys):
         by_table[key >> _ROW_BITS].append(key & ((1 << _ROW_BITS) - 1))
@@ -368,7 +363,6 @@ class _Cutting:
         )
 
     def remove(self) -> None:
-        """Remove the clips that were written."""
         for clip in self._clips:
             clip.unlink(missing_ok=True)
         with suppress(OSError):  # others' files are in it

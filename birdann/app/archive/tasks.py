@@ -88,8 +88,6 @@ class ArchiveSettings:
     ----------
     folder
         Of the results; all machines see it under this name.
-    model_sha256
-        Of the model file in it.
     has_measurements
         Whether calls are measured.
     least_score
@@ -270,7 +268,6 @@ def label(task: LabelTask) -> list[Failure]:
 
 @contextmanager
 def _passing_project() -> Iterator[Project]:
-    """Yield an empty project that is gone afterwards."""
     try:
         with (
             tempfile.TemporaryDirectory(

@@ -29,7 +29,6 @@ class DefineFields(Command):
         return {"fields": [[one.id, one.name, one.kind, *one.choices] for one in self.fields]}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Replace them."""
         tx.custom_fields.put(self.fields)
         return ChangeSet.of(Kind.SETTINGS)
 
@@ -50,12 +49,10 @@ class SetFields(Command):
 
     @property
     def size(self) -> int:
-        """One row for each segment and field."""
         return len(self.segment_ids) * len(self.values)
 
     @property
     def subject(self) -> Subject:
-        """The segments, where they are of one recording."""
         one = next(iter(self._recordings)) if len(self._recordings) == 1 else None
         return Subject(recording_id=one, segment_ids=tuple(self.segment_ids))
 

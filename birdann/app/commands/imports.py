@@ -43,7 +43,6 @@ class ImportedStatements:
         return kept
 
     def write(self, tx: Transaction) -> None:
-        """Set all of it."""
         tx.labels.set(self.labels)
         tx.labels.add_readings(self.readings)
         tx.segments.set_notes(self.notes)
@@ -67,7 +66,6 @@ class ImportSegments(AddSegment):
         return AddSegment.arguments(self) | self.told.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Add them, and set what is given of them."""
         changes = AddSegment.do(self, tx)
         self.told.write(tx)
         return changes
@@ -89,7 +87,6 @@ class ImportLabels(LabelEdit):
         return {"segments": list(self.segment_ids)} | self.told.arguments()
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set what is given."""
         self._remember(tx, (one.species_id for one in self.told.labels))
         self.told.write(tx)
         return self._changes()

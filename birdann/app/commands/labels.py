@@ -41,12 +41,10 @@ class LabelEdit(Command):
 
     @property
     def subject(self) -> Subject:
-        """The species, the recording and the segment, where it is one."""
         return self._subject
 
     @property
     def size(self) -> int:
-        """One row for each segment."""
         return len(self.segment_ids)
 
     def _remember(self, tx: Transaction, species_ids: Iterable[SpeciesId | None]) -> None:
@@ -136,7 +134,6 @@ class LabelSegments(LabelEdit):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set the labels."""
         self._remember(tx, [self.species_id])
         made = by_person(tx.actor, run_id=self.run_id)
         self._set(
@@ -190,7 +187,6 @@ class AcceptPredictions(LabelEdit):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set the labels."""
         self._remember(tx, self.species_ids)
         made = by_person(tx.actor, run_id=self.run_id)
         self._set(
@@ -224,7 +220,6 @@ class ClearLabels(LabelEdit):
         return {"segments": list(self.segment_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Remove the labels."""
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
         self._set(tx, ())
         return self._changes()
@@ -246,14 +241,12 @@ class KeepList(Command):
 
     @property
     def size(self) -> int:
-        """One row for each segment."""
         return len(self.segment_ids)
 
     def arguments(self) -> dict[str, object]:
         return {"segments": list(self.segment_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Note it of those labels that contradict a list."""
         wanted = set(self.segment_ids)
         found = [one for one in tx.labels.contradictions() if one.segment_id in wanted]
         kept = [(one.segment_id, one.species_id) for one in found]

@@ -36,12 +36,10 @@ class ListEdit(Command):
 
     @property
     def subject(self) -> Subject:
-        """The one species and the one recording, where it is one."""
         return self._subject
 
     @property
     def size(self) -> int:
-        """How many lists there are to write."""
         return len(self._recording_ids)
 
     def _write(
@@ -134,7 +132,6 @@ class SetSpeciesLists(ListEdit):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set the lists."""
         add_species(tx, self.new_species)
         self._write(tx, self.lists, self.source or tx.actor)
         tx.species.set_removed(self.unused_species, True)
@@ -160,7 +157,6 @@ class AcceptSuggestedTags(ListEdit):
         return {"pairs": [list(pair) for pair in self.pairs]}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Tag them."""
         lists = tx.lists.all(list(self._recording_ids))
         for recording, species in self.pairs:
             if species not in lists[recording].tags:
@@ -213,7 +209,6 @@ class TagRecordings(ListEdit):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Tag them."""
         known = {one.id: tx.species.named(one.name) for one in self.new_species}
         added = [one for one in self.new_species if known[one.id] is None]
         tx.species.put(added)
@@ -249,7 +244,6 @@ class SetListState(ListEdit):
         return {"recordings": list(self.recording_ids), "state": self.state, **of_window}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Note it in the lists."""
         lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
         changed = {
             key: replace(one, state=self.state)
@@ -280,7 +274,6 @@ class AssumeLists(Command):
         return {"state": self.state}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Note it in the project."""
         tx.settings.set(_ASSUMED, self.state.value)
         return ChangeSet.of(Kind.SETTINGS)
 

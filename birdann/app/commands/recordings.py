@@ -34,7 +34,6 @@ class AddRecordings(Command):
         return {"recordings": [{"id": r.id, "path": r.path} for r in self.recordings]}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Add them."""
         tx.recordings.put(self.recordings)
         tx.recordings.put_metadata(self.metadata)
         return ChangeSet.of(*_ALL_LAYERS, recordings=(r.id for r in self.recordings))
@@ -57,7 +56,6 @@ class RemoveRecordings(Command):
         return {"recordings": list(self.recording_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Take them out."""
         tx.recordings.set_removed(self.recording_ids, True)
         return ChangeSet.of(*_ALL_LAYERS, recordings=self.recording_ids)
 
@@ -84,7 +82,6 @@ class SetStarts(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set them."""
         tx.recordings.set_starts(self.starts)
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.starts)
 
@@ -108,7 +105,6 @@ class SetChannels(Command):
         return {"channels": dict(self.channels)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set them."""
         tx.recordings.set_channels(self.channels)
         return ChangeSet.of(Kind.RECORDINGS, recordings=self.channels)
 

@@ -35,8 +35,6 @@ class Reference:
         Of the folder or the file.
     feature_schema
         Key of the features that describe its segments.
-    recordings, segments
-        How many.
     species_ids
         Its classes, in column order.
     """
@@ -52,7 +50,6 @@ class Reference:
     def of(
         cls, name: str, feature_schema: str, bags: Bags, species_ids: Sequence[SpeciesId]
     ) -> Self:
-        """Return a new reference to these bags."""
         return cls(
             id=id_text(new_id()),
             name=name,
@@ -169,7 +166,6 @@ class AddReference(Command):
         return {**asdict(self.reference), "new_species": named}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Keep it, with the species that are new by it."""
         tx.species.put(self.new_species)
         tx.settings.set(self.reference.key, self.content)
         _set(tx, [*references(tx), self.reference])
@@ -191,7 +187,6 @@ class RemoveReference(Command):
         return {"reference": self.reference.id, "name": self.reference.name}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Take it out."""
         _set(tx, [one for one in references(tx) if one.id != self.reference.id])
         tx.settings.set(self.reference.key, None)
         return ChangeSet.of(Kind.SETTINGS)

@@ -35,7 +35,6 @@ class DescribeLabels(LabelEdit):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set them again, by whoever says so."""
         self._remember(tx, (one.species_id for one in tx.labels.of(self.segment_ids).values()))
         self._set(
             tx,
@@ -68,12 +67,10 @@ class NoteSegments(Command):
 
     @property
     def size(self) -> int:
-        """One row for each segment."""
         return len(self.segment_ids)
 
     @property
     def subject(self) -> Subject:
-        """The segments, where they are of one recording."""
         one = next(iter(self._recordings)) if len(self._recordings) == 1 else None
         return Subject(recording_id=one, segment_ids=tuple(self.segment_ids))
 
@@ -81,7 +78,6 @@ class NoteSegments(Command):
         return {"segments": list(self.segment_ids), "note": self.text}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Write it."""
         must_be_there(tx, self.segment_ids)
         self._recordings = frozenset(tx.segments.recordings_of(self.segment_ids).values())
         note = _note(self.text, tx.actor)
@@ -111,14 +107,12 @@ class NoteRecording(Command):
 
     @property
     def subject(self) -> Subject:
-        """The recording."""
         return Subject(recording_id=self.recording_id)
 
     def arguments(self) -> dict[str, object]:
         return {"recording": self.recording_id, "note": self.text}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Write it."""
         note = _note(self.text, tx.actor)
         if note is not None and self.made is not None:
             note = replace(note, provenance=self.made)

@@ -74,12 +74,10 @@ class ReplaceSegments(Command):
 
     @property
     def size(self) -> int:
-        """One row for each segment that goes or comes."""
         return len(self.old_ids) + len(self.new.segments)
 
     @property
     def subject(self) -> Subject:
-        """The recording, where it is one, and those segments that are there by now."""
         return self._subject
 
     def arguments(self) -> dict[str, object]:
@@ -99,7 +97,6 @@ class ReplaceSegments(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Replace them."""
         owners = tx.segments.recordings_of(self.old_ids)
         missing = [s for s in self.old_ids if s not in owners]
         if missing:
@@ -116,12 +113,10 @@ class ReplaceSegments(Command):
         return self._changes()
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
-        """Bring the old ones back."""
         tx.take_back(inverse)
         self._subject = self._leading_to(self._subject, self.old_ids)
 
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
-        """Replace them again."""
         tx.take_back(inverse)
         self._subject = self._leading_to(self._subject, self.new.ids)
 
@@ -198,8 +193,6 @@ class JoinSegments(ReplaceSegments):
     ----------
     run_id
         The run that named the pieces.
-    pieces
-        Of each new segment.
     restored
         Pieces of segments among the old ones that belong to no other: they are shown again.
     pauses
@@ -245,7 +238,6 @@ class JoinSegments(ReplaceSegments):
         return self._own_changes()
 
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
-        """Join them again, by what is said of them by now."""
         self.do(tx)
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
@@ -332,7 +324,6 @@ class Resegment(ReplaceSegments):
         )
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Replace them, and note how the new ones were found."""
         changes = ReplaceSegments.do(self, tx)
         tx.recordings.mark_segmented(
             self.recording_id,

@@ -30,7 +30,6 @@ class SetMinimum(Command):
         return {"bar": self.bar}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Save it."""
         tx.settings.set(self.setting, self.bar)
         return ChangeSet.of(Kind.SETTINGS, Kind.SCORES)
 
@@ -84,7 +83,6 @@ class KeepListedSpecies(Command):
         return {"recording": self.recording_id, "species": self.species_id}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Add the pair to those found right."""
         kept = kept_listed_species(tx) | {(self.recording_id, self.species_id)}
         tx.settings.set(KEPT_LISTED_SPECIES, sorted(kept))
         return ChangeSet.of(Kind.SETTINGS)

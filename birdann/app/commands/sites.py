@@ -38,7 +38,6 @@ class SetSites(Command):
 
     @property
     def size(self) -> int:
-        """How many rows there are to write."""
         return len(self.sites) + len(self.places) + len(self.starts)
 
     def arguments(self) -> dict[str, object]:
@@ -53,7 +52,6 @@ class SetSites(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set them."""
         tx.sites.put(self.sites)
         tx.sites.place(self.places)
         tx.sites.set_removed(self.removed, True)
@@ -79,6 +77,5 @@ class SetSeasons(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set them."""
         tx.sites.set_seasons(self.seasons, by_person(tx.actor))
         return ChangeSet.of(Kind.SETTINGS)

@@ -31,7 +31,6 @@ class AddSpecies(Command):
         return {"species": log_species(self.species)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Add them."""
         add_species(tx, self.species)
         return ChangeSet.of(Kind.SPECIES)
 
@@ -55,7 +54,6 @@ class RenameSpecies(Command):
         return {"species": self.species_id, "name": self.new_name}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Rename it."""
         before = tx.species.all()[self.species_id]
         renamed = replace(before, name=self.new_name)
         _refuse_taken(tx, renamed)
@@ -80,7 +78,6 @@ class RemoveSpecies(Command):
         return {"species": list(self.species_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Take them out of use."""
         used = {key for one in _every_list(tx) for key in one.tags}
         said = [*_every_label(tx), *_every_reading(tx)]
         used |= {one.species_id for one in said if one.species_id is not None}
@@ -122,7 +119,6 @@ class MergeSpecies(Command):
         return {"species": self.species_id, "into": self.into}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Name the other species instead."""
         tx.species.note_merged(self.species_id, self.into)
         lists = [one for one in _every_list(tx) if self.species_id in one.tags]
         for one in lists:
@@ -177,7 +173,6 @@ class PartSpecies(Command):
         return {"species": self.species_id, "name": self.species_name}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Name it again."""
         _refuse_taken(tx, tx.species.all()[self.species_id])
         if tx.species.part(self.species_id) is None:
             raise ListsError("“{name}” is not merged with a species.", name=self.species_name)
@@ -201,7 +196,6 @@ class SetScientificName(Command):
         return {"species": self.species_id, "scientific_name": self.scientific_name}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set it."""
         one = tx.species.all()[self.species_id]
         tx.species.put([replace(one, scientific_name=self.scientific_name.strip())])
         return ChangeSet.of(Kind.SPECIES)

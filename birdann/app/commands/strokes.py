@@ -39,7 +39,6 @@ class AddStrokes(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Add them."""
         tx.strokes.add(self.strokes)
         return ChangeSet.of(Kind.STROKES, recordings=(s.recording_id for s in self.strokes))
 
@@ -61,7 +60,6 @@ class RemoveStrokes(Command):
         return {"strokes": list(self.stroke_ids)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Remove them."""
         owners = tx.strokes.recordings_of(self.stroke_ids)
         missing = [s for s in self.stroke_ids if s not in owners]
         if missing:

@@ -36,7 +36,6 @@ class DrawSample(Command):
 
     @property
     def size(self) -> int:
-        """One row for each item."""
         return len(self.items)
 
     def arguments(self) -> dict[str, object]:
@@ -48,7 +47,6 @@ class DrawSample(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Save it."""
         if any(one.name == self.sample.name for one in tx.samples.all()):
             raise SampleError(
                 "There is a sample “{name}” already; choose another name.", name=self.sample.name
@@ -73,7 +71,6 @@ class RemoveSample(Command):
         return {"sample": self.sample.id, "name": self.sample.name}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Hide it."""
         tx.samples.set_removed([self.sample.id], True)
         return _CHANGED
 
@@ -93,12 +90,10 @@ class JudgeSample(Command):
 
     @property
     def size(self) -> int:
-        """One row for each answer."""
         return len(self.answers)
 
     @property
     def subject(self) -> Subject:
-        """The species, the recording and the time, where it is one item."""
         return self._subject
 
     def arguments(self) -> dict[str, object]:
@@ -176,7 +171,6 @@ class SetThresholds(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Save them."""
         made = by_person(tx.actor)
         for key, one in self.thresholds.items():
             if one is None:

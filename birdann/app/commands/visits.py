@@ -31,7 +31,6 @@ class DrawVisits(Command):
 
     @property
     def size(self) -> int:
-        """One row for each visit and call."""
         return len(self.visits) + len(self.calls)
 
     def arguments(self) -> dict[str, object]:
@@ -44,7 +43,6 @@ class DrawVisits(Command):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Save it."""
         if any(one.name == self.queue.name for one in tx.visits.queues()):
             raise SampleError(
                 "There are visits “{name}” already. Choose another name.", name=self.queue.name
@@ -69,7 +67,6 @@ class RemoveVisits(Command):
         return {"queue": self.queue.id, "name": self.queue.name}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Hide it."""
         tx.visits.set_removed([self.queue.id], True)
         return _CHANGED
 
@@ -100,12 +97,10 @@ class VerifyVisits(Command):
 
     @property
     def size(self) -> int:
-        """One row for each answer."""
         return len(self.answers)
 
     @property
     def subject(self) -> Subject:
-        """The species, the recording and the time, where it is one call."""
         return self._subject
 
     def arguments(self) -> dict[str, object]:

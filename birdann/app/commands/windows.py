@@ -28,8 +28,6 @@ class ChangeWindows(ListEdit):
     ----------
     lists
         The windows to add, by the lists that they get.
-    removed
-        The windows to remove.
     doing
         What the undo menu says.
     """
@@ -55,7 +53,6 @@ class ChangeWindows(ListEdit):
 
     @classmethod
     def remove(cls, lists: Sequence[SpeciesList]) -> Self:
-        """Return the command that removes windows."""
         doing = Message.counted("Remove %Ln window", "Remove %Ln windows", len(lists))
         return cls((), [one.place for one in lists], doing)
 
@@ -115,7 +112,6 @@ class ChangeWindows(ListEdit):
 
     @property
     def size(self) -> int:
-        """How many lists there are to write."""
         return len(self.lists) + len(self.removed)
 
     def arguments(self) -> dict[str, object]:

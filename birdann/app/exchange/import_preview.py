@@ -22,8 +22,6 @@ class FilePreview:
     ----------
     format_name
         The format it was read in; "" where it is of none that is known.
-    annotations, recordings, species
-        How many annotations there are, of how many recordings of the project, of how many species.
     elsewhere
         Annotations of sounds that are not in the project, or could be several recordings.
     unread

@@ -313,7 +313,6 @@ class Importing:
     def _told(
         self, recording: Recording, rows: Mapping[SegmentId, Annotation]
     ) -> ImportedStatements:
-        """Return what rows tell of their segments."""
         labels: list[Label] = []
         readings: list[Label] = []
         notes: dict[SegmentId, Note] = {}
@@ -408,7 +407,6 @@ class Importing:
         return said(state=state, species_id=species)
 
     def _is_spoken_of(self, row: Annotation) -> bool:
-        """Return whether a row contains a person's word."""
         return self._said(row) is not None or row.note is not None or bool(row.readings)
 
     def _outline(

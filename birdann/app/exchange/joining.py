@@ -26,8 +26,6 @@ def joined_rows(table: SegmentTable, taken: Rows, named: Rows, gap_s: float) -> 
 
     Parameters
     ----------
-    taken
-        Rows of the table.
     named
         int64 (n,): the species that each row of the table names, -1 for none; such rows stay
         by themselves.
@@ -94,7 +92,6 @@ def joined_table(table: SegmentTable, named: Rows, taken: Rows, first: Rows) -> 
 
 
 def _part(table: SegmentTable, rows: Rows) -> SegmentTable:
-    """Return some rows of a table."""
     columns = (
         "segment_ids", "recording", "onset_s", "offset_s", "low_hz", "high_hz", "species",
         "probability", "runner_up", "runner_up_probability", "call_probability", "label", "label_species",

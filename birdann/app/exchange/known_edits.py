@@ -57,8 +57,6 @@ class KnownEdits:
     ----------
     touched
         Identifiers that were named by edits which the other does not know.
-    merged_species
-        Which species were merged into which others.
     """
 
     touched: frozenset[int] = field(default=frozenset(), init=False)

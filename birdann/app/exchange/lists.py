@@ -430,7 +430,6 @@ def _is_typed(reader: ProjectReader, place: ListPlace) -> bool:
 
 
 def _taken_in(before: SpeciesList, said: SpeciesList, existing: ExistingListPolicy) -> SpeciesList:
-    """Return what a recording's list becomes."""
     if before.state is ListState.UNTAGGED or existing is ExistingListPolicy.REPLACE:
         return said
     if existing is ExistingListPolicy.KEEP:

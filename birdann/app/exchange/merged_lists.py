@@ -26,11 +26,9 @@ class _List:
 
     @property
     def content(self) -> tuple[str, dict[SpeciesId, TagState]]:
-        """What it says."""
         return self.row["state"], dict(self.tags)
 
     def joined(self, other: "_List") -> "_List":
-        """Return this list with what another says."""
         one, two = (
             SpeciesList(
                 recording_id=RecordingId(x.row["recording"]),

@@ -165,7 +165,6 @@ def _said(
     facts: Mapping[int, Any],
     species: Mapping[SpeciesId, SpeciesId],
 ) -> dict[SegmentId, Statements]:
-    """Return all that was said of each segment."""
     groups: dict[SegmentId, dict[SegmentId, Statements]] = {}
     for thing, noted in facts.items():
         key = SegmentId(thing)

@@ -41,7 +41,6 @@ class _Result:
     outlines: dict[SegmentId, KnownOutline] = field(default_factory=dict)
 
     def put(self, key: SegmentId, deletion: Deletion, shown: Shown) -> None:
-        """Note what becomes of a segment."""
         self.deletions[key], self.shown[key] = deletion, shown
 
 
@@ -176,7 +175,6 @@ def _gone(
 
 
 def _word(label: Label, species: Mapping[SpeciesId, Species]) -> str:
-    """Return a label in short."""
     if label.species_id is None:
         return Message("noise")
     name = species[label.species_id].name

@@ -138,7 +138,6 @@ class _Merging:
         self._names = {one.id: one.name for one in tx.species.in_use()}
 
     def merge(self) -> MergeReport:
-        """Do all of it."""
         pair, tx, second, same = self.pair, self.pair.tx, self.pair.second, self.same
         self.progress(0.2, Message("Comparing labels"))
         differing = [RecordingId(key) for key in sorted(pair.differing_recordings())]

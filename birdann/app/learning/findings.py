@@ -40,8 +40,6 @@ def findings(
         What the learner says of itself.
     names
         The species in column order.
-    searched
-        Where there was a search.
     calibration
         Where the probabilities were calibrated.
 

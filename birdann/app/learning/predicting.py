@@ -206,7 +206,6 @@ class _Scorer:
             self._n_of[Mode.TRANSDUCTIVE] += one.n_segments - one.n_unlisted
 
     def report(self, notes: tuple[str, ...]) -> PredictReport:
-        """Return how many segments were scored."""
         return PredictReport(
             run_id=self._run.id,
             n_segments=sum(self._n_of.values()),

@@ -185,7 +185,6 @@ def _store(
 
 
 def _painted(project: Project) -> list[_Shown]:
-    """Return every recording that carries paint."""
     by_recording: dict[RecordingId, list[Stroke]] = {}
     for stroke in project.strokes.all():
         by_recording.setdefault(stroke.recording_id, []).append(stroke)

@@ -27,8 +27,6 @@ class LabelledBags:
         have none and come last. A segment that was joined of pieces is as many instances.
     species_ids
         The classes, in column order.
-    species_names
-        What they are called.
     notes
         What a reader of the result should know of the input.
     started

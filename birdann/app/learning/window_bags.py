@@ -26,12 +26,8 @@ class WindowBags:
 
     Attributes
     ----------
-    bags
-        The instances of each.
     table
         What they are, in their order.
-    recording_ids, spans, labels
-        Of each bag.
     groups, guests
         As `birdann.core.bags.Supervision`.
     """

@@ -236,7 +236,6 @@ class _Adding:
             log.note("add", outcome, recording=str(path), seconds=seconds)
 
     def take(self, path: Path) -> None:
-        """Look at one file."""
         stored = self.project.stored_path(path)
         try:
             recording, metadata, warnings = recording_of(path, stored)
@@ -257,12 +256,10 @@ class _Adding:
             self.added.append(self.recordings[-1].id)
 
     def finish(self, session: Session) -> None:
-        """Save what was found."""
         if self.recordings:
             session.execute(AddRecordings(tuple(self.recordings), self.metadata))
 
     def report(self) -> AddReport:
-        """Return what came of it."""
         return AddReport(
             added=tuple(self.added),
             known=tuple(self.known),

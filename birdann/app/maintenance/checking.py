@@ -28,8 +28,6 @@ class CheckReport(Report):
     ----------
     damage
         What is wrong in the project file and was not repaired, with the remedy where there is one.
-    repaired
-        What was wrong and is repaired.
     missing, changed
         Recordings whose file is gone, or contains another sound than when it was added.
     unasked
@@ -237,7 +235,6 @@ class _Search:
 def _audio(
     project: Project, recordings: Sequence[Recording], progress: Progress
 ) -> MissingRecordings:
-    """Look at the sound file of each recording."""
     from birdann.dsp.identity import content_hash
 
     missing: list[Recording] = []

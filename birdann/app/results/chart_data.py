@@ -93,8 +93,6 @@ class ChartTable:
     count, effort_h
         float64 (rows, columns): what was counted, in how many hours surveyed; of visits: on how
         many of how many.
-    unit
-        What a value is.
     notes
         What was counted, and what to mind.
     sun

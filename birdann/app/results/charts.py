@@ -57,7 +57,6 @@ class _Counting:
 
     @property
     def by_site(self) -> bool:
-        """Whether rows are sites."""
         return self.query.chart is Chart.SITES
 
     # --- where things belong ------------------------------------------------------------------
@@ -71,7 +70,6 @@ class _Counting:
         return self.query.day(hour)
 
     def column(self, hour: IntArray) -> IntArray:
-        """Return the column of hours."""
         return self.column_of_unit(self.unit(hour))
 
     def unit(self, hour: IntArray) -> IntArray:
@@ -79,7 +77,6 @@ class _Counting:
         return hour if self.query.by_hour else self.day(hour)
 
     def column_of_unit(self, unit: IntArray) -> IntArray:
-        """Return the column of visits."""
         if self.query.by_hour:
             return np.asarray(unit % 24)
         return np.asarray((unit - self.first_day) // self.step)

@@ -102,7 +102,6 @@ class _Loudness:
     unheard: list[str] = field(default_factory=list)
 
     def measure(self, calls: Sequence[KnownCall], progress: Progress) -> None:
-        """Read each recording that has calls."""
         by_name: dict[str, list[KnownCall]] = defaultdict(list)
         for call in calls:
             by_name[_stem(call.file)].append(call)

@@ -46,8 +46,6 @@ class ReviewFilter:
         stands for "none of these".
     least_callness
         What is less likely a call passes only where a person judged it, or nothing is given.
-    program
-        The program that outlined them.
     best_witnesses
         Whether only the likeliest call of each species in each recording passes, and only where
         no call of it was confirmed there.

@@ -108,8 +108,6 @@ class _Heard:
 
     Attributes
     ----------
-    segment_ids
-        Their segments.
     probabilities
         (n_segments, n_species): of each segment by sound alone.
     recording_ids

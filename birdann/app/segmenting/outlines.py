@@ -233,8 +233,6 @@ def joined_outlines(
     ----------
     local
         float32 (n, n_local): what can be told of each without knowing the recording's others.
-    schema_key
-        Of the features.
     """
     from birdann.core.geometry import extents_of_runs
     from birdann.features.context import CONTEXT_REACH_S

@@ -62,8 +62,6 @@ def preview_segmentation(
     ----------
     session
         Whose project the recording is of.
-    recording_id
-        Which recording.
     segmenter
         "automatic", name of a preset, or "forest" for the one trained in the project.
     progress

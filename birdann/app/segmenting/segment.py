@@ -174,7 +174,6 @@ class _Segmenting:
         return tasks, min(jobs, len(tasks)), len(every) - len(todo)
 
     def tell(self, fraction: float, text: str) -> None:
-        """Pass on how far the describing is."""
         self._fraction = fraction
         self.progress(fraction, text)
 
@@ -239,7 +238,6 @@ class _Segmenting:
         self._log(task, StepState.DONE, seconds, segments=n_segments, notes=notes)
 
     def report(self, skipped: int) -> SegmentReport:
-        """Return what came of it."""
         return SegmentReport(
             segmented=self.segmented,
             n_segments=self.n_segments,

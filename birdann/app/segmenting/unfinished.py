@@ -99,12 +99,8 @@ class PartStore:
 
         Parameters
         ----------
-        index
-            Which one.
         grid
             The lattice of its masks.
-        n_local
-            How many features each has.
         """
         from birdann.analysis.parts import Part
         from birdann.core.geometry import Mask, TimeFreqBox

@@ -63,12 +63,8 @@ class StoredParts:
 
     Attributes
     ----------
-    store
-        Where they are.
     n_parts
         Of the whole recording.
-    grid
-        Its masks'.
     """
 
     store: PartStore

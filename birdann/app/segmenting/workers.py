@@ -170,7 +170,6 @@ class _Tally(Generic[T]):
         self.n_things, self.n_finished = len(self._left), 0
 
     def note(self, index: int) -> None:
-        """Note that a task is finished."""
         self.done += self.weights[index]
         self._left[self._names[index]] -= 1
         self.n_finished += not self._left[self._names[index]]

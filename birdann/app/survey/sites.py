@@ -235,7 +235,6 @@ def _overlaps(book: SiteBook) -> list[Message]:
 
 
 def _local_start(one: Recording) -> datetime:
-    """Return the time of the clock at the site."""
     return one.started_at.replace(tzinfo=None) if one.started_at else datetime.min
 
 

@@ -177,7 +177,6 @@ class _Candidates:
         self._known: set[tuple[SpeciesId, int]] = set()
 
     def add(self, scores: FreeScores) -> None:
-        """Take the scored segments of a recording."""
         recording, table = scores.recording_id, scores.table
         for i in self._visits_of[recording]:
             self._known |= {(species, i) for species in scores.species_ids}

@@ -363,7 +363,6 @@ def _take_places(parts: Sequence[_Part]) -> None:
 
 
 def _pour(source: Path, stream: Path) -> None:
-    """Write a file's bytes to a device or a pipe."""
     number = _stream_number(stream)
     if number is not None:
         descriptor = os.dup(number)

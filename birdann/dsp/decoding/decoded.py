@@ -194,7 +194,6 @@ class _Copy:
 
     @property
     def length_s(self) -> float:
-        """How much was decoded."""
         return self.n_frames / self._file.samplerate if self._file is not None else 0.0
 
     def take(self, av: Any, frame: Any) -> None:  # noqa: ANN401
@@ -223,6 +222,5 @@ class _Copy:
             self.n_frames += len(samples)
 
     def close(self) -> None:
-        """Finish the file."""
         if self._file is not None:
             self._file.close()

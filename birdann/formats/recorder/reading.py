@@ -20,8 +20,6 @@ class Reading:
     ----------
     source
         The source as people know it, e.g. "GUANO".
-    notes
-        What could not be read there.
     other_starts
         What its start could mean as well.
     doubts

@@ -17,7 +17,6 @@ class FileChoice:
     def open_files(
         self, title: str, kinds: str, then: Callable[[list[Path]], object]
     ) -> QFileDialog:
-        """Ask for files that exist."""
         dialog = self._dialog(title, kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(lambda paths: then([Path(path) for path in paths]))
@@ -25,7 +24,6 @@ class FileChoice:
         return dialog
 
     def open_file(self, title: str, kinds: str, then: Callable[[Path], object]) -> QFileDialog:
-        """Ask for one file that exists."""
         dialog = self._dialog(title, kinds)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda path: then(Path(path)))
@@ -33,7 +31,6 @@ class FileChoice:
         return dialog
 
     def folder(self, title: str, then: Callable[[Path], object]) -> QFileDialog:
-        """Ask for a folder."""
         dialog = self._dialog(title, "")
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -44,7 +41,6 @@ class FileChoice:
     def save_file(
         self, title: str, name: str, kinds: str, then: Callable[[Path], object]
     ) -> QFileDialog:
-        """Ask for a file to write."""
         dialog = self._dialog(title, kinds)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)

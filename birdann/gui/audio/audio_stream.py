@@ -49,8 +49,6 @@ class PlayRequest:
     keeps_pitch
         Whether slow sound keeps its pitch; else 0.5 sounds an octave lower, which is how
         ultrasound is made audible.
-    gain_db
-        Amplification.
     channel
         From 0; None plays the mean of all.
     """
@@ -73,7 +71,6 @@ class PlayRequest:
             raise ValueError("stop_s must not lie before start_s")
 
     def within(self, duration_s: float) -> PlayRequest:
-        """Return the request with its stretch cut to the recording."""
         stop_s = duration_s if self.stop_s is None else min(self.stop_s, duration_s)
         start_s = min(max(0.0, self.start_s), stop_s)
         return replace(self, start_s=start_s, stop_s=stop_s)
@@ -107,8 +104,6 @@ def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iter
 
     Parameters
     ----------
-    source
-        The recording.
     request
         With ``stop_s`` set, see ``PlayRequest.within``.
     out_rate_hz
@@ -226,7 +221,6 @@ class SoundFeeder:
 
     @property
     def is_spent(self) -> bool:
-        """Whether all has been made and taken."""
         with self._condition:
             return self._is_done and not self._n_ready
 

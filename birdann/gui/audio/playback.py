@@ -254,7 +254,6 @@ class Player(QObject):
         self._loop = loop
 
     def set_rate(self, rate: float, *, keeps_pitch: bool = False) -> None:
-        """Play what comes next at this speed."""
         self._rate, self._keeps_pitch = rate, keeps_pitch
 
     def set_volume(self, volume_db: float) -> None:

@@ -240,7 +240,6 @@ class DialogTable(QTableView):
         return self.currentIndex().row()
 
     def text(self, row: int, column: int) -> str:
-        """Return what a cell shows."""
         return str(self._model.index(row, column).data())
 
 
@@ -268,7 +267,6 @@ class Dialog(QDialog):
         return layout
 
     def primary_button(self, text: str) -> QPushButton:
-        """Return the button that does what the dialog is for."""
         button = QPushButton(text, self)
         button.setObjectName("primary")
         return button
@@ -295,7 +293,6 @@ class Dialog(QDialog):
         return box
 
     def add_words(self, layout: QLayout, *, lines: int = 0, muted: bool = False) -> QLabel:
-        """Return a text in the layout that has room for that many lines."""
         words = QLabel(self)
         words.setWordWrap(True)
         words.setMinimumHeight(lines * words.fontMetrics().height())

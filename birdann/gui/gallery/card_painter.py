@@ -233,7 +233,6 @@ def _chance(card: Card) -> str:
 
 
 def _paint_chip(painter: QPainter, picture: QRect, text: str, font: QFont) -> None:
-    """Write the probability into the corner of a picture."""
     painter.setFont(font)
     width = painter.fontMetrics().horizontalAdvance(text) + 8
     chip = QRect(picture.right() - width - 2, picture.top() + 3, width, CHIP_PX)
@@ -245,7 +244,6 @@ def _paint_chip(painter: QPainter, picture: QRect, text: str, font: QFont) -> No
 
 
 def _paint_scale(painter: QPainter, picture: QRect, text: str, font: QFont) -> None:
-    """Write what a picture spans into its lower corner."""
     painter.setFont(font)
     line = picture.adjusted(5, 0, -3, -3)
     flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)

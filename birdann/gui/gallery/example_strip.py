@@ -62,7 +62,6 @@ class ExampleStrip(QWidget):
         return self._columns
 
     def use_colors(self, color_map: str) -> None:
-        """Draw the pictures as the spectrogram is drawn."""
         if color_map != self._color_map:
             self._color_map = color_map
             self._colors = thumbnail_colors(color_map)

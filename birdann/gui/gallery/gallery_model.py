@@ -35,7 +35,6 @@ class Card:
 
     @property
     def where(self) -> str:
-        """Recording and time."""
         return f"{clock(self.onset_s)}  {self.recording}"
 
     @property
@@ -71,7 +70,6 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         return np.array_equal(self._data.table.segment_ids[rows], data.table.segment_ids[rows])
 
     def segments_at(self, places: Sequence[int]) -> list[SegmentId]:
-        """Return the segments of some cards."""
         if self._data is None:
             return []
         chosen = self._rows[np.asarray(places, dtype=np.int64)]

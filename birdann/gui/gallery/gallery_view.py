@@ -140,7 +140,6 @@ class GalleryView(GridView):
         return sum(block.height() for block in blocks(self.selectionModel().selection()))
 
     def current(self) -> SegmentId | None:
-        """Return the segment that the keys move from."""
         return self._model.segment_at(self.currentIndex().row())
 
     def select(self, segment_ids: Sequence[SegmentId]) -> None:

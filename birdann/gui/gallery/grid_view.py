@@ -86,7 +86,6 @@ class GridView(QListView):
             self.doItemsLayout()
 
     def n_columns(self) -> int:
-        """Return the number of cells in a row."""
         return self._n_columns
 
     def cell_size(self) -> QSize:

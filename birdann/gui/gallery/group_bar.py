@@ -55,7 +55,6 @@ class GroupBar(QWidget):
         return button
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         for button in (self.previous, self.next):
             button.setIcon(icon(str(button.property("icon-name"))))
 
@@ -70,7 +69,6 @@ class GroupBar(QWidget):
 
     @property
     def is_group(self) -> bool:
-        """Whether one of several groups is shown."""
         return self._groups is not None
 
     def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:

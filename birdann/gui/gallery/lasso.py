@@ -34,7 +34,6 @@ class Lasso:
             self._top, self._bottom = min(self._top, at.y()), max(self._bottom, at.y())
 
     def height(self) -> tuple[int, int]:
-        """Return the highest and the lowest point of the line."""
         return self._top, self._bottom
 
     def last_height(self) -> tuple[int, int]:

@@ -34,7 +34,6 @@ class Thumbnail:
 
     @property
     def n_bytes(self) -> int:
-        """Memory taken."""
         return self.picture.nbytes + sum(one.nbytes for one in self.contours)
 
 

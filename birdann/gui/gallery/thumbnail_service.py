@@ -57,7 +57,6 @@ class ThumbnailService(QObject):
 
     @property
     def cache(self) -> ByteCache[SegmentId, Thumbnail]:
-        """The thumbnails held."""
         return self._cache
 
     def get(self, segment_id: SegmentId) -> Thumbnail | None:

@@ -97,7 +97,6 @@ class Callout(QFrame):
         self.setFocus()
 
     def leave(self) -> None:
-        """Take the note and the frame away."""
         if self._target is not None:
             self._target.removeEventFilter(self)
             self._target = None

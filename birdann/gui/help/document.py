@@ -61,7 +61,6 @@ class PageDocument(QTextDocument):
         self.setUndoRedoEnabled(False)
 
     def images(self) -> Iterator[tuple[int, str]]:
-        """Yield the position and the name of every picture."""
         for block in self._blocks():
             fragments = block.begin()
             while not fragments.atEnd():

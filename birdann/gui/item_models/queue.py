@@ -79,7 +79,6 @@ class QueueModel(QAbstractTableModel, ChosenRows):
 
     @property
     def ends(self) -> CommonEnds:
-        """What the names of the recordings have in common."""
         return self._data.ends if self._data is not None else CommonEnds()
 
     def show_measure(self, order: MeasureOrder | None) -> None:

@@ -51,8 +51,6 @@ class QueueData:
         The saved ones of the run and of the programs whose answers the table holds.
     first
         The segments to ask about before all others.
-    row_of
-        The row of each segment.
     details
         How sure labels are and of which type the calls, where either is given.
     fields
@@ -147,7 +145,6 @@ class QueueData:
         return self.min_probability or OFFERED_THRESHOLD
 
     def tells_probabilities(self) -> bool:
-        """Return whether a run says of any segment which species it is."""
         return self.run_id is not None and bool(np.isfinite(self.table.probability).any())
 
     def expected(self, low: float, high: float = 1.0) -> ExpectedPrecision | None:
@@ -156,7 +153,6 @@ class QueueData:
         return expectation(self.table, min_call_probability=bar, low=low, high=high)
 
     def n_reviewed(self) -> int:
-        """Return how many segments carry a person's verdict."""
         return int((self.table.label >= 0).sum())
 
     def unnamed_recordings(self) -> frozenset[RecordingId]:
@@ -169,7 +165,6 @@ class QueueData:
         return frozenset(table.recording_ids[place] for place in unnamed.tolist())
 
     def label_counts(self) -> dict[LabelState, int]:
-        """Return how many segments carry each verdict."""
         counts = np.bincount(self.table.label + 1, minlength=len(LABEL_STATES) + 1)
         return {state: int(counts[place + 1]) for place, state in enumerate(LABEL_STATES)}
 
@@ -347,7 +342,6 @@ class ChosenRows:
         return places[0] if places else None
 
     def places_of(self, segment_ids: Sequence[SegmentId]) -> list[int]:
-        """Return the lines of those segments that are listed."""
         if self._data is None:
             return []
         rows = self._data.row_of.find(segment_ids)

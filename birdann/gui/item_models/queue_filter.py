@@ -103,8 +103,6 @@ class QueueFilter:
         On which a recording began.
     calls_only
         Whether what is probably not a call, and was judged by no one, is left out.
-    program
-        That outlined them.
     detail
         A certainty, a type of call, a value of a field, or ``NOTED``: what must have been said of them.
     """
@@ -141,8 +139,6 @@ class MeasureOrder:
 
     Attributes
     ----------
-    measures
-        Of every segment that was measured.
     place
         Which measure, by ``birdann.features.measurements.MEASUREMENTS``.
     is_falling
@@ -221,7 +217,6 @@ class GroupOrder:
     members: Ids
 
     def ordered(self, data: QueueData, rows: Rows) -> Rows:
-        """Return those of the rows that are members."""
         places = data.row_of.find(self.members)
         kept: Rows = places[np.isin(places, rows)]
         return kept
@@ -288,6 +283,5 @@ def _passing(data: QueueData, wanted: QueueFilter) -> Rows:
 
 
 def _among(data: QueueData, rows: Rows, ids: Collection[SegmentId]) -> Rows:
-    """Return those rows that are some segments'."""
     kept: Rows = rows[np.isin(rows, data.row_of.find(ids))]
     return kept

@@ -88,7 +88,6 @@ class RecordingRow:
 
     @property
     def is_tagged(self) -> bool:
-        """Whether a person said anything of what is heard."""
         return self.list_state is not ListState.UNTAGGED
 
     @property
@@ -98,7 +97,6 @@ class RecordingRow:
 
     @property
     def status(self) -> RecordingStatus:
-        """How far the recording has come."""
         if self.lost is not None:
             return _LOST[self.lost]
         if self.n_segments is None:
@@ -111,7 +109,6 @@ class RecordingRow:
 
     @property
     def species_text(self) -> str:
-        """The species list in words."""
         if self.list_state is ListState.UNTAGGED:
             return tr("Not tagged")
         if self.list_state is ListState.COMPLETE:
@@ -131,7 +128,6 @@ class RecordingRow:
 
     @property
     def progress_text(self) -> str:
-        """How much of the recording has been segmented and reviewed."""
         if self.n_segments is None:
             return ""
         if not self.n_segments:
@@ -256,7 +252,6 @@ class RecordingsModel(QStringListModel):
 
     @property
     def n_tagged(self) -> int:
-        """How many of them are tagged."""
         return self._n_tagged
 
     def update_row(self, row: RecordingRow) -> None:
@@ -315,7 +310,6 @@ class RecordingsModel(QStringListModel):
         self._arrange()
 
     def set_grouping(self, grouping: Grouping) -> None:
-        """Divide the list."""
         self._grouping = grouping
         self._closed.clear()
         self._arrange()
@@ -361,7 +355,6 @@ class RecordingsModel(QStringListModel):
         return self._grouping
 
     def n_recordings_above(self, row: int) -> int:
-        """Return how many of the rows above one are recordings."""
         if self._grouping is Grouping.NONE:
             return row
         return sum(key[3] != _HEADING for key in self._listed[:row])
@@ -450,7 +443,6 @@ class RecordingsModel(QStringListModel):
         return titles.get(self._grouping, "")
 
     def _ends_around(self, group: Group) -> CommonEnds:
-        """Return what the names listed in a group have in common."""
         if group not in self._ends:
             keys = self._members.get(group, ()) if group else self._listed
             names = [self._rows[key[3]].name for key in keys]

@@ -28,7 +28,6 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def whole_text(self) -> str:
-        """Return the text with its middle."""
         return self._whole
 
     def sizeHint(self) -> QSize:

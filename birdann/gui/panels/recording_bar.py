@@ -186,7 +186,6 @@ class RecordingBar(QWidget):
         self._describe_volume(self.volume.value())
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         theme, ratio = current_theme(), self.devicePixelRatio()
         self.loudness.setPixmap(icon_pixmap("volume", 16, theme.muted, ratio))
         self.trouble.setIcon(icon("warning", theme.warning))

@@ -67,11 +67,6 @@ class RecordingDelegate(QStyledItemDelegate):
 
     A heading has the height of what it stands over: the list is quick with thousands of
     recordings because all its rows are similar.
-
-    Attributes
-    ----------
-    is_compact
-        Whether a recording is one line.
     """
 
     is_compact = False
@@ -321,7 +316,6 @@ class RecordingsPanel(QWidget):
         self._marking = False
 
     def step(self, by: int) -> None:
-        """Choose the recording that many places below the current one."""
         ids = self.model.ids()
         if ids:
             place = self._n_above() + by - (by > 0 and not self._is_on_recording())
@@ -330,7 +324,6 @@ class RecordingsPanel(QWidget):
             self.list.selectionModel().setCurrentIndex(index, flag)
 
     def following(self) -> RecordingId | None:
-        """Return the recording listed below the current one."""
         if not self._is_on_recording():
             return None
         below = self.model.ids()[self._n_above() + 1 :][:1]
@@ -350,7 +343,6 @@ class RecordingsPanel(QWidget):
 
     @property
     def is_compact(self) -> bool:
-        """Whether a recording is one line."""
         return self._delegate.is_compact
 
     def set_compact(self, is_compact: bool) -> None:

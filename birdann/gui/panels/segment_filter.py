@@ -234,13 +234,11 @@ class SegmentFilter(QObject):
         self.sounds_box.setCurrentIndex(int(values.get("all_sounds") is True))
 
     def compare(self, first: SpeciesId, second: SpeciesId) -> None:
-        """List the unreviewed segments of two species."""
         self._compared = first, second
         self.set_values({"species": id_text(first)})
         self.changed.emit()
 
     def show_all(self) -> None:
-        """Let every segment pass."""
         self.show_box.setCurrentIndex(tuple(QueueShow).index(QueueShow.ALL))
         for box in (
             self.species_box,

@@ -321,7 +321,6 @@ class SegmentPanel(QWidget):
         self._stack.setCurrentWidget(self.empty)
 
     def refresh_icons(self) -> None:
-        """Draw icons in the colours of the present theme."""
         self.confirm.setIcon(icon("confirm", current_theme().on_accent))
         self.reject.setIcon(icon("reject"))
         self.clear.setIcon(icon("clear"))

@@ -26,10 +26,6 @@ class DominantSpecies:
 
     Attributes
     ----------
-    species_id
-        The species.
-    n
-        Its calls.
     n_calls
         Calls of the recording, of all species.
     """

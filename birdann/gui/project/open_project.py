@@ -158,7 +158,6 @@ class OpenProject(QObject):
             self.show_recording(subject.recording_id, select=subject.segment_ids)
 
     def holds(self, segment_ids: Sequence[SegmentId]) -> bool:
-        """Whether all of some segments are in the project."""
         return self.project.segments.n_shown(segment_ids) == len(set(segment_ids))
 
     @property

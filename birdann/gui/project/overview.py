@@ -272,7 +272,6 @@ def is_newer(label: Label | None, run: ModelRun | None) -> bool:
 
 
 def _new_labels(reader: ProjectReader, run: ModelRun | None) -> frozenset[SegmentId]:
-    """Return the segments whose labels are newer than a run."""
     if run is None:
         return frozenset()
     return frozenset(key for key, label in reader.labels.all().items() if is_newer(label, run))
@@ -305,13 +304,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
 
 
 class UnlearnedLabels:
-    """Counts labels that are newer than the run shown.
-
-    Parameters
-    ----------
-    segment_ids
-        The segments with such labels.
-    """
+    """Counts labels that are newer than the run shown."""
 
     def __init__(self, segment_ids: Iterable[SegmentId] = ()) -> None:
         self._newer = set(segment_ids)

@@ -28,8 +28,6 @@ class OverviewReader(QObject):
     ----------
     start
         Runs work in the background and hands its result over on the GUI thread.
-    show
-        Takes each overview.
     show_answers
         Takes the answers for some recordings, in the order in which they were given.
     current

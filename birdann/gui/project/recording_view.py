@@ -182,7 +182,6 @@ class RecordingView:
         return self.shapes.places
 
     def those_here(self, segment_ids: Sequence[SegmentId]) -> tuple[SegmentId, ...]:
-        """Return those of some segments that are this recording's."""
         rows = self.shapes.places.find(segment_ids).tolist()
         return tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
 
@@ -192,7 +191,6 @@ class RecordingView:
         return None if row is None else self.segments[row]
 
     def status(self, segment_id: SegmentId) -> SegmentStatus:
-        """Return what became of a segment."""
         label = self.labels.get(segment_id)
         if label is not None:
             return SegmentStatus(label.state.value)

@@ -159,8 +159,6 @@ class SegmentIndex:
 
     Attributes
     ----------
-    shapes
-        Where they lie.
     onsets_s, offsets_s, lows_hz, highs_hz, masks
         As those of ``shapes``.
     statuses, colors, labels, probabilities
@@ -223,7 +221,6 @@ class SegmentIndex:
         return self._looks.codes[place] if place >= 0 else ""
 
     def view(self, row: int) -> SegmentView:
-        """Return all that is shown of a segment."""
         probability, color = float(self.probabilities[row]), int(self.colors[row])
         return SegmentView(
             id=self.id(row),

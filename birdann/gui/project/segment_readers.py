@@ -103,7 +103,6 @@ class SimilarityReader:
     def ask_groups(
         self, here: OpenProject, show: Callable[[SoundGroups, list[int]], object]
     ) -> None:
-        """Hand over groups of similar sounds and their order."""
         data = self._bench.queue
         if data is None:
             return

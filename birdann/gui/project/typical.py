@@ -70,7 +70,6 @@ def typical_examples(
 
 
 def _is_said(data: QueueData, species: int) -> npt.NDArray[np.bool_]:
-    """Return which segments people gave to a species."""
     table = data.table
     said: npt.NDArray[np.bool_] = (
         (table.label >= 0) & (table.label != _REJECTED) & (table.label_species == species)
@@ -79,7 +78,6 @@ def _is_said(data: QueueData, species: int) -> npt.NDArray[np.bool_]:
 
 
 def _others(data: QueueData, row: int) -> Rows:
-    """Return the other segments of the species that a segment carries."""
     table, species = data.table, data.species_at(row)
     if species < 0:
         return np.empty(0, dtype=np.int64)

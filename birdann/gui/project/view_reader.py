@@ -56,8 +56,6 @@ class ViewReader:
 
         Parameters
         ----------
-        recording_id
-            What to read.
         show
             Takes the view and returns whether it was still wanted. It is called at once if
             the view was read ahead, and twice if it comes in parts.

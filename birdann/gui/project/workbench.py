@@ -68,7 +68,6 @@ class Workbench(ProjectNews):
         )
 
     def attach(self, project: Project) -> None:
-        """Work on a project that has just been opened."""
         self.close()
         history = QtHistory()
         history.news.changed.connect(self.history_changed)

@@ -119,7 +119,6 @@ class ReportDelegate(QStyledItemDelegate):
                 draw_text(painter, spot, "✓", font=bold_font(option.font), color=white)
 
     def example_at(self, cell: QRect, row: ReportRow, spot: QPoint) -> SegmentId | None:
-        """Return the example at a place of its cell."""
         places = example_places(cell.adjusted(_INSET_PX, 0, 0, 0), len(row.examples))
         pairs = zip(row.examples, places, strict=True)
         return next((key for (key, _), place in pairs if place.contains(spot)), None)

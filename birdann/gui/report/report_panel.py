@@ -89,7 +89,6 @@ class ReportTable(QTableView):
         self.rows.layoutChanged.connect(self.ask_for_pictures)
 
     def ask_for_pictures(self) -> None:
-        """Have the examples in view drawn."""
         first = max(0, self.rowAt(0))
         last = self.rowAt(self.viewport().height() - 1)
         last = self.rows.rowCount() - 1 if last < 0 else last
@@ -220,7 +219,6 @@ class ReportPanel(QWidget):
         self.browser.setHtml(_details(page))
 
     def refresh_colors(self) -> None:
-        """Draw in the colours of the present theme."""
         for key, chip in self.chips.items():
             if isinstance(key, Light):
                 chip.setIcon(_dot(key))

@@ -62,13 +62,11 @@ class ChartView(QWidget):
 
     @property
     def is_clock(self) -> bool:
-        """Whether one species is drawn on the clock."""
         table = self._table
         return table is not None and table.query.chart is Chart.CLOCK and len(table.rows) == 1
 
     @property
     def is_curve(self) -> bool:
-        """Whether a curve is drawn."""
         return self._table is not None and self._table.query.chart is Chart.ACCUMULATION
 
     def sizeHint(self) -> QSize:

@@ -189,7 +189,6 @@ class ResultsPanel(QWidget):
             self._days = days
 
     def query(self) -> ChartQuery:
-        """Return what is asked for."""
         chart = list(_CHARTS)[self.chart_box.currentIndex()]
         species, site = self.species_box.chosen, self.site_box.currentIndex()
         hours = self.from_hour.value(), self.to_hour.value()
@@ -227,7 +226,6 @@ class ResultsPanel(QWidget):
         self.save_button.setEnabled(False)
 
     def show_table(self, table: ChartTable) -> None:
-        """Show a chart."""
         if table.query.chart is Chart.CLOCK and not table.query.species:
             self.show_empty(tr("Choose a species above to see its calls on the clock."))
             return

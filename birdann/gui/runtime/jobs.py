@@ -84,12 +84,10 @@ class Job(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether the job has come to an end of any kind."""
         return self.state in FINAL_STATES
 
     @property
     def failed_by_bug(self) -> bool:
-        """Whether the error is ours rather than one of the user's world."""
         return self.error is not None and not isinstance(self.error, BirdannError)
 
     @property
@@ -108,7 +106,6 @@ class Job(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Ask the work to stop at its next report."""
         if self.is_over or self.must_finish:
             return
         self._cancel_asked = True
@@ -272,7 +269,6 @@ class JobRunner(QObject):
             job.cancel()
 
     def cancel_quiet(self) -> None:
-        """Ask what runs unseen to stop."""
         for job in self._active:
             if job.quiet:
                 job.cancel()

@@ -20,7 +20,6 @@ class NextTurn(QObject):
         self._timer.timeout.connect(self._act)
 
     def ask(self) -> None:
-        """Do it in the next turn."""
         self._timer.start(0)
 
     def hurry(self) -> None:

@@ -66,7 +66,6 @@ class Axes:
     def paint_time_plate(
         self, painter: QPainter, plot: QRectF, x: float, text: str, theme: Theme
     ) -> None:
-        """Paint the time under the cursor as a plate on the time axis."""
         width = self._metrics.horizontalAdvance(text) + 12
         left = min(max(x - width / 2, plot.left()), plot.right() - width)
         self._plate(painter, QRectF(left, plot.bottom() + 5, width, 18), text, theme)

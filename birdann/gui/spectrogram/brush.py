@@ -23,8 +23,6 @@ def stroke_mask(
         ``(time_s, frequency_hz)`` along the stroke, joined by straight lines.
     radius_s, radius_hz
         Half the tip's width and height.
-    grid
-        The lattice of the mask.
 
     Returns
     -------

@@ -176,7 +176,6 @@ class SpectrogramCanvas(QWidget):
         self.update()
 
     def plot(self) -> QRectF:
-        """Return the plot's rectangle inside the widget."""
         return QRectF(self.rect()).marginsRemoved(MARGINS)
 
     @property

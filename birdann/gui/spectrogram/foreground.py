@@ -94,7 +94,6 @@ class Foreground:
         return shown
 
     def paint_masks(self, painter: QPainter, viewport: Viewport) -> None:
-        """Paint the masks that are shown beside the segments."""
         for overlay, masks in self._scene.masks.items():
             for mask in masks:
                 box = mask.box()

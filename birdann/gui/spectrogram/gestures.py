@@ -26,12 +26,10 @@ class Tool(Enum):
 
     @property
     def is_brush(self) -> bool:
-        """Whether dragging paints."""
         return self in (Tool.ADD, Tool.ERASE, Tool.CALL, Tool.OTHER)
 
     @property
     def is_teaching(self) -> bool:
-        """Whether dragging paints what a segmenter is to learn from."""
         return self in (Tool.CALL, Tool.OTHER)
 
 
@@ -175,7 +173,6 @@ class Gesture:
 
     @property
     def is_active(self) -> bool:
-        """Whether a drag has begun for good."""
         return self.drag not in (Drag.NONE, Drag.UNDECIDED)
 
     def press(self, at: tuple[float, float], wish: Drag) -> None:
@@ -205,7 +202,6 @@ class Gesture:
         return delta
 
     def reset(self) -> None:
-        """Forget the drag."""
         self.drag = self.wish = Drag.NONE
         self.segment_id, self.original, self.box = None, None, None
         self.handle = Edge.NONE

@@ -60,7 +60,6 @@ class OverviewStrip(QWidget):
         self.update()
 
     def set_duration(self, duration_s: float) -> None:
-        """Show another recording."""
         self._duration_s = duration_s
         self._picture, self._image = None, None
         self._cursor_s = None

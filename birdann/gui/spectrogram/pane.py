@@ -282,7 +282,6 @@ class SpectrogramPane(QWidget):
         self._canvas.pointer.hover_provider = provider
 
     def grid(self) -> Grid | None:
-        """Return the lattice of the picture's own pixels."""
         return self._scene.grid()
 
     def show_masks(self, overlay: MaskOverlay, masks: Iterable[Mask]) -> None:
@@ -361,7 +360,6 @@ class SpectrogramPane(QWidget):
             self._scene.set_viewport(viewport.at_frequencies(low_hz, top))
 
     def frequency_range(self) -> tuple[float, float]:
-        """Return the lowest and highest frequency in view."""
         viewport = self._scene.viewport
         return (viewport.low_hz, viewport.high_hz) if viewport else (0.0, 0.0)
 
@@ -452,14 +450,12 @@ class SpectrogramPane(QWidget):
         return self._tiles.wait_until_idle(timeout_s, exact=exact) and waves
 
     def shutdown(self) -> None:
-        """Stop the threads and timers."""
         self._canvas.stop_timers()
         self._tiles.shutdown()
         self._waves.shutdown()
 
     @property
     def picture(self) -> QWidget:
-        """The part of the pane that takes keys."""
         return self._canvas
 
     def focusInEvent(self, event: QFocusEvent) -> None:

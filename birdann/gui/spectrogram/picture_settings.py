@@ -89,7 +89,6 @@ class PictureSettings:
         )
 
     def band_hz(self, nyquist_hz: float) -> tuple[float, float]:
-        """Return the band to show of a recording."""
         wished_hz = 1000 * self.high_khz or default_top_hz(nyquist_hz)
         high_hz = min(wished_hz, nyquist_hz)
         low_hz = 1000 * self.low_khz

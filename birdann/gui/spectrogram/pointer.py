@@ -100,7 +100,6 @@ class Pointer(QObject):
         self.hovered, self.card = None, None
 
     def step(self, step: int) -> None:
-        """Select the next or the previous segment and bring it into view."""
         scene = self._scene
         if scene.viewport is None:
             return
@@ -309,7 +308,6 @@ class Pointer(QObject):
         return True
 
     def leave(self) -> None:
-        """Take hair lines and card away."""
         self.at = None
         self.forget_hover()
         self.cursor_left.emit()

@@ -127,7 +127,6 @@ class SpectrogramScene(QObject):
         self.set_viewport(view)
 
     def grid(self) -> Grid | None:
-        """Return the lattice of the picture's own pixels."""
         if self.source is None:
             return None
         pyramid = self.source.pyramid

@@ -63,8 +63,6 @@ def time_ticks(
 
     Parameters
     ----------
-    start_s, stop_s
-        The time shown.
     width_px
         The axis' length.
     label_px

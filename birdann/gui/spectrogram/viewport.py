@@ -21,8 +21,6 @@ class Viewport:
 
     Attributes
     ----------
-    start_s, span_s, low_hz, high_hz
-        What is shown.
     width_px, height_px
         Size of the plot in device-independent pixels.
     duration_s, nyquist_hz
@@ -43,7 +41,6 @@ class Viewport:
 
     @property
     def stop_s(self) -> float:
-        """The right edge."""
         return self.start_s + self.span_s
 
     @property
@@ -70,7 +67,6 @@ class Viewport:
         return float(self.scale.unwarp(high - y / self.height_px * (high - low)))
 
     def resized(self, width_px: float, height_px: float) -> "Viewport":
-        """Return the same window on another number of pixels."""
         return replace(self, width_px=max(1.0, width_px), height_px=max(1.0, height_px))
 
     def at_times(self, start_s: float, stop_s: float) -> "Viewport":

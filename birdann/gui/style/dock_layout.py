@@ -194,7 +194,6 @@ class DockLayout:
             self.docks[title].raise_()
 
     def bring(self, title: str) -> QWidget:
-        """Bring a panel of the sides into view and return it."""
         self.raise_panel(title)
         return self.docks[title]
 

@@ -62,7 +62,6 @@ def _tinted(name: str, argb: str) -> QIcon:
 
 
 def _ratios() -> set[float]:
-    """Return the pixel densities of the screens."""
     return {screen.devicePixelRatio() for screen in QGuiApplication.screens()} or {1.0}
 
 

@@ -28,8 +28,6 @@ class Theme:
         The spectrogram's background where nothing is drawn yet.
     hatch
         Lines that mark a part of the spectrogram that is being computed.
-    good, warning, danger
-        Results and dangers.
     """
 
     name: str
@@ -130,7 +128,6 @@ class PlainTextStyle(QProxyStyle):
         super().__init__("Fusion")
 
     def polish(self, what: Any) -> Any:  # noqa: ANN401 - a widget, the application or a palette
-        """Prepare a widget for being shown."""
         prepared = super().polish(what)
         if isinstance(what, QLabel) and what.textFormat() is Qt.TextFormat.AutoText:
             what.setTextFormat(Qt.TextFormat.PlainText)

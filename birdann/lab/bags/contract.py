@@ -48,8 +48,6 @@ class BagSystem:
     names_one
         Whether every bag is of one class at least: then the list that it predicts contains the class
         of the largest score where no score is positive (the T-criterion of Boutell et al. 2004).
-    scaled
-        The scaling of the features.
     chosen_by
         The system whose settings are chosen in the place of its own, where it approximates one.
     """

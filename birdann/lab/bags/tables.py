@@ -32,8 +32,6 @@ class BagRow:
 
     Attributes
     ----------
-    title
-        Its name there.
     model, params
         Its name here, and settings that are not chosen.
     published

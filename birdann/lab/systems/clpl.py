@@ -29,8 +29,6 @@ class CLPL(ScoringAnnotator):
     ----------
     C
         Inverse of the penalty; 1000 in the papers, under their scaling of the features.
-    max_iter
-        L-BFGS iterations.
     random_state
         Unused: the problem is convex.
     """

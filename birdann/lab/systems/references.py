@@ -37,8 +37,6 @@ class SISLLogistic(ScoringAnnotator):
     ----------
     C
         Inverse penalty on standardised features.
-    max_iter
-        Solver iterations.
     random_state
         Unused by the solver.
     """

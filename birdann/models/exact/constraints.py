@@ -51,8 +51,6 @@ class Constraints:
         bool (n_bags,): the bag lists at least one class, as present or as possible.
     tagged
         bool (n_bags,): the bag's list or a label in it says something.
-    n_classes
-        Columns that are classes.
     missed_rate
         ε: chance of each listed class to have no instance, 0 to 1. With 0 a list longer than its bag is
         infeasible.

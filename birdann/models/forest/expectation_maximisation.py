@@ -91,8 +91,6 @@ def fit_mixed(
 
     Parameters
     ----------
-    task
-        What to learn from.
     linear
         Where the linear model starts.
     designs

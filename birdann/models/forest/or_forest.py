@@ -38,8 +38,6 @@ class MixedAnnotator(InstanceAnnotator):
     ----------
     trees_, linear_, prior_, context_, out_of_bag_
         The fitted parts.
-    noise_
-        Whether there is a noise class.
     linear_share_
         Share of the linear part in p(y | x).
     noise_factor_
@@ -234,12 +232,8 @@ class ORForest(MixedAnnotator):
     ----------
     linear_share
         Share of the linear model in the average, 0 for the forest alone.
-    n_trees
-        Trees of the fitted forest.
     n_rounds
         E-steps; the earlier ones grow ``trees_per_round``.
-    trees_per_round
-        Trees of the earlier rounds.
     bootstrap
         What is drawn with replacement for each tree: "bags", "instances", or both in turn.
         Trees that saw nothing of a bag cannot know a species that only this bag lists;
@@ -262,8 +256,6 @@ class ORForest(MixedAnnotator):
         As `birdann.models.linear.ored_lr.ORedLR`.
     max_instances
         Instances from which on it learns from a part; see `birdann.models.task`.
-    random_state
-        Seed.
     """
 
     def __init__(
@@ -341,7 +333,6 @@ class ORForest(MixedAnnotator):
 
 
 def _report(result: EmResult, task: Task) -> LearnerReport:
-    """Return what a fit learned of a task."""
     constraints = task.constraints
     mass = result.belief.responsibilities.sum(axis=0)
     return LearnerReport(

@@ -73,8 +73,6 @@ class Trees:
         ----------
         X
             float32 (m, n_features).
-        n_columns
-            Columns of the result.
         used
             bool (n_trees, m): rows that a tree was grown on and must not judge.
 

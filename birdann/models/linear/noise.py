@@ -110,12 +110,6 @@ def fit_adaptively(
     ----------
     target
         Likelihood with a noise class, its last column.
-    start
-        Where to start.
-    optimise
-        The optimiser.
-    weight
-        ν to start with.
     max_iter, tol
         Of all rounds together; of the last round.
     most

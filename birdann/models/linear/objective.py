@@ -118,8 +118,6 @@ class Evaluation:
     ----------
     weights
         The point, float64 (d + 1, n_columns).
-    value, gradient
-        Of the objective there.
     belief
         The posterior that both come from.
     """

@@ -96,8 +96,6 @@ class ORedLR(InstanceAnnotator):
     coef_
         float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias,
         the last column the noise class where there is one.
-    missed_rate_
-        ε as fitted.
     noise_
         Whether the model has a noise class.
     noise_weight_

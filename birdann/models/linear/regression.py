@@ -242,8 +242,6 @@ def fit_regression(
     ----------
     design
         float32 (m, d): instances of the constraints' bags, transformed.
-    constraints
-        What was said of them.
     transform
         φ, which made the design.
     shrinkage

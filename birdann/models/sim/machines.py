@@ -353,8 +353,6 @@ def likeliest_temperature(
     ----------
     scores
         float64 (m, n_classes) of the instances.
-    constraints
-        What was said of them.
     on_step
         Told each temperature tried; may raise to stop.
     """

@@ -361,7 +361,6 @@ def _table(
 def _columns(
     rows: Sequence[Row], counted: dict[str, dict[Any, int]]
 ) -> list[npt.NDArray[np.generic]]:
-    """Return the columns of some rows."""
     made: list[npt.NDArray[np.generic]] = []
     for (name, dtype), column in zip(_COLUMNS.items(), zip(*rows, strict=True), strict=True):
         places = counted.get(name)

@@ -245,7 +245,6 @@ class Segments(Table):
         return [found[kind][place] for kind, place in places]
 
     def _of_one_kind(self, kind: Row, rows: Sequence[Row]) -> list[Segment]:
-        """Return segments of one grid and one making."""
         masks = decode_masks([row[6] for row in rows], grid_of(kind[:3]))
         provenance = provenance_of(self._rows, kind[3:])
         return [

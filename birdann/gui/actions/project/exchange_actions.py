@@ -102,8 +102,6 @@ class ExchangeActions:
         min_score: float | None = None,
         species_map: Mapping[str, str] | None = None,
     ) -> Job:
-        """Import files in the background."""
-
         def work(progress: Progress) -> object:
             from birdann.app.exchange.imports import ImportAs, import_annotations
 

@@ -163,7 +163,6 @@ def _look(shown: ShownPicture, style: str) -> Look:
 
 
 def _drawn(view: RecordingView, book: SpeciesBook, wish: FigureWish) -> list[DrawnSegment]:
-    """Return the outlines to draw."""
     from birdann.report.spectrogram_figure import DrawnSegment
 
     return [

@@ -53,7 +53,6 @@ class MaintenanceActions:
 
     @needs_project
     def save_copy_to(self, here: OpenProject, path: Path) -> Job:
-        """Copy the project in the background."""
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         words = tr("A copy is in {path}. You go on working on the original.")
         return self._bench.start(
@@ -122,7 +121,6 @@ class MaintenanceActions:
         return self._look(work, tr("Looking for help"), tell)
 
     def restore_now(self, path: Path, backup: Path) -> Job:
-        """Put a backup in a project's place and open it."""
         self._bench.close()
 
         def work(_progress: Progress) -> object:
@@ -169,8 +167,6 @@ class MaintenanceActions:
 
     @needs_project
     def search(self, here: OpenProject, folder: Path, dialog: RelinkDialog) -> Job:
-        """Look for lost sound files in a folder."""
-
         def work(progress: Progress) -> object:
             from birdann.app.maintenance.checking import relink
 

@@ -65,7 +65,6 @@ class ProjectActions(QObject):
             self._bench.open(target, create=True)
 
     def open_at(self, path: Path) -> None:
-        """Open a project file."""
         if not self._may_leave():
             return
         job = self._bench.open(path)
@@ -153,8 +152,6 @@ class ProjectActions(QObject):
 
     @needs_project
     def add(self, here: OpenProject, paths: Sequence[Path]) -> Job:
-        """Add sound files and folders in the background."""
-
         def work(progress: Progress) -> object:
             from birdann.app.maintenance.adding import add_paths
 

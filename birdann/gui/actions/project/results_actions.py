@@ -45,7 +45,6 @@ class ResultsActions:
 
     @property
     def is_shown(self) -> bool:
-        """Whether results are in the middle."""
         return self._window_parts.layout.view == RESULTS
 
     @command(
@@ -144,7 +143,6 @@ class ResultsActions:
         self._panel.show_empty("")
 
     def open_cell(self, row: int, column: int) -> None:
-        """Show the calls of a cell in the gallery."""
         table, data = self._panel.table, self._data
         if table is None or data is None:
             return

@@ -57,8 +57,6 @@ class SoundPlacesActions:
 
     @needs_project
     def allow(self, here: OpenProject, folders: Mapping[Path, int]) -> Job:
-        """Let the project read sound in folders from now on."""
-
         def work(_progress: Progress) -> None:
             from birdann.app.maintenance.allowed_folders import allow
 

@@ -57,7 +57,6 @@ class StartActions:
 
     @needs_project
     def start(self, here: OpenProject, path: Path) -> Job:
-        """Start from a folder or a project in the background."""
         session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
 
         def work(progress: Progress) -> TrainingSourceReport:

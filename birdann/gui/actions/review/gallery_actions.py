@@ -195,7 +195,6 @@ class GalleryActions:
         self._told(self._verdicts.clear(self._panel.question()))
 
     def ask_species(self) -> None:
-        """Ask which species the selected segments are."""
         self._asked = self._panel.question()
         if not self._asked.segment_ids:
             return

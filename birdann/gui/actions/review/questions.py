@@ -97,13 +97,11 @@ class Questions(QObject):
 
     @property
     def follows_queue(self) -> bool:
-        """Whether the next question is the next of the queue."""
         return self._follows_queue
 
     # --- what stands ---------------------------------------------------------------------------
 
     def why(self, segment_id: SegmentId) -> str:
-        """Return how a segment compares with the others of its species."""
         queue = self._bench.queue
         row = queue.row_of.get(segment_id) if queue is not None else None
         return "" if queue is None or row is None else comparison(queue, row)
@@ -208,7 +206,6 @@ class Questions(QObject):
             self._show(queue.recording_of(segment_id), segment_id)
 
     def stop(self) -> None:
-        """Follow the recording shown rather than the queue."""
         self._follows_queue = False
         self._before_filter = None
 
@@ -235,7 +232,6 @@ class Questions(QObject):
         return (queue.recording_of(following), following) if following is not None else None
 
     def stands_for_s(self) -> float:
-        """Return for how long the question has stood."""
         return monotonic() - self._stands_since_s
 
     @needs_recording

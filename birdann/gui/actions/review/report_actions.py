@@ -120,7 +120,6 @@ class ReportActions:
         self._panel.show_page(None)
 
     def shutdown(self) -> None:
-        """Stop the threads."""
         self._panel.table.service.shutdown()
 
     # --- what helps most -----------------------------------------------------------------------
@@ -161,7 +160,6 @@ class ReportActions:
     # --- as a file -----------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Ask for a file and write the report as a page with its pictures."""
         FileChoice(self._window_parts).save_file(
             tr("Save training report"), "report.html", tr("Web page (*.html)"), self.save_to
         )

@@ -49,7 +49,6 @@ class SpeciesNumbers(QObject):
 
     @property
     def are_asked(self) -> bool:
-        """Whether the numbers are the question's."""
         asks = self._questions.standing is not None or self._questions.is_coming
         return asks and not self._tags.is_typed_in()
 

@@ -323,8 +323,6 @@ class TagActions:
         )
 
     def import_names_from(self, path: Path) -> Job:
-        """Show what the columns of a checklist are taken for."""
-
         def work(progress: Progress) -> "tuple[ChecklistColumn, ...]":
             from birdann.formats.checklists import read_columns
 

@@ -35,7 +35,6 @@ class Verdicts:
 
     @needs_project
     def correct(self, here: OpenProject, question: Question, species_id: SpeciesId) -> bool:
-        """Say that the segments are this species."""
         is_given = self._give(question, question.corrected(species_id))
         if is_given:
             here.remember_species(species_id)

@@ -43,14 +43,12 @@ class PictureActions:
         return self.settings.noise == "level"
 
     def open_recording(self, info: AudioInfo) -> None:
-        """Show a recording drawn as chosen."""
         pane = self._window_parts.pane
         pane.open_recording(info, self.settings.rendering(info.sample_rate_hz))
         pane.set_frequency_scale(self.settings.scale)
         self._apply_band(info)
 
     def prepare_recording(self, info: AudioInfo) -> None:
-        """Get ready to show a recording drawn as chosen."""
         self._window_parts.pane.prepare(info, self.settings.rendering(info.sample_rate_hz))
 
     @command(
@@ -105,7 +103,6 @@ class PictureActions:
         )
 
     def use(self, settings: PictureSettings) -> None:
-        """Draw the picture so from now on."""
         before, self.settings = self.settings, settings
         info = self._window_parts.pane.recording
         if info is not None:

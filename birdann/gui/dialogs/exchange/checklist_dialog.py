@@ -64,7 +64,6 @@ class ChecklistDialog(Dialog):
         self._check()
 
     def chosen(self) -> tuple[Role, ...]:
-        """Return what the columns are said to be."""
         return tuple(Role(box.currentData()) for box in self.roles)
 
     def _check(self) -> None:

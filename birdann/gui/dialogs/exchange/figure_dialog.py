@@ -125,7 +125,6 @@ class FigureDialog(Dialog):
         self.keep_on_screen(_WIDTH_PX, 0)
 
     def wish(self) -> FigureWish:
-        """Return what is chosen."""
         return FigureWish(
             title=self.title.text().strip(),
             style=list(STYLES)[self.style_box.currentIndex()],

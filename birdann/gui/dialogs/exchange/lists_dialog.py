@@ -57,13 +57,11 @@ class ListsDialog(PreviewDialog):
 
     @property
     def existing(self) -> ExistingListPolicy:
-        """What is to become of lists that are there."""
         chosen = next(one for one, button in self.existing_buttons.items() if button.isChecked())
         return ExistingListPolicy(chosen)
 
     @property
     def blank(self) -> BlankPolicy:
-        """What blank cells mean."""
         return next(one for one, button in self.blank_buttons.items() if button.isChecked())
 
     def _build_choices(self, layout: QVBoxLayout, assumed: ListState | None) -> None:

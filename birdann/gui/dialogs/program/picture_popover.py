@@ -93,7 +93,6 @@ class PicturePopover(QFrame):
             one.unblock()
 
     def open_at(self, corner: QPoint) -> None:
-        """Open with the upper right corner at a place on the screen."""
         self.adjustSize()
         area = self.screen().availableGeometry()
         left = min(max(area.left(), corner.x() - self.width()), area.right() - self.width())

@@ -84,7 +84,6 @@ class ShortcutsSheet(Dialog):
 
 
 def _halves(sections: Sequence[Section]) -> tuple[list[Section], list[Section]]:
-    """Share the sections between two columns of about the same length."""
     total = sum(len(keys) + 2 for _, keys in sections)
     left: list[Section] = []
     right: list[Section] = []

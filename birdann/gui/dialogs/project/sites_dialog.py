@@ -161,7 +161,6 @@ class SiteTable(QTableView):
         )
 
     def copy(self) -> None:
-        """Copy the chosen cells as a spreadsheet has them."""
         lines: dict[int, list[str]] = {}
         for row, column in self._chosen():
             text = self._grid.rows[row].get(self._grid.columns[column], "")

@@ -126,7 +126,6 @@ class TimesDialog(Dialog):
         return box
 
     def chosen(self) -> list[Recording]:
-        """Return the recordings that are to be corrected."""
         wanted = self.scope.currentData()
         if wanted is None:
             return [one for one in self._recordings if one.id in self._selected]

@@ -79,7 +79,6 @@ class _Range:
     key: tuple[float, ...]
 
     def serves(self, viewport: Viewport, key: tuple[float, ...]) -> bool:
-        """Return whether the places still hold for a view."""
         return (
             self.key == key and self.start_s <= viewport.start_s and viewport.stop_s <= self.stop_s
         )
@@ -309,7 +308,6 @@ class ChipLayer:
         return known
 
     def _tail_px(self, chip: _ChipLook) -> float:
-        """Return the room for what follows the label."""
         check_px = 13.0 if chip.status in _DECIDED else 0.0
         return check_px + (self._elided(chip.tail)[1] + 5 if chip.tail else 0.0)
 

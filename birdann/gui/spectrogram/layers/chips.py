@@ -152,8 +152,6 @@ def in_view(
     wishes
         Of each chip its left edge and its top in pixels of the view, and how wide its forms
         are, the one that it has and then those it could have instead.
-    chip_height, view_width
-        The chips' height and the view's width.
 
     Returns
     -------

@@ -29,8 +29,6 @@ class Contours:
     points
         float64 (sum of lengths, 2): vertices ``(time_s, frequency_hz)`` of one contour after
         another, the first of each not repeated at its end.
-    lengths
-        Vertices of each contour.
     """
 
     points: FloatArray
@@ -85,7 +83,6 @@ def _rectangle(box: TimeFreqBox) -> Contours:
 
 
 def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
-    """Cut masks into runs that fit one bitmap of bounded size."""
     first, width, height = 0, 0, 0
     for place, mask in enumerate(masks):
         low, onset, _ = mask.runs.min(axis=0).tolist()

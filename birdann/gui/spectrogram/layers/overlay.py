@@ -121,8 +121,6 @@ class OverlayLayer:
         ----------
         painter
             With the plot's top left corner as its origin.
-        viewport
-            What is in view.
         ratio
             Device pixels per pixel.
         is_zooming

@@ -58,7 +58,6 @@ class StripPainter:
 
     @property
     def index(self) -> SegmentIndex:
-        """The segments that are drawn."""
         return self._index
 
     @index.setter

@@ -62,7 +62,6 @@ class Rendering:
     pcen: bool = False
 
     def channel_of(self, info: AudioInfo) -> int | None:
-        """Return the channel to read of a recording."""
         is_there = self.channel is not None and self.channel < info.n_channels
         return self.channel if is_there and info.n_channels > 1 else None
 
@@ -90,7 +89,6 @@ class AudioTileSource:
 
     @cached_property
     def layout(self) -> Layout:
-        """The spectrogram's sizes."""
         return self.params.layout(self.info.sample_rate_hz)
 
     @cached_property
@@ -105,7 +103,6 @@ class AudioTileSource:
 
     @cached_property
     def pyramid(self) -> Pyramid:
-        """The tiles that there are."""
         return Pyramid(
             n_frames=max(1, -(-self.info.n_frames // self.layout.hop_frames)),
             hop_s=self.layout.grid.hop_s,
@@ -127,17 +124,14 @@ class AudioTileSource:
 
     @property
     def bin_hz(self) -> float:
-        """Distance of rows."""
         return self.layout.grid.bin_hz
 
     @property
     def n_bins(self) -> int:
-        """Number of rows."""
         return self.layout.n_bins
 
     @property
     def exact_levels(self) -> int:
-        """The coarsest level that is computed from all of its sound."""
         return self.pyramid.top_level if self.coarse is None else self.coarse.base_level - 1
 
     def decibels(self, value: float) -> float | None:
@@ -171,7 +165,6 @@ class AudioTileReader:
         self._coarse = source.coarse
 
     def tile(self, address: TileAddress) -> Tile:
-        """Return one tile."""
         coarse = self._coarse
         if coarse is None or address.level < coarse.base_level:
             return self._maker.tile(address.level, address.index)
@@ -193,7 +186,6 @@ class AudioTileReader:
         return self._maker.exact_overview(_OVERVIEW_COLUMNS)
 
     def advance(self) -> None:
-        """Look at the next stretch of the file."""
         if self._coarse is not None:
             self._coarse.advance(self._maker)
 
@@ -219,7 +211,6 @@ class WaveTileSource:
 
     @cached_property
     def key(self) -> Hashable:
-        """File and what it holds."""
         return _sound_of(self.info), "waveform", self.channel
 
     @cached_property
@@ -230,7 +221,6 @@ class WaveTileSource:
 
     @cached_property
     def coarse(self) -> WavePyramid:
-        """The levels that one pass over the file fills."""
         from birdann.dsp.waveform import WavePyramid
 
         kept = self._store.get(self.key)
@@ -241,7 +231,6 @@ class WaveTileSource:
 
     @property
     def exact_levels(self) -> int:
-        """The coarsest level that is read from all of its sound."""
         return self.coarse.base_level - 1
 
     def open(self) -> WaveTileReader:
@@ -278,7 +267,6 @@ class WaveTileReader:
         """Return None: the pass over the file brings it."""
 
     def advance(self) -> None:
-        """Look at the next stretch of the file."""
         self._coarse.advance(self._reader)
 
     def refined(self, address: TileAddress, tile: Tile) -> Tile:

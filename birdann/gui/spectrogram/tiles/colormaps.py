@@ -88,7 +88,6 @@ _N_LEVELS = 256
 
 
 def _heard(sample: UInt8Array) -> UInt8Array:
-    """Return the columns that hold any sound."""
     is_heard = sample.max(axis=0) > 0
     return sample if is_heard.all() else sample[:, is_heard]
 

@@ -143,7 +143,6 @@ class TileImages:
         self._overview_image = None
 
     def set_rows(self, key: RowKey) -> None:
-        """Fit to other pixel rows from now on."""
         if self._rows is None or self._rows.key != key:
             self._rows = RowMap(key)
             self._forget()
@@ -154,7 +153,6 @@ class TileImages:
             self._images.pop(TileAddress(address.level, number), None)
 
     def clear(self) -> None:
-        """Forget the recording."""
         self._overview = None
         self._rows = None
         self._offsets = None
@@ -180,8 +178,6 @@ class TileImages:
         ----------
         painter
             With the plot's top left corner as its origin.
-        viewport, source
-            What is in view, and of what.
         ratio
             Device pixels per pixel.
         is_moving

@@ -74,7 +74,6 @@ class Pyramid:
         return min(self.top_level, max(0, round(log2(columns_per_px)))) if columns_per_px else 0
 
     def tiles(self, level: int, start_s: float, stop_s: float) -> range:
-        """Return the indices of the tiles that meet a stretch of time."""
         step = self.tile_s(level)
         first = max(0, floor((start_s - self.origin_s) / step))
         last = min(self.n_tiles(level), ceil((stop_s - self.origin_s) / step))
@@ -102,8 +101,6 @@ def plan(
 
     Parameters
     ----------
-    pyramid
-        The tiles that there are.
     start_s, stop_s
         The time on screen.
     px_per_s

@@ -136,7 +136,6 @@ class TileService(QObject):
 
     @property
     def cache(self) -> ByteCache[_Key, Tile]:
-        """The tiles held."""
         return self._cache
 
     @property

@@ -22,13 +22,7 @@ _TILE_BYTES = 8 * 2**20
 
 
 class LinkedWaveform(QObject):
-    """A waveform strip with threads of its own, which rest while it is hidden.
-
-    Attributes
-    ----------
-    strip
-        The widget.
-    """
+    """A waveform strip with threads of its own, which rest while it is hidden."""
 
     clicked = Signal(float)
     """Seconds."""

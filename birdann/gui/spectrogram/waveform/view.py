@@ -114,7 +114,6 @@ class WaveformStrip(QWidget):
 
     @property
     def gain(self) -> float:
-        """How much the waveform is magnified over full scale."""
         return self._gain
 
     def set_gain(self, gain: float) -> None:

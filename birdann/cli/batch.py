@@ -35,13 +35,7 @@ def run_log(args: argparse.Namespace) -> "RunLog":
 
 
 def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
-    """Raise where files failed and that is to be told by the exit code.
-
-    Raises
-    ------
-    SomeFailed
-        If so.
-    """
+    """Raise where files failed and that is to be told by the exit code."""
     n_failed = sum(map(len, failures))
     if args.strict and n_failed:
         files = "1 file" if n_failed == 1 else f"{n_failed} files"

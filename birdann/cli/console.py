@@ -78,13 +78,7 @@ class Console:
         self._result.update(values)
 
     def close(self) -> None:
-        """Print or write what was collected.
-
-        Raises
-        ------
-        WriteError
-            If the file cannot be written.
-        """
+        """Print or write what was collected."""
         held = _finite(self._result)
         text = json.dumps(held, indent=1, ensure_ascii=False, default=str, allow_nan=False)
         text = text.encode("utf-8", "backslashreplace").decode()  # names of files may be no text

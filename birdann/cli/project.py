@@ -42,13 +42,7 @@ def under(recordings: "Sequence[Recording]", place: str) -> "list[Recording]":
 
 
 def project_path(path: Path) -> Path:
-    """Return ``path`` with the suffix of project files.
-
-    Raises
-    ------
-    ProjectFileError
-        If it lists no file.
-    """
+    """Return ``path`` with the suffix of project files."""
     if path.name in {"", ".."}:
         from birdann.core.errors import ProjectFileError
 
@@ -129,13 +123,7 @@ def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator[
 
 
 def named_run(reader: "ProjectReader", text: str) -> "RunId":
-    """Return the run that was named.
-
-    Raises
-    ------
-    SampleError
-        If there is none.
-    """
+    """Return the run that was named."""
     from birdann.core.errors import SampleError
     from birdann.core.ids import RunId, id_of_text
 

@@ -35,13 +35,7 @@ def add_jobs_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_segmenter(args: argparse.Namespace) -> str:
-    """Return the segmenter that was asked for.
-
-    Raises
-    ------
-    ModelError
-        If settings were given to a forest, which has its own.
-    """
+    """Return the segmenter that was asked for."""
     from birdann.app.segmenting.segmenters import AUTOMATIC, FOREST, search_name
 
     if args.segmenter != FOREST:

@@ -374,13 +374,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
 
 
 def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
-    """Return a JSON value as a type says.
-
-    Raises
-    ------
-    TypeError
-        If it is nothing of this type.
-    """
+    """Return a JSON value as a type says."""
     kind, args = get_origin(hint) or getattr(hint, "__supertype__", hint), get_args(hint)
     if kind in (Union, UnionType):
         return None if value is None else _read(next(a for a in args if a is not NoneType), value)

@@ -77,11 +77,6 @@ class Aoef:
         """Write one annotation set of all recordings, all or nothing.
 
         Identifiers derive from the content, so that the same content gives the same file.
-
-        Raises
-        ------
-        WriteError
-            If the file cannot be written.
         """
         writing = _AoefWriting()
         losses = writing.losses

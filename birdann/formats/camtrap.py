@@ -57,13 +57,7 @@ class CamtrapObservations(WriteOnly):
     )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write what has a start with its time zone and, in a package, a place.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written.
-        """
+        """Write what has a start with its time zone and, in a package, a place."""
         losses = Losses(*self.carried)
         package = _Package(losses, with_places=path.is_dir())
         target = path / "observations.csv" if path.is_dir() else path

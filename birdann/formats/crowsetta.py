@@ -95,13 +95,7 @@ class GenericCsv:
         yield from read_entries(rows, _annotations, unread=_UNREAD)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the table, all or nothing.
-
-        Raises
-        ------
-        WriteError
-            If the file cannot be written.
-        """
+        """Write the table, all or nothing."""
         losses = Losses(*self.carried)
         return write_columns(path, _generic(path), losses.passing(records), losses, line_end="\n")
 

@@ -72,11 +72,6 @@ class KaleidoscopeCsv:
 
         What a person named goes to MANUAL ID, what a model proposed to TOP1MATCH*; a rejected
         segment is Noise.
-
-        Raises
-        ------
-        WriteError
-            If the file cannot be written.
         """
         losses = Losses(*self.carried)
         columns, records = with_extra(losses.passing(records), _COLUMNS, _READ)

@@ -31,13 +31,7 @@ class FileOfOneRecording(ABC):
     carried: ClassVar[tuple[str, ...]] = ()
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write one file per recording into a folder, or a single one to a file.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or one file is to hold several recordings.
-        """
+        """Write one file per recording into a folder, or a single one to a file."""
         losses = Losses(*self.carried)
         return write_tables(
             records, path, suffix=self.ending, write_rows=self.write_rows, losses=losses

@@ -140,12 +140,6 @@ class RavenTable:
 
         In one table for several the times go on from recording to recording, as Raven has them
         when the files are opened as one sequence of sound.
-
-        Raises
-        ------
-        WriteError
-            If a file cannot be written, or several recordings are to follow each other in it
-            and it is not known how long they are.
         """
         losses = Losses(*self.carried, *self._extra.carried())
         columns = (*COLUMNS, *self._extra.columns(of_raven=True))

@@ -371,7 +371,19 @@ class Format(Protocol):
         """Return how surely a file is of this format, 0..1."""
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or why it could not be read."""
+        """Yield every row, or why it could not be read.
+
+        Raises
+        ------
+        TableError
+            If the file cannot be read, or is not of this format.
+        """
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write a file, all or nothing."""
+        """Write a file, all or nothing.
+
+        Raises
+        ------
+        WriteError
+            If it cannot be written.
+        """

@@ -249,13 +249,7 @@ class SegmentsCsv:
         yield from read_entries(rows, _annotations, unread=unread(COLUMNS))
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the table, all or nothing.
-
-        Raises
-        ------
-        WriteError
-            If the file cannot be written.
-        """
+        """Write the table, all or nothing."""
         losses = Losses()
         columns, records = self._written(records, losses)
         return write_columns(path, columns, records, losses)
@@ -282,13 +276,7 @@ class SegmentsWorkbook(SegmentsCsv):
     checked = "openpyxl 3.1, which writes and reads it"
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write the workbook, all or nothing.
-
-        Raises
-        ------
-        WriteError
-            If the file cannot be written, or Excel cannot contain it.
-        """
+        """Write the workbook, all or nothing."""
         losses = Losses()
         columns, records = self._written(records, losses)
 

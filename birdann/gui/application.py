@@ -37,11 +37,6 @@ def run(project_path: Path | None, picture_path: Path | None = None) -> int:
     """Show the window, on a project if one is given, until it is closed.
 
     With ``picture_path`` it closes by itself, as soon as its picture is saved there.
-
-    Raises
-    ------
-    WriteError
-        If the picture cannot be saved.
     """
     preferences = Preferences()
     use_scale(int(preferences.settings.get("scale_percent")))

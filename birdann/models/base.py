@@ -160,11 +160,6 @@ class InstanceAnnotator(BaseEstimator):
         """Return what ``answer`` says of all instances, in pieces that fit in memory.
 
         ``answer`` is `_instance_probabilities` where none is given.
-
-        Raises
-        ------
-        ModelError
-            If the features are not those of the training.
         """
         rows = self._checked(X).X
         answer = answer or self._instance_probabilities

@@ -60,13 +60,7 @@ class WriterLock:
 
 
 def _path_by_number(project_path: Path) -> Path | None:
-    """Return a name for a file's number in a folder that is this account's alone.
-
-    Raises
-    ------
-    OSError
-        If the folder cannot be made.
-    """
+    """Return a name for a file's number in a folder that is this account's alone."""
     try:
         found = os.stat(project_path)
     except FileNotFoundError:

@@ -49,13 +49,7 @@ class ListEdit(Command):
         by: str,
         removed: Sequence[ListPlace] = (),
     ) -> None:
-        """Set lists and remove those at some places.
-
-        Raises
-        ------
-        ListsError
-            If windows of a recording would cross.
-        """
+        """Set lists and remove those at some places."""
         before = tx.lists.at([*removed, *(one.place for one in lists)])
         made = by_person(by)
         for recording, span_s, observer in removed:

@@ -159,13 +159,7 @@ def export(
 
 
 def _writer(format_name: str, extra: ExtraColumns) -> Format:
-    """Return what writes a format, with further columns where it has a place for them.
-
-    Raises
-    ------
-    WriteError
-        If there is no such format, or it has no place for measurements.
-    """
+    """Return what writes a format, with further columns where it has a place for them."""
     if reason := no_format(format_name):
         raise WriteError(reason)
     if format_name in WIDER and extra != NO_EXTRA_COLUMNS:

@@ -371,13 +371,7 @@ class _Design:
 
     @classmethod
     def of(cls, reader: ProjectReader, sample: Sample) -> "_Design":
-        """Return it.
-
-        Raises
-        ------
-        ProjectFileError
-            If it is not what this program writes.
-        """
+        """Return it."""
         told: Mapping[str, Any] = sample.design
         try:
             return cls(

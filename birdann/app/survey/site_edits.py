@@ -210,13 +210,7 @@ class _Planning:
 
 
 def _described(site: Site, facts: Mapping[str, tuple[str, int]]) -> Site:
-    """Return a site with what a table says of it.
-
-    Raises
-    ------
-    TableError
-        If a number is none, or half a place is known.
-    """
+    """Return a site with what a table says of it."""
     if not facts:
         return site
     values = {**site_cells(site), **{name: text for name, (text, _) in facts.items()}}

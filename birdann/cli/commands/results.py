@@ -102,13 +102,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
 
 
 def _query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQuery":
-    """Return what is asked for.
-
-    Raises
-    ------
-    WriteError
-        If a species or a site is not known.
-    """
+    """Return what is asked for."""
     from birdann.app.results.chart_data import ChartQuery, Measure
 
     keys = {name: reader.species.named(name) for name in args.species}

@@ -261,13 +261,7 @@ def _remove(path: Path) -> None:
 
 
 def _target(path: Path) -> Path | None:
-    """Return the file that a name leads to; None for a device or a pipe.
-
-    Raises
-    ------
-    WriteError
-        If an open stream leads to what must not be written into.
-    """
+    """Return the file that a name leads to; None for a device or a pipe."""
     number = _stream_number(path)
     if number is not None:
         with suppress(OSError):  # writing to what is not open will tell

@@ -48,13 +48,7 @@ class SoundOutput(Protocol):
     """A loudspeaker that takes 16-bit PCM."""
 
     def start(self) -> tuple[int, int]:
-        """Begin; return sample rate and number of channels.
-
-        Raises
-        ------
-        SoundOutputError
-            If there is no way to play sound.
-        """
+        """Begin; return sample rate and number of channels."""
 
     def bytes_free(self) -> int:
         """Return how many bytes would be taken now."""
@@ -183,13 +177,7 @@ class QtSoundOutput:
 
 
 def open_file(request: PlayRequest) -> SampleSource:
-    """Open a sound file, or one of its channels, for playing; in the thread that feeds the output.
-
-    Raises
-    ------
-    AudioError
-        If it cannot be read, or is not the one that was added.
-    """
+    """Open a sound file, or one of its channels, for playing; in the thread that feeds the output."""
     from birdann.dsp.audio import AudioReader
 
     return AudioReader(request.path, channel=request.channel)

@@ -177,13 +177,7 @@ class _Workshop:
         self._reader.close()
 
     def make(self, segment_id: SegmentId) -> Thumbnail:
-        """Return the thumbnail of a segment.
-
-        Raises
-        ------
-        BirdannError
-            If the segment is gone or its sound cannot be read.
-        """
+        """Return the thumbnail of a segment."""
         segment = self._reader.segments.by_id([segment_id]).get(segment_id)
         if segment is None:
             raise BirdannError("This segment is not in the project any more.")

@@ -51,13 +51,7 @@ class KeyMap:
         return next((one for one in everyone if wanted in self.keys(one)), None)
 
     def assign(self, action_id: str, key: str) -> None:
-        """Give a key to an action, in place of those it has; whoever had it loses it.
-
-        Raises
-        ------
-        ValueError
-            If the key is reserved.
-        """
+        """Give a key to an action, in place of those it has; whoever had it loses it."""
         wanted = portable(key)
         if wanted in RESERVED:
             raise ValueError(f"{wanted} is reserved")

@@ -62,13 +62,7 @@ class SegmentShapes:
     def __init__(
         self, ids: Ids, boxes: Sequence[FloatArray], masks: Sequence[Mask | None]
     ) -> None:
-        """Make an index; ``boxes`` are onsets, offsets, lowest and highest frequencies.
-
-        Raises
-        ------
-        ValueError
-            If the segments are not in order of onset.
-        """
+        """Make an index; ``boxes`` are onsets, offsets, lowest and highest frequencies."""
         self.ids = ids
         self.places = Places(ids)
         self.onsets_s, self.offsets_s, self.lows_hz, self.highs_hz = boxes

@@ -13,13 +13,7 @@ _SELECT_IN_WINDOWS = ("explorer.exe", "/select,")
 
 
 def existing_file(path: Path) -> Path:
-    """Return a file that is there and is one; for a background thread, since the disk is asked.
-
-    Raises
-    ------
-    AudioError
-        If it is missing, or no plain file.
-    """
+    """Return a file that is there and is one; for a background thread, since the disk is asked."""
     looked_at(path)
     if not path.is_file():
         raise AudioError("{path} is a folder, not a sound file; add it as a folder.", path=path)

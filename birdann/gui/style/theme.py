@@ -100,13 +100,7 @@ def theme_events() -> ThemeEvents:
 
 
 def theme_named(name: str) -> Theme:
-    """Return the theme called "light" or "dark".
-
-    Raises
-    ------
-    KeyError
-        If there is no such theme.
-    """
+    """Return the theme called "light" or "dark"."""
     return _THEMES[name]
 
 

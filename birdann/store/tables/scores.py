@@ -278,11 +278,6 @@ def _columns(
     """Make columns of rows, leaving out those of other segments.
 
     The rows: (id, mode, species, probability, runner-up, its probability, call, animal, lower bound, none).
-
-    Raises
-    ------
-    ValueError
-        If a row is not what this program writes.
     """
     columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=species)
     for rows in pieces:

@@ -141,13 +141,7 @@ class AudioTileSource:
         return None if self.rendering.pcen else float(decibels(value))
 
     def open(self) -> AudioTileReader:
-        """Open the file for the calling thread.
-
-        Raises
-        ------
-        AudioError
-            If the file cannot be read.
-        """
+        """Open the file for the calling thread."""
         return AudioTileReader(self)
 
 
@@ -234,13 +228,7 @@ class WaveTileSource:
         return self.coarse.base_level - 1
 
     def open(self) -> WaveTileReader:
-        """Open the file for the calling thread.
-
-        Raises
-        ------
-        AudioError
-            If the file cannot be read.
-        """
+        """Open the file for the calling thread."""
         return WaveTileReader(self)
 
 

@@ -29,13 +29,7 @@ COLOR_MAPS = tuple(_ANCHORS)
 
 
 def color_table(name: str) -> UInt8Array:
-    """Return uint8 (256, 3): red, green, blue of a map from quiet to loud.
-
-    Raises
-    ------
-    KeyError
-        If there is no such map.
-    """
+    """Return uint8 (256, 3): red, green, blue of a map from quiet to loud."""
     anchors = np.frombuffer(bytes.fromhex(_ANCHORS[name]), dtype=np.uint8).reshape(-1, 3)
     positions = np.round(np.linspace(0, 255, len(anchors)))
     channels = [np.interp(np.arange(256), positions, anchors[:, c]) for c in range(3)]

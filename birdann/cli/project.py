@@ -23,7 +23,7 @@ _MAX_SHOWN = 5
 SUFFIX = ".birdann"
 
 
-class Report(Protocol):
+class HasLines(Protocol):
     """What a use case tells: a dataclass that can put itself into sentences."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -173,7 +173,7 @@ def _shown(folders: Mapping[Path, int]) -> str:
     return ", ".join([*parts, f"and {more:,} more folders"] if more > 0 else parts)
 
 
-def tell(console: "Console", report: Report, key: str | None = None) -> None:
+def tell(console: "Console", report: HasLines, key: str | None = None) -> None:
     """Say a report's lines, and add its fields to the JSON result."""
     for line in report.lines():
         console.say(line)

@@ -1,6 +1,5 @@
 """A project with a row in every table, as the present format has them."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -140,12 +139,6 @@ def add_rest(
         ),
         other,
     )  # fmt: skip
-    box = segment.box
-    early, late = (
-        replace(box, offset_s=box.onset_s + 0.02),
-        replace(box, onset_s=box.onset_s + 0.03),
-    )
-    tx.segments.set_parts({segment.id: [early, late]})
     tx.segments.set_origins({segment.id: Origin(program=program, row={"Confidence": "0.93"})})
     tx.segments.set_notes({segment.id: Note(text="faint", provenance=person)})
     tx.labels.add_readings(

@@ -96,25 +96,6 @@ class Spans:
         inside: BoolArray = (before >= 0) & (self.site[row] == site) & (at_s < self.end_s[row])
         return inside
 
-    def seconds_within(self, site: IntArray, start_s: FloatArray, end_s: FloatArray) -> FloatArray:
-        """Return how many seconds of each of some stretches the spans cover; they must be `united`."""
-        covered = np.zeros(len(site))
-        for one in np.unique(site).tolist():
-            rows, own = np.flatnonzero(site == one), self.chosen(self.site == one)
-            length = np.concatenate([[0.0], np.cumsum(own.end_s - own.start_s)])
-
-            def until(
-                at_s: FloatArray, own: "Spans" = own, length: FloatArray = length
-            ) -> FloatArray:
-                before = np.searchsorted(own.start_s, at_s, side="right")
-                last = np.maximum(before - 1, 0)
-                part = np.minimum(at_s, own.end_s[last]) - own.start_s[last]
-                return np.where(before > 0, length[last] + part, 0.0)
-
-            if len(own):
-                covered[rows] = until(end_s[rows]) - until(start_s[rows])
-        return covered
-
 
 def summed(
     site: IntArray, step: IntArray, amount: FloatArray

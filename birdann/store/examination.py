@@ -41,7 +41,6 @@ _DERIVED = {
     "run_species": "run NOT IN (SELECT id FROM model_run)",
     "segmentation": "recording NOT IN (SELECT id FROM recording)",
     "recorder_metadata": "recording NOT IN (SELECT id FROM recording)",
-    "segment_part": "segment NOT IN (SELECT id FROM segment)",
     "segment_piece": "segment NOT IN (SELECT id FROM segment) "
     "OR piece NOT IN (SELECT id FROM segment)",
     "segment_origin": "segment NOT IN (SELECT id FROM segment)",
@@ -394,7 +393,6 @@ def _words(project: Project) -> Iterator[_Repairable]:
 def _segments_words(project: Project) -> None:
     """Read what is known of segments besides their outlines and labels."""
     for table, read in (
-        ("segment_part", project.segments.parts),
         ("segment_origin", project.segments.origins),
         ("segment_note", project.segments.notes),
     ):

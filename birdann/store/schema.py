@@ -205,17 +205,6 @@ CREATE TABLE segment (
 ) STRICT;
 CREATE INDEX segment_place ON segment (recording, deleted, onset_s, low_hz);
 
-CREATE TABLE segment_part (
-    segment INTEGER NOT NULL REFERENCES segment (id) ON DELETE CASCADE,
-    place INTEGER NOT NULL CHECK (place >= 0),
-    onset_s REAL NOT NULL,
-    offset_s REAL NOT NULL,
-    low_hz REAL NOT NULL,
-    high_hz REAL NOT NULL,
-    PRIMARY KEY (segment, place),
-    CHECK (onset_s <= offset_s AND low_hz <= high_hz)
-) STRICT, WITHOUT ROWID;
-
 CREATE TABLE segment_origin (
     segment INTEGER PRIMARY KEY REFERENCES segment (id) ON DELETE CASCADE,
     program INTEGER NOT NULL REFERENCES program (pk),

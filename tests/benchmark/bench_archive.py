@@ -26,6 +26,7 @@ from pathlib import Path
 import psutil
 from distributed import Client, LocalCluster
 from figures import begin, figure
+from long_recordings import synthesise_long
 
 from birdann.app.archive.folder import read_table, scores_of, tables_of
 from birdann.app.archive.pool import Pool, Workers, workers
@@ -33,7 +34,6 @@ from birdann.app.archive.running import TASKS_PER_THREAD
 from birdann.app.learning.model_files import export_model
 from birdann.app.running import run
 from birdann.sample.chorus import synthesise
-from birdann.sample.long import synthesise_long
 from birdann.store import Project
 
 BIRDANN = [sys.executable, "-m", "birdann"]

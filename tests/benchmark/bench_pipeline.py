@@ -31,6 +31,7 @@ from pathlib import Path
 import numpy as np
 import scipy.fft
 from figures import begin, best_s, figure
+from long_recordings import LongRecording, synthesise_long
 
 from birdann.analysis.pipeline import describe_recording, spectrogram_blocks
 from birdann.app.commands import AddSpecies
@@ -46,7 +47,6 @@ from birdann.dsp.audio import AudioReader
 from birdann.dsp.health import examine
 from birdann.dsp.spectrogram import HJA_MLSP
 from birdann.features.schema import schema_of
-from birdann.sample.long import LongRecording, synthesise_long
 from birdann.sample.scene import TrueCall
 from birdann.segmentation.forest.segmenter import ForestSegmenter
 from birdann.segmentation.forest.strokes import Strokes

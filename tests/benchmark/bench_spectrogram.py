@@ -195,7 +195,7 @@ def main():
     if chosen.serve:
         serve(chosen.serve[0], Path(chosen.serve[1]))
         return
-    from birdann.sample.long import synthesise_long
+    from long_recordings import synthesise_long
 
     minutes = chosen.minutes
     begin(f"{minutes:g} min of {RATE} Hz mono, {N_FFT}-point frames every {HOP}, one core")

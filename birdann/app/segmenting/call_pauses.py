@@ -78,13 +78,6 @@ def learned_pauses(reads: ProjectTables) -> list[CallPause]:
     ]
 
 
-def with_learned(saved: Iterable[CallPause], learned: Iterable[CallPause]) -> list[CallPause]:
-    """Return pauses, those that enough examples teach in the place of others."""
-    found = {one.species_id: one for one in saved}
-    taught = [one for one in learned if one.n_examples >= MIN_EXAMPLES]
-    return list((found | {one.species_id: one for one in taught}).values())
-
-
 def described(pauses: Iterable[CallPause], species: Mapping[SpeciesId, Species]) -> str:
     """Return the pauses in a sentence, for reports and methods; "" where there are none."""
     parts = [

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 import numpy as np
 
@@ -172,11 +172,6 @@ def _clock(one: Recording) -> tuple[float, float]:
     offset = one.started_at.utcoffset()
     seconds = (one.started_at.replace(tzinfo=None) - _EPOCH).total_seconds()
     return seconds, np.nan if offset is None else offset.total_seconds()
-
-
-def on_day(seconds: float) -> datetime:
-    """Return a time of the sites' clocks."""
-    return datetime.fromtimestamp(seconds, UTC).replace(tzinfo=None)
 
 
 def _labelled(

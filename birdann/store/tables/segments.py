@@ -130,19 +130,6 @@ class Segments(Table):
         )
         return sum(count for (count,) in counts)
 
-    def parts(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[TimeFreqBox]]:
-        """Return the exact bounds of the parts of each named segment that has any."""
-        rows = self._rows.all_in(
-            "SELECT segment, onset_s, offset_s, low_hz, high_hz FROM segment_part "
-            "WHERE segment IN (%s) ORDER BY segment, place",
-            segment_ids,
-        )
-        found: dict[SegmentId, list[TimeFreqBox]] = {}
-        with self._rows.decoding("a part of a segment"):
-            for key, *sides in rows:
-                found.setdefault(SegmentId(key), []).append(_box(sides))
-        return found
-
     def piece_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
         """Return of which segments, hidden since, a recording's joined ones were made."""
         return self._pieces(
@@ -313,21 +300,6 @@ class Segments(Table):
             [recording_id],
         )
         self._rows.execute("DELETE FROM score WHERE recording = ?", [recording_id])
-
-    def set_parts(self, parts: Mapping[SegmentId, Sequence[TimeFreqBox]]) -> None:
-        """Set the exact bounds of the parts of segments; none for a segment in one piece."""
-        self._rows.execute_many(
-            "DELETE FROM segment_part WHERE segment = ?", [(key,) for key in parts]
-        )
-        self._rows.execute_many(
-            "INSERT INTO segment_part (segment, place, onset_s, offset_s, low_hz, high_hz) "
-            "VALUES (?, ?, ?, ?, ?, ?)",
-            (
-                (key, place, *_sides(box))
-                for key, boxes in parts.items()
-                for place, box in enumerate(boxes)
-            ),
-        )
 
     def set_pieces(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
         """Note of which segments, hidden from then on, others were made."""

@@ -38,7 +38,7 @@ def test_nights_are_from_noon_to_noon():
     assert [one.tolist() for one in spans.cut(DAY_S)] == [[0, 0], [9, 10], [7200, 14400]]
 
 
-def test_moments_and_stretches_within():
+def test_moments_within():
     spans = Spans.of([(0, 0, 10), (0, 20, 30), (3, 5, 6)]).united()
     site = np.array([0, 0, 0, 0, 3, 3, 1, 0])
     at = np.array([0.0, 10, 25, 31, 5.5, 20, 5, -1])
@@ -52,9 +52,6 @@ def test_moments_and_stretches_within():
         False,
         False,
     ]
-    site = np.array([0, 0, 3, 1])
-    start, end = np.array([-5.0, 5, 0, 0]), np.array([25.0, 22, 9, 9])
-    assert spans.seconds_within(site, start, end).tolist() == [15, 7, 1, 0]
 
 
 @pytest.mark.parametrize("seed", range(5))

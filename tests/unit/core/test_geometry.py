@@ -7,7 +7,6 @@ from birdann.core.geometry import (
     TimeFreqBox,
     are_rectangles,
     bounds_after,
-    boxes_of,
     extents,
     fitted,
     in_order,
@@ -61,16 +60,6 @@ def test_mask_of_a_box_gives_the_box_back_to_within_a_pixel():
     assert back.offset_s == pytest.approx(original.offset_s, abs=GRID.hop_s)
     assert back.low_hz == pytest.approx(original.low_hz, abs=GRID.bin_hz)
     assert back.high_hz == pytest.approx(original.high_hz, abs=GRID.bin_hz)
-
-
-def test_boxes_of_many_masks_are_those_of_each():
-    rng = np.random.default_rng(0)
-    grid = Grid(hop_s=0.004, bin_hz=62.5, first_frame_s=0.008)
-    starts = rng.integers(0, 900, 50)
-    masks = [Mask(grid, np.array([[i % 7, s, s + 1 + i], [9, s + 2, s + 4]])) for i, s in
-             enumerate(starts)]  # fmt: skip
-    assert boxes_of(masks, duration_s=3.0) == [mask.box(duration_s=3.0) for mask in masks]
-    assert boxes_of([]) == []
 
 
 def test_a_tiny_box_still_has_a_pixel():

@@ -152,7 +152,6 @@ def test_a_damaged_page_is_named_and_a_backup_recommended(path):
         ("UPDATE segment_origin SET row = '['", "the origin of a segment cannot be understood"),
         ("UPDATE segment_note SET note = ''", "a segment's note cannot be understood"),
         ("UPDATE recording_note SET note = ''", "a recording's note cannot be understood"),
-        ("UPDATE segment_part SET offset_s = -1", "a part of a segment cannot be understood"),
         ("UPDATE detection SET score = 9e999", "a detection cannot be understood"),
         ("UPDATE detection SET row = '{'", "a detection cannot be understood"),
         ("UPDATE validation_sample SET design = '['", "a validation sample cannot be"),
@@ -177,7 +176,7 @@ def test_what_people_entered_is_examined_and_never_touched(full, statement, foun
         ("UPDATE top_score SET mode = 7", "2 of “top_score”"),
         ("UPDATE top_score SET runner_up = -1", "2 of “top_score”"),
         ("DROP INDEX detection_score", "Indexes are missing: detection_score"),
-        ("UPDATE segment_part SET segment = 99", "“segment_part” belong to a segment"),
+        ("UPDATE segment_origin SET segment = 99", "“segment_origin” belong to a segment"),
     ],
 )
 def test_what_was_computed_anew_is_mended(full, statement, found):

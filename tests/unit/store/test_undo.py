@@ -9,7 +9,7 @@ from tests.full_project import make_project
 TABLES = [
     "setting", "species", "species_alias", "joining_pause", "site", "season", "recording",
     "recorder_metadata", "recording_note", "species_list", "list_part", "tag", "segment",
-    "segment_part", "segment_origin", "segment_note", "segmentation", "label", "reading",
+    "segment_origin", "segment_note", "segmentation", "label", "reading",
     "list_exception", "custom_field", "custom_value", "stroke", "detection", "validation_sample",
     "validation_item", "validation_verdict", "threshold", "visit_queue", "visit", "visit_call",
     "visit_verdict",

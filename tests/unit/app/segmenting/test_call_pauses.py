@@ -13,7 +13,6 @@ from birdann.app.segmenting.call_pauses import (
     described,
     learned_pauses,
     saved_pauses,
-    with_learned,
 )
 from birdann.app.segmenting.joining import plan_joining
 from birdann.app.segmenting.segment import segment_project
@@ -72,7 +71,7 @@ def test_five_merged_songs_teach_the_pause_that_joins_the_others(songs):
     (learned,) = learned_pauses(session.project)
     assert (learned.species_id, learned.n_examples) == (serin.id, MIN_EXAMPLES)
     assert learned.pause_s == 0.2
-    planned = plan_joining(session, pauses=with_learned([], [learned]))
+    planned = plan_joining(session, pauses=[learned])
     assert planned.n_calls[serin.id] == (9, 3)
     before = {one.id for one in session.project.segments.of(recording.id)}
     assert planned.report.pauses == "Longest pause inside one call: Serin 200 ms."
@@ -105,8 +104,6 @@ def test_too_few_examples_teach_nothing(songs):
     (learned,) = learned_pauses(session.project)
     assert learned.n_examples == MIN_EXAMPLES - 1
     assert np.isnan(learned.pause_s)
-    own = CallPause(species_id=serin.id, pause_s=0.4)
-    assert with_learned([own], [learned]) == [own]
 
 
 def test_what_a_person_judged_is_not_joined(songs):

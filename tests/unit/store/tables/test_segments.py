@@ -32,20 +32,6 @@ def test_segments_that_are_hidden_or_unknown_are_not_counted_as_shown(project, k
     assert project.segments.n_shown(ids) == 1
 
 
-def test_parts_have_bounds_of_their_own(project, known):
-    first, second = known.segments
-    parts = [
-        TimeFreqBox(onset_s=1.0, offset_s=1.05, low_hz=900.0, high_hz=1100.5),
-        TimeFreqBox(onset_s=1.1, offset_s=1.15, low_hz=950.0, high_hz=1000.25),
-    ]
-    with project.transaction("join") as tx:
-        tx.segments.set_parts({first.id: parts, second.id: []})
-    assert project.segments.parts([first.id, second.id]) == {first.id: parts}
-    with project.transaction("part") as tx:
-        tx.segments.set_parts({first.id: parts[:1]})
-    assert project.segments.parts([first.id]) == {first.id: parts[:1]}
-
-
 def test_where_a_segment_was_read_from_is_kept(project, known):
     first, second = known.segments
     program = Program(name="Raven Pro", version="1.6")

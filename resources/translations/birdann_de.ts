@@ -9524,10 +9524,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>wenn {obstacle}</translation>
     </message>
     <message>
-        <source>writing {name}</source>
-        <translation>{name} wird geschrieben</translation>
-    </message>
-    <message>
         <source>you said: no</source>
         <translation>Sie sagten: nein</translation>
     </message>
@@ -9821,10 +9817,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{name} has changed since it was added. Restore the original file, locate it elsewhere (menu Project: Locate missing files; command line: birdann locate), or remove the recording and add it again.</source>
         <translation>{name} hat sich seit dem Hinzufügen geändert. Stellen Sie die ursprüngliche Datei wieder her, suchen Sie sie anderswo (Menü Projekt: Fehlende Dateien suchen; Befehlszeile: birdann locate), oder entfernen Sie die Aufnahme und fügen Sie sie neu hinzu.</translation>
-    </message>
-    <message>
-        <source>{name} is written</source>
-        <translation>{name} ist geschrieben</translation>
     </message>
     <message>
         <source>{name} merged</source>

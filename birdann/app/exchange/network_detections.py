@@ -9,7 +9,7 @@ from birdann.analysis.networks import Network, NetworkChoice, open_network
 from birdann.app.changes import ChangeSet
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.learning.predicting import Rescorer
-from birdann.app.reports import Failure, failure_lines, named, new_species, with_any
+from birdann.app.reports import Failure, Report, new_species, told
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import checklist, known_species, species_matcher
@@ -30,7 +30,7 @@ _ALL = -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NetworkReport:
+class NetworkReport(Report):
     """What a network detected.
 
     Attributes
@@ -44,42 +44,29 @@ class NetworkReport:
     program: str
     licence: str = ""
     recordings: int = 0
-    known: int = 0
-    detections: int = 0
-    segments: int = 0
-    new_species: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
-    failures: tuple[Failure, ...] = ()
+    known: int = told(
+        "%Ln recording was analysed before.", "%Ln recordings were analysed before.", default=0
+    )
+    detections: int = told("%Ln detection.", "%Ln detections.", default=0)
+    segments: int = told("It made %Ln segment.", "They made %Ln segments.", default=0)
+    new_species: tuple[str, ...] = new_species()
+    notes: tuple[str, ...] = told(title="Noticed")
+    failures: tuple[Failure, ...] = told(failed="could not be analysed")
 
-    def sentences(self) -> list[str]:
-        """Return what came of it in a few sentences, for the window as well."""
+    def opening(self) -> list[str]:
+        """Return how many recordings were analysed by what."""
         return [
             Message.counted(
                 "{program}: %Ln recording was analysed.",
                 "{program}: %Ln recordings were analysed.",
                 self.recordings,
                 program=self.program,
-            ),
-            *with_any(
-                Message.counted(
-                    "%Ln recording was analysed before.",
-                    "%Ln recordings were analysed before.",
-                    self.known,
-                ),
-                Message.counted("%Ln detection.", "%Ln detections.", self.detections),
-                Message.counted("It made %Ln segment.", "They made %Ln segments.", self.segments),
-                *new_species(self.new_species),
-            ),
+            )
         ]
 
-    def lines(self) -> list[str]:
-        """Return the whole report."""
-        return [
-            *self.sentences(),
-            *_licence(self.licence),
-            *named("Noticed", self.notes),
-            *failure_lines(self.failures, "could not be analysed"),
-        ]
+    def remarks(self) -> list[str]:
+        """Return the licence of what was used."""
+        return [*_licence(self.licence)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

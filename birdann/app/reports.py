@@ -386,7 +386,10 @@ class JoinReport(Report):
         if self.n_apart:
             apart = f"{self.n_apart:,}"
             out.append(
-                Message("Apart again, for the model names them differently now: {n}.", n=apart)
+                Message(
+                    "Separated again, because the model now predicts different species: {n}.",
+                    n=apart,
+                )
             )
         if self.failures:
             names = [one.path for one in self.failures]

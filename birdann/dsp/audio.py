@@ -457,8 +457,7 @@ def _length_warnings(n_promised: int, n_frames: int, sample_rate_hz: int) -> tup
     if n_promised > n_frames:
         return (
             Message(
-                "The file is cut short: {there_s} s of the {promised_s} s that its header "
-                "promises are there, and these are used.",
+                "Truncated file: using {there_s} s of {promised_s} s.",
                 there_s=f"{there_s:.1f}",
                 promised_s=f"{promised_s:.1f}",
             ),

@@ -101,7 +101,8 @@ class SoundHealth:
             lost_s = self.n_undecodable_frames / self.sample_rate_hz
             out.append(
                 Message(
-                    "{lost_s} s could not be decoded and count as silence.", lost_s=f"{lost_s:.2f}"
+                    "{lost_s} s could not be decoded (replaced by silence).",
+                    lost_s=f"{lost_s:.2f}",
                 )
             )
         return tuple(out)
@@ -129,7 +130,7 @@ def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
         still.append(high - low <= _SILENT_SPAN)
         clipped.append(_clipped_cells(samples, high, low, cell))
         progress(
-            min(1.0, cell * _BLOCK_CELLS * len(still) / n_frames), Message("listening for damage")
+            min(1.0, cell * _BLOCK_CELLS * len(still) / n_frames), Message("checking for damage")
         )
     cell_s, duration_s = cell / rate, n_frames / rate
     level = np.concatenate(loudest)

@@ -126,9 +126,9 @@ def environment_error(path: Path, error: OSError) -> AudioError:
     """Return the user's sentence for a file that the system would not hand out."""
     if isinstance(error, FileNotFoundError):
         return AudioError(
-            "{path} is missing: it was moved, renamed or deleted, or its disk is not "
-            "connected; put it back, or show where it is (menu Project: Find moved "
-            "recordings; command line: birdann locate).",
+            "{path} is missing: moved, renamed or deleted, or its disk is not connected. "
+            "Restore it, or locate it (menu Project: Locate missing files; command line: "
+            "birdann locate).",
             path=path,
         )
     if isinstance(error, PermissionError):

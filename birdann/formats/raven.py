@@ -129,8 +129,7 @@ class RavenTable:
                 yield RowError(
                     1,
                     Message(
-                        "None of its columns is known to name species; choose the one that "
-                        "does: {names}.",
+                        "No column with species names was found. Choose one: {names}.",
                         names=", ".join(others),
                     ),
                 )

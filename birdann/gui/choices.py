@@ -93,7 +93,7 @@ def _lack(view: RecordingView, species_id: SpeciesId) -> str:
     if view.table is None:
         return ""
     if species_id not in view.run_species:
-        return tr("not learned yet")
+        return tr("not in the model")
     return tr("no call found")
 
 

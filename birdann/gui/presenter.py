@@ -38,8 +38,8 @@ _CHOSEN = {
     WindowChoice.RANDOM: mark("chosen at random"),
     WindowChoice.MODEL: mark("chosen by the model"),
 }
-_NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first question.")
-_COMING = mark("The next question is being read…")
+_NO_SEGMENT = mark("Click a segment in the spectrogram,\nor press U for the first item.")
+_COMING = mark("Reading the next item…")
 _NO_SEGMENTS_HERE = mark("No calls were found in this recording.\nDraw one if you see it.")
 _NOT_SEARCHED = mark("No segments yet in this recording.")
 

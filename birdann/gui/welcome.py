@@ -26,8 +26,8 @@ _STEPS = (
     ("add", mark("Add"), mark("Sound files or a whole folder.")),
     ("segment", mark("Find segments"), mark("birdann outlines every call.")),
     ("tag", mark("Tag"), mark("Tag the species of each recording.")),
-    ("train", mark("Train"), mark("It learns which call is whose.")),
-    ("review", mark("Review"), mark("Confirm what it is unsure of. Export.")),
+    ("train", mark("Train"), mark("Learns which call belongs to which species.")),
+    ("review", mark("Review"), mark("Review uncertain predictions, then export.")),
 )
 
 

@@ -68,7 +68,9 @@ class WindowPicture(QObject):
             outputs.check(self._path)
             with outputs.atomic_file(self._path) as temporary:
                 if not self._window.grab().save(str(temporary), kind or "PNG"):
-                    raise WriteError("It could not be drawn in the form that its name asks for.")
+                    raise WriteError(
+                        "The picture could not be written in the format of its file name."
+                    )
         except WriteError as error:
             self._problem = str(error)
         else:

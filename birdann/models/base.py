@@ -130,8 +130,8 @@ class InstanceAnnotator(BaseEstimator):
             )
         if not self._leaves_something(X, supervision):
             raise NothingToLearnError(
-                "Every segment of the tagged recordings is rejected or “none of "
-                "these”; nothing is left that could be one of their species."
+                "All segments of the tagged recordings are rejected or labelled as unknown "
+                "species. Confirm or clear some of them."
             )
         with single_threaded(), ExitStack() as on_failure:
             on_failure.callback(self._restore, dict(self.__dict__))

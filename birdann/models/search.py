@@ -127,7 +127,7 @@ def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Arr
     checked = np.unique(group[listed])
     if len(checked) < 2 or folds < 2:
         raise NothingToLearnError(
-            "A search keeps recordings aside; tag and segment at least two of them first."
+            "A search needs held-out recordings. Tag and segment at least two recordings first."
         )
     fold_of_group: Int64Array = np.full(len(groups), -1, dtype=np.int64)
     shuffled = np.random.default_rng(seed).permutation(checked)

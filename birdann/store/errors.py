@@ -76,7 +76,7 @@ def translate_sqlite_errors(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", None)
         if code is None and str(error).startswith("Could not decode"):
-            raise damaged(path, Message("a text in it is none")) from error
+            raise damaged(path, Message("a text in it is not valid")) from error
         known = _SENTENCES.get(code & 0xFF) if code is not None else None
         if known is None:
             raise

@@ -227,7 +227,7 @@ def _masks(connection: sqlite3.Connection) -> Iterator[_Repairable]:
         yield _Repairable(finding, lambda tx: tx.segments.replace_masks(outlined))
     if boxed:
         finding = Finding(
-            message=Message("{n_boxes} boxes of segments are none.", n_boxes=len(boxed)),
+            message=Message("{n_boxes} boxes of segments are not valid.", n_boxes=len(boxed)),
             remedy=Message("they are taken from the outlines"),
         )
         yield _Repairable(finding, lambda tx: tx.segments.replace_boxes(boxed))

@@ -98,9 +98,9 @@ class SoundFiles(ProjectTables):
         path = self.named_path(recording)
         if not self.sound_places.allows(path):
             raise SoundNotAllowedError(
-                "{path} is not read: it lies outside the project's folder, and you "
-                "have not allowed {name} to read sound there (menu Project: Sound in "
-                "other folders; command line: --allow-outside).",
+                "{path} is not read: it lies outside the project's folder, and {name} may not "
+                "read sound there. Allow the folder (menu Project: Allowed folders; command "
+                "line: --allow-outside).",
                 path=path,
                 name=self.path.name,
             )

@@ -50,6 +50,13 @@
         <translation> s</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln annotations are of recordings not in the project and are skipped.</source>
+        <translation>
+            <numerusform>%Ln Annotation gehört zu einer Aufnahme, die nicht im Projekt ist, und wird übersprungen.</numerusform>
+            <numerusform>%Ln Annotationen gehören zu Aufnahmen, die nicht im Projekt sind, und werden übersprungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln annotations fit recordings of this project.</source>
         <translation>
             <numerusform>%Ln Annotation passt zu einer Aufnahme dieses Projekts.</numerusform>
@@ -68,20 +75,6 @@
         <translation>
             <numerusform>%Ln Annotation war schon da.</numerusform>
             <numerusform>%Ln Annotationen waren schon da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.</source>
-        <translation>
-            <numerusform>Eine Antwort je Klasse ist wenig; etwa {wanted} brächten den Anteil auf ± 10 Prozentpunkte.</numerusform>
-            <numerusform>%Ln Antworten je Klasse sind wenig; etwa {wanted} brächten den Anteil auf ± 10 Prozentpunkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are of sounds that are not in it, and stay out.</source>
-        <translation>
-            <numerusform>%Ln gehört zu einer Aufnahme, die nicht darin ist, und bleibt weg.</numerusform>
-            <numerusform>%Ln gehören zu Aufnahmen, die nicht darin sind, und bleiben weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -219,6 +212,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels by other observers were kept.</source>
+        <translation>
+            <numerusform>%Ln Label einer anderen Person wurde behalten.</numerusform>
+            <numerusform>%Ln Labels anderer Personen wurden behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels contradict the species list.</source>
         <translation>
             <numerusform>%Ln Label widerspricht der Artenliste.</numerusform>
@@ -304,10 +304,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them carry a label.</source>
+        <source>%Ln of them are labelled.</source>
         <translation>
-            <numerusform>%Ln davon trägt ein Label.</numerusform>
-            <numerusform>%Ln davon tragen ein Label.</numerusform>
+            <numerusform>%Ln davon hat ein Label.</numerusform>
+            <numerusform>%Ln davon haben ein Label.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -325,17 +325,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other readings of segments were kept.</source>
-        <translation>
-            <numerusform>%Ln weitere Lesart eines Segments wurde behalten.</numerusform>
-            <numerusform>%Ln weitere Lesarten von Segmenten wurden behalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln parts</source>
         <translation>
             <numerusform>%Ln Teil</numerusform>
             <numerusform>%Ln Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems found.</source>
+        <translation>
+            <numerusform>%Ln Problem gefunden.</numerusform>
+            <numerusform>%Ln Probleme gefunden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -367,13 +367,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings contradict themselves; rest on them to see why.</source>
-        <translation>
-            <numerusform>%Ln Aufnahme widerspricht sich; zeigen Sie darauf, um den Grund zu sehen.</numerusform>
-            <numerusform>%Ln Aufnahmen widersprechen sich; zeigen Sie darauf, um den Grund zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings get their first list.</source>
         <translation>
             <numerusform>%Ln Aufnahme bekommt ihre erste Liste.</numerusform>
@@ -388,10 +381,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings have lost their sound file.</source>
+        <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
-            <numerusform>%Ln Aufnahme hat ihre Tondatei verloren.</numerusform>
-            <numerusform>%Ln Aufnahmen haben ihre Tondatei verloren.</numerusform>
+            <numerusform>%Ln Aufnahme hat widersprüchliche Angaben. Zeigen Sie auf sie, um den Grund zu sehen.</numerusform>
+            <numerusform>%Ln Aufnahmen haben widersprüchliche Angaben. Zeigen Sie auf eine, um den Grund zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings have missing files.</source>
+        <translation>
+            <numerusform>Die Datei von %Ln Aufnahme fehlt.</numerusform>
+            <numerusform>Die Dateien von %Ln Aufnahmen fehlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -647,10 +647,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln species are unknown to the model: NA where nobody listened.</source>
+        <source>%Ln species are unknown to the model: NA without a species list.</source>
         <translation>
-            <numerusform>%Ln Art kennt das Modell nicht: NA, wo niemand zugehört hat.</numerusform>
-            <numerusform>%Ln Arten kennt das Modell nicht: NA, wo niemand zugehört hat.</numerusform>
+            <numerusform>%Ln Art kennt das Modell nicht: NA ohne Artenliste.</numerusform>
+            <numerusform>%Ln Arten kennt das Modell nicht: NA ohne Artenliste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -703,13 +703,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln things are wrong.</source>
-        <translation>
-            <numerusform>%Ln Fehler gefunden.</numerusform>
-            <numerusform>%Ln Fehler gefunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln visits were drawn.</source>
         <translation>
             <numerusform>%Ln Besuch wurde gezogen.</numerusform>
@@ -728,6 +721,10 @@
         <translation>Über &amp;birdann</translation>
     </message>
     <message>
+        <source>&amp;Absent</source>
+        <translation>&amp;Abwesend</translation>
+    </message>
+    <message>
         <source>&amp;Add recordings…</source>
         <translation>Aufnahmen &amp;hinzufügen…</translation>
     </message>
@@ -740,12 +737,12 @@
         <translation>&amp;Pinsel: zum Segment hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Cancel the running job</source>
-        <translation>&amp;Laufende Aufgabe abbrechen</translation>
+        <source>&amp;Cancel running task</source>
+        <translation>&amp;Laufenden Vorgang abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Check and repair…</source>
-        <translation>&amp;Prüfen und reparieren…</translation>
+        <source>&amp;Check and repair project…</source>
+        <translation>&amp;Projekt prüfen und reparieren…</translation>
     </message>
     <message>
         <source>&amp;Close project</source>
@@ -754,6 +751,10 @@
     <message>
         <source>&amp;Command palette…</source>
         <translation>B&amp;efehlspalette…</translation>
+    </message>
+    <message>
+        <source>&amp;Complete list</source>
+        <translation>&amp;Liste ist vollständig</translation>
     </message>
     <message>
         <source>&amp;Complete lists</source>
@@ -776,10 +777,6 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Even out steady noise</source>
-        <translation>&amp;Gleichmäßiges Rauschen ausgleichen</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
@@ -798,10 +795,6 @@
     <message>
         <source>&amp;Five-minute start</source>
         <translation>&amp;Einstieg in fünf Minuten</translation>
-    </message>
-    <message>
-        <source>&amp;Forget these</source>
-        <translation>Diese &amp;vergessen</translation>
     </message>
     <message>
         <source>&amp;Frequency axis</source>
@@ -836,20 +829,12 @@
         <translation>Vorhandene &amp;behalten</translation>
     </message>
     <message>
-        <source>&amp;Keep the pitch</source>
-        <translation>Tonhöhe &amp;beibehalten</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>T&amp;astenkürzel</translation>
     </message>
     <message>
         <source>&amp;Label</source>
         <translation>&amp;Label</translation>
-    </message>
-    <message>
-        <source>&amp;Label segments with the model</source>
-        <translation>&amp;Segmente mit dem Modell benennen</translation>
     </message>
     <message>
         <source>&amp;Loop</source>
@@ -894,10 +879,6 @@
     <message>
         <source>&amp;Noise</source>
         <translation>S&amp;törgeräusch</translation>
-    </message>
-    <message>
-        <source>&amp;Not here</source>
-        <translation>&amp;Nicht hier</translation>
     </message>
     <message>
         <source>&amp;One line each</source>
@@ -972,10 +953,6 @@
         <translation>F&amp;arbschema</translation>
     </message>
     <message>
-        <source>&amp;Times of recordings…</source>
-        <translation>&amp;Zeiten der Aufnahmen…</translation>
-    </message>
-    <message>
         <source>&amp;Train…</source>
         <translation>T&amp;rainieren…</translation>
     </message>
@@ -986,6 +963,10 @@
     <message>
         <source>&amp;Undo: {undo}</source>
         <translation>Rü&amp;ckgängig: {undo}</translation>
+    </message>
+    <message>
+        <source>&amp;Unsure</source>
+        <translation>&amp;Unsicher</translation>
     </message>
     <message>
         <source>&amp;Untagged: not listened to</source>
@@ -1084,10 +1065,6 @@
         <translation>Ein Ordner mit einem Unterordner von Ausschnitten für jede Art</translation>
     </message>
     <message>
-        <source>A job that was running may have stopped; it can be started again.</source>
-        <translation>Eine laufende Aufgabe kann abgebrochen sein; sie lässt sich neu starten.</translation>
-    </message>
-    <message>
         <source>A margin is 0 to {max_margin_s} seconds.</source>
         <translation>Ein Rand ist 0 bis {max_margin_s} Sekunden lang.</translation>
     </message>
@@ -1112,16 +1089,16 @@
         <translation>Eine ganze Aufnahme kann nicht mit einem Fenster verbunden werden.</translation>
     </message>
     <message>
-        <source>A report helps the makers. It is a text file; birdann sends nothing by itself.</source>
-        <translation>Ein Bericht hilft den Entwicklern. Er ist eine Textdatei; birdann sendet nichts von selbst.</translation>
+        <source>A running task may have stopped. Start it again.</source>
+        <translation>Ein laufender Vorgang wurde vielleicht beendet. Starten Sie ihn erneut.</translation>
     </message>
     <message>
         <source>A sample needs a name.</source>
         <translation>Eine Stichprobe braucht einen Namen.</translation>
     </message>
     <message>
-        <source>A search keeps recordings aside; tag and segment at least two of them first.</source>
-        <translation>Eine Suche hält Aufnahmen zurück; tragen Sie zuerst Arten in mindestens zwei ein und segmentieren Sie diese.</translation>
+        <source>A search needs held-out recordings. Tag and segment at least two recordings first.</source>
+        <translation>Eine Suche braucht zurückgehaltene Aufnahmen. Tragen Sie zuerst in mindestens zwei Aufnahmen Arten ein und suchen Sie darin Segmente.</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 on.</source>
@@ -1280,6 +1257,10 @@
         <translation>Fenster mit eigener Artenliste anlegen (ausgewählte Segmente oder sichtbarer Ausschnitt)</translation>
     </message>
     <message>
+        <source>Add another project</source>
+        <translation>Anderes Projekt hinzufügen</translation>
+    </message>
+    <message>
         <source>Add every sound file in a folder and the folders inside it</source>
         <translation>Alle Tondateien eines Ordners und seiner Unterordner hinzufügen</translation>
     </message>
@@ -1298,6 +1279,10 @@
     <message>
         <source>Add recordings…</source>
         <translation>Aufnahmen hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add second species to segment</source>
+        <translation>Zweite Art zum Segment hinzufügen</translation>
     </message>
     <message>
         <source>Add sound files to the project; they stay where they are</source>
@@ -1328,12 +1313,24 @@
         <translation>Trainingsclips hinzufügen…</translation>
     </message>
     <message>
+        <source>Add training so&amp;urces…</source>
+        <translation>Trainingsquellen &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add training source “{name}”</source>
+        <translation>Trainingsquelle „{name}“ hinzufügen</translation>
+    </message>
+    <message>
         <source>Add training sources</source>
         <translation>Trainingsquellen hinzufügen</translation>
     </message>
     <message>
         <source>Adding recordings</source>
         <translation>Aufnahmen werden hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Adding training source {name}</source>
+        <translation>Trainingsquelle {name} wird hinzugefügt</translation>
     </message>
     <message>
         <source>After</source>
@@ -1377,10 +1374,6 @@
     <message>
         <source>All folders of this project are allowed.</source>
         <translation>Alle Ordner dieses Projekts sind erlaubt.</translation>
-    </message>
-    <message>
-        <source>All is well.</source>
-        <translation>Alles in Ordnung.</translation>
     </message>
     <message>
         <source>All items are reviewed. Train again to use them.</source>
@@ -1427,6 +1420,14 @@
         <translation>Alle Segmente</translation>
     </message>
     <message>
+        <source>All segments of the tagged recordings are rejected or labelled as unknown species. Confirm or clear some of them.</source>
+        <translation>Alle Segmente der Aufnahmen mit Arten sind abgelehnt oder als unbekannte Art benannt. Bestätigen Sie einige oder entfernen Sie deren Label.</translation>
+    </message>
+    <message>
+        <source>All segments of this recording are reviewed. U goes to the next item.</source>
+        <translation>Alle Segmente dieser Aufnahme sind geprüft. U geht zum nächsten Eintrag.</translation>
+    </message>
+    <message>
         <source>All sites</source>
         <translation>Alle Standorte</translation>
     </message>
@@ -1455,8 +1456,20 @@
         <translation>Erlauben und lesen</translation>
     </message>
     <message>
+        <source>Allowed f&amp;olders…</source>
+        <translation>&amp;Erlaubte Ordner…</translation>
+    </message>
+    <message>
+        <source>Allowed folders</source>
+        <translation>Erlaubte Ordner</translation>
+    </message>
+    <message>
         <source>Allowed folders cannot be saved in {parent}: {reason}.</source>
         <translation>Erlaubte Ordner können nicht in {parent} gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Allowed folders…</source>
+        <translation>Erlaubte Ordner…</translation>
     </message>
     <message>
         <source>Allowing the folders</source>
@@ -1499,10 +1512,6 @@
         <translation>Annotationen importiert</translation>
     </message>
     <message>
-        <source>Anot&amp;her species in this outline</source>
-        <translation>Weitere Art in diesem Umriss</translation>
-    </message>
-    <message>
         <source>Another process is writing to {folder}. Wait until it has finished, or end it.</source>
         <translation>Ein anderer Prozess schreibt bereits in {folder}. Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
     </message>
@@ -1523,10 +1532,6 @@
         <translation>Beliebig</translation>
     </message>
     <message>
-        <source>Apart again, for the model names them differently now: {n}.</source>
-        <translation>Wieder getrennt, weil das Modell sie jetzt verschieden benennt: {n}.</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
     </message>
@@ -1539,16 +1544,8 @@
         <translation>Archive brauchen die Pakete dask, distributed und pyarrow ({reason}); installieren Sie sie mit: pip install birdann[archive]</translation>
     </message>
     <message>
-        <source>As at first</source>
-        <translation>Wie zu Anfang</translation>
-    </message>
-    <message>
         <source>As in the papers</source>
         <translation>Wie in den Veröffentlichungen</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Wie es ist</translation>
     </message>
     <message>
         <source>As known of the network</source>
@@ -1561,10 +1558,6 @@
     <message>
         <source>As the system writes it</source>
         <translation>Wie das System sie schreibt</translation>
-    </message>
-    <message>
-        <source>Ask the latest model about every segment again</source>
-        <translation>Das neueste Modell erneut nach jedem Segment fragen</translation>
     </message>
     <message>
         <source>At</source>
@@ -1631,6 +1624,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Band</source>
         <translation>Band</translation>
+    </message>
+    <message>
+        <source>Band-pass playba&amp;ck</source>
+        <translation>Wiedergabe mit &amp;Bandpass</translation>
     </message>
     <message>
         <source>Bandwidth 90 %</source>
@@ -1737,8 +1734,12 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>&amp;Tastenkürzel ändern…</translation>
     </message>
     <message>
-        <source>C&amp;lear the label</source>
+        <source>C&amp;lear label</source>
         <translation>&amp;Label entfernen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear this list</source>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>C&amp;orrect…</source>
@@ -1781,6 +1782,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Rufe sind im Spektrogramm umrissen: gestrichelt, wenn vorhergesagt, durchgezogen, wenn bestätigt. Leertaste spielt ab; P spielt den ausgewählten Ruf. Das Rad rollt; Strg+Rad zoomt.</translation>
     </message>
     <message>
+        <source>Calls of a few milliseconds above 10 kHz</source>
+        <translation>Rufe von wenigen Millisekunden über 10 kHz</translation>
+    </message>
+    <message>
         <source>Calls per hour</source>
         <translation>Rufe pro Stunde</translation>
     </message>
@@ -1804,8 +1809,8 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Rufe: bestätigt oder mit einer Wahrscheinlichkeit von mindestens {bar}.</translation>
     </message>
     <message>
-        <source>Calls: with overtones, trills of fast pulses in one</source>
-        <translation>Rufe: mit Obertönen, Triller schneller Pulse als einer</translation>
+        <source>Calls: harmonics and fast trills in one segment</source>
+        <translation>Rufe: Obertöne und schnelle Triller in einem Segment</translation>
     </message>
     <message>
         <source>Camtrap DP 1.0 (package in a folder, or observations as CSV)</source>
@@ -1816,16 +1821,16 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Cancel running task</source>
+        <translation>Laufenden Vorgang abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel task</source>
+        <translation>Vorgang abbrechen</translation>
+    </message>
+    <message>
         <source>Cancel tasks and close</source>
         <translation>Aufgaben abbrechen und schließen</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>Aufgabe abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel the running job</source>
-        <translation>Laufende Aufgabe abbrechen</translation>
     </message>
     <message>
         <source>Cancel; finished parts are kept (Ctrl+Shift+C)</source>
@@ -1879,6 +1884,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Label ändern…</translation>
     </message>
     <message>
+        <source>Change preset a&amp;nd find segments again…</source>
+        <translation>Mit anderer Voreinstell&amp;ung suchen…</translation>
+    </message>
+    <message>
         <source>Change shortcuts</source>
         <translation>Tastenkürzel ändern</translation>
     </message>
@@ -1911,12 +1920,12 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Check and repair…</source>
-        <translation>Prüfen und reparieren…</translation>
+        <source>Check and repair project</source>
+        <translation>Projekt prüfen und reparieren</translation>
     </message>
     <message>
-        <source>Check of the project</source>
-        <translation>Prüfung des Projekts</translation>
+        <source>Check and repair project…</source>
+        <translation>Projekt prüfen und reparieren…</translation>
     </message>
     <message>
         <source>Check the project file and its sound files for damage</source>
@@ -1967,6 +1976,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Wählen Sie ein Fenster, auf das ein anderes folgt.</translation>
     </message>
     <message>
+        <source>Choose another preset (owls, insects, bats), try it, and find segments again</source>
+        <translation>Andere Voreinstellung (Eulen, Insekten, Fledermäuse) wählen, ausprobieren und erneut suchen</translation>
+    </message>
+    <message>
         <source>Choose at least two segments to merge.</source>
         <translation>Wählen Sie mindestens zwei Segmente, um sie zu vereinen.</translation>
     </message>
@@ -1981,10 +1994,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Choose the channel in which segments of the selected recordings are found</source>
         <translation>Den Kanal wählen, in dem Segmente der ausgewählten Aufnahmen gefunden werden</translation>
-    </message>
-    <message>
-        <source>Choose what to search for, owls, insects or bats, try it, and search again</source>
-        <translation>Wählen, wonach gesucht wird, etwa Eulen, Insekten oder Fledermäuse, es ausprobieren und neu suchen</translation>
     </message>
     <message>
         <source>Choose where…</source>
@@ -2018,14 +2027,10 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>Label löschen (Umschalt+X)</translation>
     </message>
     <message>
-        <source>Clear the label</source>
-        <translation>Label entfernen</translation>
-    </message>
-    <message>
         <source>Click a segment in the spectrogram,
-or press U for the first question.</source>
-        <translation>Klicken Sie im Spektrogramm auf ein Segment,
-oder drücken Sie U für die erste Frage.</translation>
+or press U for the first item.</source>
+        <translation>Klicken Sie ein Segment im Spektrogramm an
+oder drücken Sie U für den ersten Eintrag.</translation>
     </message>
     <message>
         <source>Clip {place} cannot be read: {reason}.</source>
@@ -2044,16 +2049,12 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Clips je Klasse und Art</translation>
     </message>
     <message>
-        <source>Clips to start from</source>
-        <translation>Ausschnitte, von denen ausgegangen wird</translation>
-    </message>
-    <message>
-        <source>Clock was fast: take off</source>
+        <source>Clock fast: subtract</source>
         <translation>Uhr ging vor: abziehen</translation>
     </message>
     <message>
-        <source>Clock was slow: add</source>
-        <translation>Uhr ging nach: zugeben</translation>
+        <source>Clock slow: add</source>
+        <translation>Uhr ging nach: hinzuzählen</translation>
     </message>
     <message>
         <source>Close all groups</source>
@@ -2080,8 +2081,8 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Lizenzen werden gesammelt</translation>
     </message>
     <message>
-        <source>Colo&amp;urs of the spectrogram</source>
-        <translation>Far&amp;ben des Spektrogramms</translation>
+        <source>Colo&amp;ur map</source>
+        <translation>Far&amp;bskala</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -2278,10 +2279,6 @@ oder drücken Sie U für die erste Frage.</translation>
         <translation>Vorhersagen der Auswahl bestätigen</translation>
     </message>
     <message>
-        <source>Confirm what it is unsure of. Export.</source>
-        <translation>Bestätigen, was unsicher ist. Exportieren.</translation>
-    </message>
-    <message>
         <source>Confirmed</source>
         <translation>Bestätigt</translation>
     </message>
@@ -2332,6 +2329,10 @@ oder drücken Sie U für die erste Frage.</translation>
     <message>
         <source>Copy the list</source>
         <translation>Liste kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the segment to label a second species in the same outline</source>
+        <translation>Segment kopieren, um eine zweite Art im selben Umriss zu benennen</translation>
     </message>
     <message>
         <source>Copy versions and recent messages, to paste into a report of a problem</source>
@@ -2696,10 +2697,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Besuche ziehen</translation>
     </message>
     <message>
-        <source>Draw wind, water and hiss equally dark at all frequencies</source>
-        <translation>Wind, Wasser und Rauschen bei allen Frequenzen gleich dunkel zeichnen</translation>
-    </message>
-    <message>
         <source>Drawing</source>
         <translation>Zeichnen</translation>
     </message>
@@ -2732,8 +2729,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Jeder Kanal</translation>
     </message>
     <message>
-        <source>Each choice looks for sounds of that length and pitch.</source>
-        <translation>Jede Auswahl sucht nach Lauten dieser Länge und Tonhöhe.</translation>
+        <source>Each preset sets the duration and frequency range.</source>
+        <translation>Jede Voreinstellung legt Dauer und Frequenzbereich fest.</translation>
     </message>
     <message>
         <source>Edit &amp;history</source>
@@ -2764,6 +2761,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Gleich viele in jeder</translation>
     </message>
     <message>
+        <source>Error report</source>
+        <translation>Fehlerbericht</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2792,16 +2793,12 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Jedes Segment ist geprüft. Exportieren Sie die Tabelle.</translation>
     </message>
     <message>
-        <source>Every segment of the tagged recordings is rejected or “none of these”; nothing is left that could be one of their species.</source>
-        <translation>Jedes Segment der Aufnahmen mit Artenliste ist abgelehnt oder „keine davon“; nichts bleibt, was eine ihrer Arten sein könnte.</translation>
+        <source>Every segment of the tagged recordings has a feature that is not a number. Check the sound files (birdann check), or tag other recordings.</source>
+        <translation>Jedes Segment der Aufnahmen mit Arten hat ein Merkmal, das keine Zahl ist. Prüfen Sie die Tondateien (birdann check) oder tragen Sie in anderen Aufnahmen Arten ein.</translation>
     </message>
     <message>
         <source>Every segment of this recording is reviewed.</source>
         <translation>Jedes Segment dieser Aufnahme ist geprüft.</translation>
-    </message>
-    <message>
-        <source>Every segment of this recording is reviewed. U goes to the next question.</source>
-        <translation>Jedes Segment dieser Aufnahme ist geprüft. U geht zur nächsten Frage.</translation>
     </message>
     <message>
         <source>Every site was visited once: occupancy and detection cannot be separated. Divide the time into shorter visits or survey again.</source>
@@ -2814,6 +2811,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Everything that you tagged, labelled or drew is saved up to your last edit.</source>
         <translation>Alles, was Sie eingetragen, benannt oder gezeichnet haben, ist bis zum letzten Schritt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Everything unpainted in this recording then counts as background</source>
+        <translation>Alles nicht Bemalte in dieser Aufnahme gilt dann als Hintergrund</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -2844,6 +2845,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Erwartete Häufigkeit einer gelisteten Art: jene in Aufnahmen, die sie listen ({why}).</translation>
     </message>
     <message>
+        <source>Expected precision at {bar} and above (90 % lower bound): {right}. This keeps {kept} of all predictions and {share} of the correct ones.</source>
+        <translation>Erwartete Präzision ab {bar} (untere 90-%-Grenze): {right}. Das behält {kept} aller Vorhersagen und {share} der richtigen.</translation>
+    </message>
+    <message>
+        <source>Expected precision at {bar} and above: {right} (probabilities not calibrated). This keeps {kept} of all predictions and {share} of the correct ones.</source>
+        <translation>Erwartete Präzision ab {bar}: {right} (Wahrscheinlichkeiten nicht kalibriert). Das behält {kept} aller Vorhersagen und {share} der richtigen.</translation>
+    </message>
+    <message>
         <source>Expected precision {share}; these are {kept} of all predictions.</source>
         <translation>Erwartete Präzision {share}; das sind {kept} aller Vorhersagen.</translation>
     </message>
@@ -2852,8 +2861,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Export in which format?</source>
-        <translation>In welchem Format exportieren?</translation>
+        <source>Export format</source>
+        <translation>Exportformat</translation>
     </message>
     <message>
         <source>Export predictions of at least {percent} %</source>
@@ -2875,6 +2884,13 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <source>Fastest gain</source>
         <translation>Schnellster Gewinn</translation>
     </message>
+    <message numerus="yes">
+        <source>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</source>
+        <translation>
+            <numerusform>Wenige Antworten je Klasse (%Ln). Etwa {wanted} ergäben ± 10 Prozentpunkte.</numerusform>
+            <numerusform>Wenige Antworten je Klasse (%Ln). Etwa {wanted} ergäben ± 10 Prozentpunkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Fields for segments, such as sex, age or distance. Press O to fill them in. Exported tables have a column for each.</source>
         <translation>Felder für Segmente, etwa Geschlecht, Alter oder Entfernung. Mit O werden sie ausgefüllt. Exportierte Tabellen haben für jedes eine Spalte.</translation>
@@ -2886,6 +2902,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>File beside the network</source>
         <translation>Datei neben dem Netz</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Datei geändert</translation>
     </message>
     <message>
         <source>File in the table</source>
@@ -2912,10 +2932,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Nach Wahrscheinlichkeit, Aufnahme, Tag und was es sonst zu wählen gibt filtern</translation>
     </message>
     <message>
-        <source>Filter playback to the &amp;call</source>
-        <translation>Wiedergabe auf den &amp;Ruf filtern</translation>
-    </message>
-    <message>
         <source>Filter playback to the band of the segment</source>
         <translation>Wiedergabe auf das Band des Segments filtern</translation>
     </message>
@@ -2931,10 +2947,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         </translation>
     </message>
     <message>
-        <source>Find &amp;moved recordings…</source>
-        <translation>&amp;Verschobene Aufnahmen suchen…</translation>
-    </message>
-    <message>
         <source>Find &amp;segments</source>
         <translation>Segmente &amp;finden</translation>
     </message>
@@ -2945,18 +2957,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Find any command by typing a part of its name</source>
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
-    </message>
-    <message>
-        <source>Find moved recordings…</source>
-        <translation>Verschobene Aufnahmen suchen…</translation>
-    </message>
-    <message>
-        <source>Find moved sound files…</source>
-        <translation>Verschobene Tondateien suchen…</translation>
-    </message>
-    <message>
-        <source>Find other so&amp;unds…</source>
-        <translation>Andere La&amp;ute suchen…</translation>
     </message>
     <message>
         <source>Find possible list errors</source>
@@ -2973,6 +2973,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Find segments</source>
         <translation>Segmentieren</translation>
+    </message>
+    <message>
+        <source>Find segments again in recordings that could not be read</source>
+        <translation>Segmente in Aufnahmen suchen, die nicht gelesen werden konnten</translation>
     </message>
     <message>
         <source>Find segments again with the trained segmenter</source>
@@ -2998,24 +3002,16 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Segmente in diesem Kanal finden. Segmentierte Aufnahmen werden erneut segmentiert. Gezeichnete und bestimmte Segmente bleiben erhalten, und eine Sicherung wird angelegt.</translation>
     </message>
     <message>
+        <source>Find segments, then train</source>
+        <translation>Segmente suchen, dann trainieren</translation>
+    </message>
+    <message>
         <source>Find segments…</source>
         <translation>Segmente suchen…</translation>
     </message>
     <message>
         <source>Find similar</source>
         <translation>Ähnliche finden</translation>
-    </message>
-    <message>
-        <source>Find sound files again</source>
-        <translation>Tondateien wiederfinden</translation>
-    </message>
-    <message>
-        <source>Find sound files again that were moved or renamed</source>
-        <translation>Verschobene oder umbenannte Tondateien wiederfinden</translation>
-    </message>
-    <message>
-        <source>Find the calls, then train</source>
-        <translation>Rufe finden, dann trainieren</translation>
     </message>
     <message>
         <source>Finding possible list errors</source>
@@ -3031,6 +3027,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
             <numerusform>In %Ln Aufnahme schlug die Segmentsuche fehl.</numerusform>
             <numerusform>In %Ln Aufnahmen schlug die Segmentsuche fehl.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Finding unlisted species</source>
+        <translation>Arten suchen, die nicht in Listen stehen</translation>
     </message>
     <message>
         <source>Finished parts are saved and can be continued later.</source>
@@ -3051,6 +3051,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Fix list</source>
         <translation>Liste ändern</translation>
+    </message>
+    <message>
+        <source>Flatten steady background (wind, water, hiss) in the spectrogram</source>
+        <translation>Gleichmäßigen Hintergrund (Wind, Wasser, Rauschen) im Spektrogramm abflachen</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -3087,10 +3091,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Folders that are named</source>
         <translation>Genannte Ordner</translation>
-    </message>
-    <message>
-        <source>Following lists and labels</source>
-        <translation>Listen und Labels folgen</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3212,10 +3212,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Ohne Ton weiter</translation>
     </message>
     <message>
-        <source>Go through the colour maps of the spectrogram</source>
-        <translation>Die Farbskalen des Spektrogramms durchgehen</translation>
-    </message>
-    <message>
         <source>Go to a time</source>
         <translation>Gehe zu einer Zeit</translation>
     </message>
@@ -3322,10 +3318,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>How it works</source>
         <translation>So geht es</translation>
-    </message>
-    <message>
-        <source>How likely a call a sound must be to be listed, shown and exported</source>
-        <translation>Wie wahrscheinlich ein Laut ein Ruf sein muss, um in Listen, im Bild und in Exporten zu stehen</translation>
     </message>
     <message>
         <source>How probable</source>
@@ -3476,31 +3468,12 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Ist {species} in dieser Aufnahme? Eingabe: ja. X: nein. Eine Zahl benennt diesen Ruf.</translation>
     </message>
     <message>
-        <source>It could not be drawn in the form that its name asks for.</source>
-        <translation>Es ließ sich nicht in der Form zeichnen, nach der sein Name verlangt.</translation>
-    </message>
-    <message>
         <source>It ends within a tier or is damaged. The part before was read.</source>
         <translation>Sie endet in einer Ebene oder ist beschädigt. Der Teil davor wurde gelesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It happened %Ln times.</source>
-        <translation>
-            <numerusform>Es geschah %Ln Mal.</numerusform>
-            <numerusform>Es geschah %Ln Mal.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It learns by multi-instance multi-label learning after Briggs, Fern and Raich (KDD 2012) and Pham, Raich and Fern (2017).</source>
         <translation>Es lernt durch Multi-Instance-Multi-Label-Lernen nach Briggs, Fern und Raich (KDD 2012) und Pham, Raich und Fern (2017).</translation>
-    </message>
-    <message>
-        <source>It learns which call is whose.</source>
-        <translation>Es lernt, wer wie ruft.</translation>
-    </message>
-    <message>
-        <source>It starts from {names}, too.</source>
-        <translation>Auch aus {names} wird gelernt.</translation>
     </message>
     <message numerus="yes">
         <source>It would outline %Ln calls here.</source>
@@ -3670,12 +3643,16 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Labels stimmen</translation>
     </message>
     <message>
-        <source>Labels that contradict a species list and were not used: {n_conflicts}. Decide them under Find possible list errors.</source>
-        <translation>Labels, die einer Artenliste widersprechen und nicht verwendet wurden: {n_conflicts}. Entscheiden Sie darüber unter „Mögliche Listenfehler finden“.</translation>
+        <source>Labels given after the model was trained</source>
+        <translation>Labels, die nach dem Training vergeben wurden</translation>
     </message>
     <message>
-        <source>Labels that you gave after it was trained, so that it did not know them</source>
-        <translation>Labels, die Sie nach dem Training gaben, die es also nicht kannte</translation>
+        <source>Labels that agree with the model, including labels it was trained on</source>
+        <translation>Labels, die mit dem Modell übereinstimmen, auch jene, mit denen es trainiert wurde</translation>
+    </message>
+    <message>
+        <source>Labels that contradict a species list and were not used: {n_conflicts}. Decide them under Find possible list errors.</source>
+        <translation>Labels, die einer Artenliste widersprechen und nicht verwendet wurden: {n_conflicts}. Entscheiden Sie darüber unter „Mögliche Listenfehler finden“.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3722,6 +3699,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Pausen lernen</translation>
     </message>
     <message>
+        <source>Learns which call belongs to which species.</source>
+        <translation>Lernt, welcher Ruf zu welcher Art gehört.</translation>
+    </message>
+    <message>
         <source>Learns which species rank above others in a recording.</source>
         <translation>Lernt, welche Arten in einer Aufnahme vor anderen stehen.</translation>
     </message>
@@ -3744,10 +3725,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Leave out segments without a species</source>
         <translation>Segmente ohne Art weglassen</translation>
-    </message>
-    <message>
-        <source>Leave out what a program found with a lower score; the report says how many</source>
-        <translation>Lässt aus, was ein Programm mit niedrigerem Wert fand; der Bericht sagt, wie viele es waren</translation>
     </message>
     <message>
         <source>Left as they are ({count}): {names}. {why}</source>
@@ -3810,16 +3787,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Hö&amp;ren</translation>
     </message>
     <message>
-        <source>List is &amp;complete</source>
-        <translation>&amp;Liste ist vollständig</translation>
-    </message>
-    <message>
         <source>List or hide sounds that are probably not calls: noise, echoes, fragments</source>
         <translation>Laute zeigen oder ausblenden, die wahrscheinlich keine Rufe sind: Störgeräusche, Echos, Fragmente</translation>
-    </message>
-    <message>
-        <source>List sounds from {percent} % call probability</source>
-        <translation>Geräusche ab {percent} % Rufwahrscheinlichkeit auflisten</translation>
     </message>
     <message>
         <source>List the edits since the project was opened, to go back to any of them</source>
@@ -3838,16 +3807,12 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Gehört, keine Vögel vorhanden (Strg+B)</translation>
     </message>
     <message>
-        <source>Listening for species that are not listed</source>
-        <translation>Sucht nach Arten, die nicht in der Liste stehen</translation>
-    </message>
-    <message>
-        <source>Listening to {name}</source>
-        <translation>{name} wird angehört</translation>
-    </message>
-    <message>
         <source>Lists</source>
         <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Lists and labels that named “{name}” before the merge with “{other}” name it again.</source>
+        <translation>Listen und Labels, die vor der Zusammenlegung mit „{other}“ „{name}“ nannten, nennen es wieder.</translation>
     </message>
     <message>
         <source>Lists are checked by models of other recordings; that takes at least {n} recordings with segments and a species list.</source>
@@ -3884,6 +3849,26 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Load species checklist</source>
         <translation>Arten zur Auswahl laden</translation>
+    </message>
+    <message>
+        <source>Locate &amp;missing files…</source>
+        <translation>&amp;Verschobene Dateien suchen…</translation>
+    </message>
+    <message>
+        <source>Locate missing files</source>
+        <translation>Verschobene Dateien suchen</translation>
+    </message>
+    <message>
+        <source>Locate missing files…</source>
+        <translation>Verschobene Dateien suchen…</translation>
+    </message>
+    <message>
+        <source>Locate sound files that were moved or renamed</source>
+        <translation>Verschobene oder umbenannte Tondateien suchen</translation>
+    </message>
+    <message>
+        <source>Location differs: {first} {believed_lat}, {believed_lon}; {other} {lat}, {lon}{reason}. Using {first}.</source>
+        <translation>Ort widersprüchlich: {first} {believed_lat}, {believed_lon}; {other} {lat}, {lon}{reason}. {first} gilt.</translation>
     </message>
     <message>
         <source>Log: {path}</source>
@@ -3958,10 +3943,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Schleife ist an.</translation>
     </message>
     <message>
-        <source>Lost sound files</source>
-        <translation>Verlorene Tondateien</translation>
-    </message>
-    <message>
         <source>Lowest frequency shown</source>
         <translation>Tiefste gezeigte Frequenz</translation>
     </message>
@@ -3978,16 +3959,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Magma</translation>
     </message>
     <message>
-        <source>Magnify frequency</source>
-        <translation>Frequenz vergrößern</translation>
-    </message>
-    <message>
         <source>Make a project, or open one.</source>
         <translation>Legen Sie ein Projekt an oder öffnen Sie eines.</translation>
-    </message>
-    <message>
-        <source>Make a second segment of the same outline, to name a second species in it</source>
-        <translation>Ein zweites Segment mit demselben Umriss anlegen, um eine zweite Art darin zu benennen</translation>
     </message>
     <message>
         <source>Make a small project of synthesised birdsong to try everything on</source>
@@ -4032,6 +4005,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Mark label as probable; again: undo</source>
         <translation>Label als wahrscheinlich markieren; nochmals: zurück</translation>
+    </message>
+    <message>
+        <source>Mark the segment as noise</source>
+        <translation>Segment als Störgeräusch kennzeichnen</translation>
     </message>
     <message>
         <source>Mark the selection as noise</source>
@@ -4124,6 +4101,14 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Segmente werden vereint</translation>
     </message>
     <message>
+        <source>Minimum call probability of segments that are listed, shown and exported</source>
+        <translation>Mindest-Rufwahrscheinlichkeit der Segmente, die gelistet, gezeigt und exportiert werden</translation>
+    </message>
+    <message>
+        <source>Minimum call probability: {percent} %</source>
+        <translation>Mindest-Rufwahrscheinlichkeit: {percent} %</translation>
+    </message>
+    <message>
         <source>Minimum probability for unreviewed segments:</source>
         <translation>Mindestwahrscheinlichkeit für ungeprüfte Segmente:</translation>
     </message>
@@ -4132,8 +4117,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Mindestwahrscheinlichkeit eines Rufs</translation>
     </message>
     <message>
-        <source>Minimum probability of calls that nobody confirmed</source>
-        <translation>Mindestwahrscheinlichkeit von Rufen, die niemand bestätigt hat</translation>
+        <source>Minimum probability of unreviewed calls</source>
+        <translation>Mindestwahrscheinlichkeit ungeprüfter Rufe</translation>
     </message>
     <message>
         <source>Minimum probability of unreviewed segments in exports and summaries</source>
@@ -4142,6 +4127,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Minimum score</source>
         <translation>Mindestwert</translation>
+    </message>
+    <message>
+        <source>Minimum score of imported detections</source>
+        <translation>Mindestwert importierter Funde</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -4158,6 +4147,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Missing file</source>
         <translation>Datei fehlt</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>Fehlende Dateien</translation>
     </message>
     <message>
         <source>Mix of channels</source>
@@ -4279,16 +4272,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Fenster verschieben</translation>
     </message>
     <message>
-        <source>Moved recordings</source>
-        <translation>Verschobene Aufnahmen</translation>
-    </message>
-    <message>
         <source>My recordings</source>
         <translation>Meine Aufnahmen</translation>
-    </message>
-    <message>
-        <source>N&amp;arrower band</source>
-        <translation>S&amp;chmaleres Band</translation>
     </message>
     <message>
         <source>N&amp;ext segment</source>
@@ -4319,12 +4304,8 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Namen daneben, und eine Legende</translation>
     </message>
     <message>
-        <source>Names on the seg&amp;ments</source>
-        <translation>Namen auf &amp;den Segmenten</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt colours</source>
-        <translation>Näc&amp;hste Farben</translation>
+        <source>Ne&amp;xt colour map</source>
+        <translation>Näc&amp;hste Farbskala</translation>
     </message>
     <message>
         <source>Ne&amp;xt untagged recording</source>
@@ -4485,6 +4466,10 @@ Draw one if you see it.</source>
 Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     </message>
     <message>
+        <source>No column with species names was found. Choose one: {names}.</source>
+        <translation>Keine Spalte mit Artnamen gefunden. Wählen Sie eine: {names}.</translation>
+    </message>
+    <message>
         <source>No command of that name.</source>
         <translation>Kein Befehl dieses Namens.</translation>
     </message>
@@ -4521,6 +4506,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Gruppen gefunden: Zu wenige Segmente sind einander ähnlich.</translation>
     </message>
     <message>
+        <source>No items match the filters of the review queue.</source>
+        <translation>Keine Einträge entsprechen den Filtern der Warteschlange.</translation>
+    </message>
+    <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
     </message>
@@ -4553,10 +4542,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch kein Modell. Tragen Sie Arten einiger Aufnahmen ein und trainieren Sie dann (Strg+T).</translation>
     </message>
     <message>
-        <source>No open questions with the filters of the review queue.</source>
-        <translation>Keine offenen Fragen mit den Filtern der Prüfliste.</translation>
-    </message>
-    <message>
         <source>No possible errors found.</source>
         <translation>Keine möglichen Fehler gefunden.</translation>
     </message>
@@ -4567,6 +4552,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No prediction yet. Train a model, or choose a species.</source>
         <translation>Noch keine Vorhersage. Trainieren Sie ein Modell, oder wählen Sie eine Art.</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>No recording has a species list; tag some recordings, or import lists, first.</source>
@@ -4581,16 +4570,32 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Aufnahme hat Segmente und eine Artenliste; tragen Sie in eine Arten ein und segmentieren Sie sie.</translation>
     </message>
     <message>
-        <source>No recording passes these filters. Clear the text or choose “All recordings”.</source>
-        <translation>Keine Aufnahme passt zu diesen Filtern. Leeren Sie den Text oder wählen Sie „Alle Aufnahmen“.</translation>
+        <source>No recording has failed.</source>
+        <translation>Keine Aufnahme ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>No recordings match these filters. Clear the text or choose “All recordings”.</source>
+        <translation>Keine Aufnahme entspricht diesen Filtern. Leeren Sie den Text oder wählen Sie „Alle Aufnahmen“.</translation>
     </message>
     <message>
         <source>No recordings yet. Drop sound files on the window, or press Ctrl+Shift+A.</source>
         <translation>Noch keine Aufnahmen. Ziehen Sie Tondateien ins Fenster oder drücken Sie Strg+Umschalt+A.</translation>
     </message>
     <message>
+        <source>No reduction</source>
+        <translation>Keine Verringerung</translation>
+    </message>
+    <message>
+        <source>No reference measurements for this species.</source>
+        <translation>Keine Vergleichswerte für diese Art.</translation>
+    </message>
+    <message>
         <source>No running tasks</source>
         <translation>Keine laufenden Vorgänge</translation>
+    </message>
+    <message>
+        <source>No running tasks.</source>
+        <translation>Keine laufenden Vorgänge.</translation>
     </message>
     <message>
         <source>No scheduler answers at {address} ({reason}); start one with: dask scheduler</source>
@@ -4599,10 +4604,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No score in “{name}” reaches a precision of {precision} with at least {wanted} validated items on each side. Validate more items, or lower the target.</source>
         <translation>Kein Score in „{name}“ erreicht eine Präzision von {precision} mit mindestens {wanted} geprüften Stücken auf jeder Seite. Prüfen Sie mehr, oder senken Sie das Ziel.</translation>
-    </message>
-    <message>
-        <source>No search of a recording has failed.</source>
-        <translation>Keine Suche in einer Aufnahme ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>No segment in {path} is confirmed or corrected; review some, or train from the boxes of a table (--boxes).</source>
@@ -4628,12 +4629,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Segmente in den Clips von {folder} gefunden. Wählen Sie einen Ordner mit einem Unterordner von Clips je Art.</translation>
     </message>
     <message>
+        <source>No segments match these filters.</source>
+        <translation>Keine Segmente entsprechen diesen Filtern.</translation>
+    </message>
+    <message>
         <source>No segments of one species sound together; nothing was joined.</source>
         <translation>Keine Segmente einer Art klingen zusammen; nichts wurde zusammengefügt.</translation>
     </message>
     <message>
         <source>No segments yet in this recording.</source>
         <translation>Noch keine Segmente in dieser Aufnahme.</translation>
+    </message>
+    <message>
+        <source>No segments yet. Find segments (Ctrl+Shift+S) to start reviewing.</source>
+        <translation>Noch keine Segmente. Suchen Sie Segmente (Strg+Umschalt+S), um mit dem Prüfen zu beginnen.</translation>
     </message>
     <message>
         <source>No segments yet. Find segments to see calls here.</source>
@@ -4672,12 +4681,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Keine Art vorhergesagt. X: Störgeräusch. C: Art eingeben. Eine Zahl wählt eine.</translation>
     </message>
     <message>
+        <source>No species tagged; list incomplete.</source>
+        <translation>Keine Art eingetragen; Liste unvollständig.</translation>
+    </message>
+    <message>
         <source>No species yet</source>
         <translation>Noch keine Arten</translation>
     </message>
     <message>
         <source>No species yet. They come with tags, labels and imported lists.</source>
         <translation>Noch keine Arten. Sie kommen mit Artenlisten und Labels, auch importierten.</translation>
+    </message>
+    <message>
+        <source>No tagged recording has segments ({n_tagged} tagged). Segment them first, or tag recordings that have segments.</source>
+        <translation>Keine Aufnahme mit Arten hat Segmente ({n_tagged} mit Arten). Suchen Sie zuerst Segmente oder tragen Sie Arten in Aufnahmen mit Segmenten ein.</translation>
     </message>
     <message>
         <source>No tags to accept: already tagged, or no species predicted here.</source>
@@ -4735,15 +4752,11 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>None</source>
         <translation>Keine</translation>
     </message>
-    <message>
-        <source>None of its columns is known to name species; choose the one that does: {names}.</source>
-        <translation>Von keiner Spalte ist bekannt, dass sie Arten nennt; wählen Sie die, die es tut: {names}.</translation>
-    </message>
     <message numerus="yes">
-        <source>None of the %Ln segments passes these filters.</source>
+        <source>None of the %Ln segments match these filters.</source>
         <translation>
-            <numerusform>Das Segment passt nicht zu diesen Filtern.</numerusform>
-            <numerusform>Keines der %Ln Segmente passt zu diesen Filtern.</numerusform>
+            <numerusform>Das Segment entspricht diesen Filtern nicht.</numerusform>
+            <numerusform>Keines der %Ln Segmente entspricht diesen Filtern.</numerusform>
         </translation>
     </message>
     <message>
@@ -4753,10 +4766,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>None of the sound files could be added.</source>
         <translation>Keine der Tondateien konnte hinzugefügt werden.</translation>
-    </message>
-    <message>
-        <source>None of the {n_tagged} tagged recordings has a segment; segment them first, or tag recordings in which sounds were found.</source>
-        <translation>Keine der {n_tagged} Aufnahmen mit Arten hat ein Segment; segmentieren Sie sie zuerst, oder tragen Sie Arten in Aufnahmen ein, in denen Laute gefunden wurden.</translation>
     </message>
     <message>
         <source>None of these recordings has that channel.</source>
@@ -4769,10 +4778,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
-    </message>
-    <message>
-        <source>Not &amp;said</source>
-        <translation>Nicht &amp;angegeben</translation>
     </message>
     <message>
         <source>Not a call</source>
@@ -4801,10 +4806,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Not tagged</source>
         <translation>Ohne Artenliste</translation>
-    </message>
-    <message>
-        <source>Not tagged yet. Type a name or press a number.</source>
-        <translation>Noch keine Artenliste. Tippen Sie einen Namen oder drücken Sie eine Zahl.</translation>
     </message>
     <message>
         <source>Not used</source>
@@ -4842,8 +4843,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>Notes: each sound by itself</source>
-        <translation>Einzeltöne: jeder Laut für sich</translation>
+        <source>Notes: one segment per sound</source>
+        <translation>Laute: ein Segment je Laut</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer letters.</source>
@@ -4862,14 +4863,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Im Protokoll steht noch nichts.</translation>
     </message>
     <message>
-        <source>Nothing is being worked on. Finding segments (Ctrl+Shift+S) and training (Ctrl+T) show here how far they are.</source>
-        <translation>Gerade läuft nichts. Hier zeigen die Suche nach Segmenten (Strg+Umschalt+S) und das Training (Strg+T), wie weit sie sind.</translation>
-    </message>
-    <message>
-        <source>Nothing left with these filters. Choose others above.</source>
-        <translation>Mit diesen Filtern bleibt nichts übrig. Wählen Sie oben andere.</translation>
-    </message>
-    <message>
         <source>Nothing needed</source>
         <translation>Nichts nötig</translation>
     </message>
@@ -4878,20 +4871,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Davon wurde nichts untersucht. Taggen Sie Aufnahmen oder Fenster, oder trainieren und beschriften Sie; Aufnahmen brauchen einen Beginn.</translation>
     </message>
     <message>
-        <source>Nothing tagged as present; others may be there.</source>
-        <translation>Nichts als zu hören angegeben; andere sind möglich.</translation>
-    </message>
-    <message>
         <source>Nothing to add. Name sound files or folders, or give --lists with a CSV file.</source>
         <translation>Nichts hinzuzufügen. Tondateien oder Ordner nennen, oder --lists mit einer CSV-Datei.</translation>
     </message>
     <message>
-        <source>Nothing was imported, since no annotation is of a recording of the project; add the recordings first, or see how the files name them: {name}.</source>
-        <translation>Nichts wurde importiert, denn keine Annotation gehört zu einer Aufnahme des Projekts; fügen Sie die Aufnahmen zuerst hinzu, oder sehen Sie nach, wie die Dateien sie nennen: {name}.</translation>
+        <source>Nothing was imported: no annotation matches a recording of the project. Add the recordings first, or compare the file names: {name}.</source>
+        <translation>Nichts wurde importiert: Keine Annotation passt zu einer Aufnahme des Projekts. Fügen Sie die Aufnahmen zuerst hinzu oder vergleichen Sie die Dateinamen: {name}.</translation>
     </message>
     <message>
-        <source>Nothing was imported, since no row could be read.</source>
-        <translation>Nichts wurde importiert, denn keine Zeile ließ sich lesen.</translation>
+        <source>Nothing was imported: no row could be read.</source>
+        <translation>Nichts wurde importiert: Keine Zeile konnte gelesen werden.</translation>
     </message>
     <message>
         <source>Nothing would be left of the segment. Delete it with Del.</source>
@@ -4925,32 +4914,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Occupancy is estimated at its limit of 100 %: the visits allow that every site was occupied. Only its lower end ({low}) is informative.</source>
         <translation>Das Vorkommen wird an der Grenze von 100 % geschätzt: Die Besuche lassen zu, dass jeder Standort besetzt war. Nur das untere Ende ({low}) ist aussagekräftig.</translation>
     </message>
-    <message>
-        <source>Ocean Instruments&apos; SoundTrap Host</source>
-        <translation>SoundTrap Host von Ocean Instruments</translation>
-    </message>
     <message numerus="yes">
-        <source>Of %Ln recordings the start is not known.</source>
+        <source>Occurred %Ln times.</source>
         <translation>
-            <numerusform>Von %Ln Aufnahme ist der Beginn nicht bekannt.</numerusform>
-            <numerusform>Von %Ln Aufnahmen ist der Beginn nicht bekannt.</numerusform>
+            <numerusform>Einmal aufgetreten.</numerusform>
+            <numerusform>%Ln Mal aufgetreten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of every segment of the tagged recordings a feature is not a number; see whether their sound is damaged (birdann check), and tag others.</source>
-        <translation>Von jedem Segment der Aufnahmen mit Artenliste ist ein Merkmal keine Zahl; sehen Sie nach, ob ihr Ton beschädigt ist (birdann check), und listen Sie andere.</translation>
-    </message>
-    <message>
-        <source>Of programs, from score</source>
-        <translation>Von Programmen, ab Wert</translation>
-    </message>
-    <message>
-        <source>Of the model&apos;s proposals of at least {bar}, {right} should be right by the model&apos;s own probabilities, which are not calibrated. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
-        <translation>Von den Vorschlägen des Modells ab {bar} sollten nach seinen eigenen, nicht kalibrierten Wahrscheinlichkeiten {right} richtig sein. Das sind {kept} aller Vorschläge mit {share} der richtigen.</translation>
-    </message>
-    <message>
-        <source>Of the model&apos;s proposals that are at least {bar} probable with a confidence of 90 %, {right} should be right. They are {kept} of all its proposals, and hold {share} of the right ones.</source>
-        <translation>Von den Vorschlägen des Modells, die mit einer Sicherheit von 90 % mindestens {bar} wahrscheinlich sind, sollten {right} richtig sein. Das sind {kept} aller Vorschläge mit {share} der richtigen.</translation>
+        <source>Ocean Instruments&apos; SoundTrap Host</source>
+        <translation>SoundTrap Host von Ocean Instruments</translation>
     </message>
     <message>
         <source>Off: the wheel scrolls, Ctrl and the wheel zoom</source>
@@ -4989,6 +4962,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur bestätigte oder korrigierte Rufe</translation>
     </message>
     <message>
+        <source>Only detections by this program</source>
+        <translation>Nur Funde dieses Programms</translation>
+    </message>
+    <message>
         <source>Only listed together with a more common species: {named}. Tag a recording without it, or confirm a few segments.</source>
         <translation>Nur gemeinsam mit einer häufigeren Art gelistet: {named}. Taggen Sie eine Aufnahme ohne diese, oder bestätigen Sie einige Segmente.</translation>
     </message>
@@ -5019,10 +4996,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Only this species</source>
         <translation>Nur diese Art</translation>
-    </message>
-    <message>
-        <source>Only what this program outlined</source>
-        <translation>Nur, was dieses Programm umrissen hat</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5094,16 +5067,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Order of the questions</source>
-        <translation>Reihenfolge der Fragen</translation>
-    </message>
-    <message>
         <source>Order of the queue; click to reverse</source>
         <translation>Reihenfolge der Warteschlange; Klick kehrt um</translation>
     </message>
     <message>
         <source>Order of the recordings</source>
         <translation>Reihenfolge der Aufnahmen</translation>
+    </message>
+    <message>
+        <source>Order of the review queue</source>
+        <translation>Reihenfolge der Warteschlange</translation>
+    </message>
+    <message>
+        <source>Other candidate species and their probabilities</source>
+        <translation>Andere mögliche Arten und ihre Wahrscheinlichkeiten</translation>
     </message>
     <message>
         <source>Other name</source>
@@ -5150,12 +5127,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Überblick der Aufnahme</translation>
     </message>
     <message>
-        <source>Owls and other low voices</source>
-        <translation>Eulen und andere tiefe Stimmen</translation>
+        <source>Owls and other low-frequency calls</source>
+        <translation>Eulen und andere tiefe Rufe</translation>
     </message>
     <message>
         <source>Owls, bitterns, doves: 60 Hz to 2.5 kHz.</source>
         <translation>Eulen, Rohrdommeln, Tauben: 60 Hz bis 2,5 kHz.</translation>
+    </message>
+    <message>
+        <source>P&amp;reserve pitch</source>
+        <translation>Tonhöhe be&amp;ibehalten</translation>
     </message>
     <message>
         <source>PCEN</source>
@@ -5241,20 +5222,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Spitzenfrequenz</translation>
     </message>
     <message>
-        <source>Perhaps, &amp;unsure</source>
-        <translation>Vielleicht, &amp;unsicher</translation>
-    </message>
-    <message>
         <source>Picture (*.png);;Drawing (*.svg);;Page (*.pdf)</source>
         <translation>Bild (*.png);;Zeichnung (*.svg);;Seite (*.pdf)</translation>
     </message>
     <message>
         <source>Picture (*.svg *.png *.pdf);;Table (*.csv)</source>
         <translation>Bild (*.svg *.png *.pdf);;Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>Picture of the sound</source>
-        <translation>Bild des Klangs</translation>
     </message>
     <message>
         <source>Pitch and duration are typical of this species.</source>
@@ -5293,8 +5266,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Langsamer abspielen</translation>
     </message>
     <message>
-        <source>Play each question as soon as it is shown</source>
-        <translation>Jede Frage gleich abspielen, wenn sie erscheint</translation>
+        <source>Play each item when it is shown</source>
+        <translation>Jeden Eintrag abspielen, sobald er gezeigt wird</translation>
     </message>
     <message>
         <source>Play each segment that the pointer rests on</source>
@@ -5345,6 +5318,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Wiedergabe ist nicht gefiltert.</translation>
     </message>
     <message>
+        <source>Playback position and length of the recording</source>
+        <translation>Stelle der Wiedergabe und Länge der Aufnahme</translation>
+    </message>
+    <message>
         <source>Point {place} cannot be read: {reason}.</source>
         <translation>Punkt {place} ist nicht lesbar: {reason}.</translation>
     </message>
@@ -5361,12 +5338,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Praat-TextGrid</translation>
     </message>
     <message>
-        <source>Pre&amp;vious pane</source>
-        <translation>Voriger Bereich</translation>
+        <source>Pre&amp;vious item</source>
+        <translation>Voriger &amp;Eintrag</translation>
     </message>
     <message>
-        <source>Pre&amp;vious question</source>
-        <translation>Vorige &amp;Frage</translation>
+        <source>Pre&amp;vious pane</source>
+        <translation>Voriger Bereich</translation>
     </message>
     <message>
         <source>Precision above threshold</source>
@@ -5384,12 +5361,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Precision wanted</source>
         <translation>Gewünschte Genauigkeit</translation>
     </message>
+    <message>
+        <source>Predict &amp;labels</source>
+        <translation>Label&amp;s vorhersagen</translation>
+    </message>
     <message numerus="yes">
         <source>Predict labels of %Ln more recordings.</source>
         <translation>
             <numerusform>Labels von %Ln weiteren Aufnahme vorhersagen.</numerusform>
             <numerusform>Labels von %Ln weiteren Aufnahmen vorhersagen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Predict labels of all segments with the latest model</source>
+        <translation>Labels aller Segmente mit dem neuesten Modell vorhersagen</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -5495,20 +5480,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Pulse je Sekunde; leer ohne drei gleichmäßige Pulse</translation>
     </message>
     <message>
-        <source>Put every panel back where it was at first</source>
-        <translation>Alle Bereiche dorthin bringen, wo sie anfangs waren</translation>
-    </message>
-    <message>
         <source>Put every setting of the spectrogram back</source>
         <translation>Alle Einstellungen des Spektrogramms zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Put the brush away</source>
-        <translation>Den Pinsel weglegen</translation>
-    </message>
-    <message>
-        <source>Questions appear here once segments have been found: Ctrl+Shift+S.</source>
-        <translation>Hier erscheinen Fragen, sobald Segmente gefunden sind: Strg+Umschalt+S.</translation>
     </message>
     <message>
         <source>Queue</source>
@@ -5521,6 +5494,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Quit birdann</source>
         <translation>birdann beenden</translation>
+    </message>
+    <message>
+        <source>R&amp;educe background noise</source>
+        <translation>Hinter&amp;grundrauschen verringern</translation>
     </message>
     <message>
         <source>RMS level</source>
@@ -5607,6 +5584,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dateien werden gelesen</translation>
     </message>
     <message>
+        <source>Reading the next item…</source>
+        <translation>Der nächste Eintrag wird gelesen…</translation>
+    </message>
+    <message>
         <source>Reading the project</source>
         <translation>Das Projekt wird gelesen</translation>
     </message>
@@ -5647,8 +5628,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wird gelesen</translation>
     </message>
     <message>
-        <source>Recall of the calls in recordings that were checked whole: {share}.</source>
-        <translation>Trefferquote der Rufe in ganz geprüften Aufnahmen: {share}.</translation>
+        <source>Recall in completely reviewed recordings: {share}.</source>
+        <translation>Trefferquote in vollständig geprüften Aufnahmen: {share}.</translation>
     </message>
     <message>
         <source>Recall unknown: no recording has been reviewed completely.</source>
@@ -5663,8 +5644,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Aufnahme</translation>
     </message>
     <message>
+        <source>Recording &amp;times…</source>
+        <translation>&amp;Zeiten der Aufnahmen…</translation>
+    </message>
+    <message>
         <source>Recording removed from one project</source>
         <translation>Aufnahme aus einem Projekt entfernt</translation>
+    </message>
+    <message>
+        <source>Recording times</source>
+        <translation>Zeiten der Aufnahmen</translation>
     </message>
     <message>
         <source>Recordings</source>
@@ -5684,6 +5673,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
             <numerusform>In der Liste ausgewählte Aufnahmen (%Ln)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Recordings to tag next (CSV)</source>
+        <translation>Als Nächstes einzutragende Aufnahmen (CSV)</translation>
     </message>
     <message>
         <source>Recordings with {words}: {count}.</source>
@@ -5765,8 +5758,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die ausgewählten Umrisse entfernen</translation>
     </message>
     <message>
+        <source>Remove the selected recordings from the project; sound files are kept</source>
+        <translation>Ausgewählte Aufnahmen aus dem Projekt entfernen; die Tondateien bleiben</translation>
+    </message>
+    <message>
         <source>Remove the visits “{name}”</source>
         <translation>Besuche „{name}“ entfernen</translation>
+    </message>
+    <message>
+        <source>Remove training source “{name}”</source>
+        <translation>Trainingsquelle „{name}“ entfernen</translation>
     </message>
     <message>
         <source>Remove window</source>
@@ -5817,8 +5818,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Report of the mistake</source>
-        <translation>Bericht über den Fehler</translation>
+        <source>Reset all panels to their default places</source>
+        <translation>Alle Fensterteile an ihren ursprünglichen Platz bringen</translation>
+    </message>
+    <message>
+        <source>Reset to defaults</source>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -5857,6 +5862,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ergebnisse der Stichprobe „{name}“</translation>
     </message>
     <message>
+        <source>Retry failed recordin&amp;gs</source>
+        <translation>Fehl&amp;geschlagene Aufnahmen erneut versuchen</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Prüfen</translation>
     </message>
@@ -5883,8 +5892,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Prüfliste</translation>
     </message>
     <message>
-        <source>Review what it is unsure of</source>
-        <translation>Prüfen, was unsicher ist</translation>
+        <source>Review uncertain predictions</source>
+        <translation>Unsichere Vorhersagen prüfen</translation>
+    </message>
+    <message>
+        <source>Review uncertain predictions, then export.</source>
+        <translation>Unsichere Vorhersagen prüfen, dann exportieren.</translation>
     </message>
     <message>
         <source>Reviewed</source>
@@ -6095,26 +6108,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{name} wird gespeichert</translation>
     </message>
     <message>
-        <source>Say that this segment is not a call at all</source>
-        <translation>Sagen, dass dieses Segment kein Ruf ist</translation>
-    </message>
-    <message>
-        <source>Say where recordings were made and when they began, in one table</source>
-        <translation>In einer Tabelle angeben, wo und wann Aufnahmen gemacht wurden</translation>
-    </message>
-    <message>
-        <source>Say whether it is song, call, alarm or another type</source>
-        <translation>Sagen, ob es Gesang, Ruf, Alarm oder etwas anderes ist</translation>
-    </message>
-    <message>
-        <source>Say whether species that you did not tag are absent, or merely not noted</source>
-        <translation>Sagen, ob nicht eingetragene Arten fehlen oder nur nicht notiert sind</translation>
-    </message>
-    <message>
-        <source>Say whether the first tag of a recording makes a complete list</source>
-        <translation>Sagen, ob die erste Angabe zu einer Aufnahme eine vollständige Liste ergibt</translation>
-    </message>
-    <message>
         <source>Scientific name</source>
         <translation>Wissenschaftlicher Name</translation>
     </message>
@@ -6147,6 +6140,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bewertung</translation>
     </message>
     <message>
+        <source>Scoring {name}</source>
+        <translation>{name} wird bewertet</translation>
+    </message>
+    <message>
         <source>Scroll in time, with Shift in frequency; with Ctrl zoom</source>
         <translation>In der Zeit verschieben, mit Umschalt in der Frequenz; mit Strg zoomen</translation>
     </message>
@@ -6169,10 +6166,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Search the manual</source>
         <translation>Handbuch durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search the recordings once more whose sound could not be read</source>
-        <translation>Die Aufnahmen noch einmal durchsuchen, deren Ton nicht lesbar war</translation>
     </message>
     <message>
         <source>Search the species</source>
@@ -6199,8 +6192,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sekunden vor und nach einem Segment</translation>
     </message>
     <message>
-        <source>Seconds shown before and after the segment of a question</source>
-        <translation>Sekunden, die vor und nach dem Segment einer Frage zu sehen sind</translation>
+        <source>Seconds shown before and after the segment of an item</source>
+        <translation>Gezeigte Sekunden vor und nach dem Segment</translation>
     </message>
     <message>
         <source>Seconds to move by</source>
@@ -6279,20 +6272,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Geprüfte Segmente, und wie viele Sie in der Minute beantworten</translation>
     </message>
     <message>
-        <source>Segments that it gave a species, of all that it looked at</source>
-        <translation>Segmente, denen es eine Art gab, von allen angesehenen</translation>
-    </message>
-    <message>
-        <source>Segments that you drew or reviewed stay. The others are replaced; this cannot be undone, but a copy of the project is kept.</source>
-        <translation>Segmente, die Sie gezeichnet oder geprüft haben, bleiben. Die anderen werden ersetzt; das lässt sich nicht rückgängig machen, aber eine Kopie des Projekts wird aufgehoben.</translation>
+        <source>Segments with a predicted species, of all segments</source>
+        <translation>Segmente mit vorhergesagter Art, von allen Segmenten</translation>
     </message>
     <message>
         <source>Segments without features, which have no score: {missing}.</source>
         <translation>Segmente ohne Merkmale, die keinen Vorschlag haben: {missing}.</translation>
     </message>
     <message>
-        <source>Select a segment first; the others are then ordered by how like it they are.</source>
-        <translation>Wählen Sie zuerst ein Segment aus; die anderen werden dann danach geordnet, wie ähnlich sie ihm sind.</translation>
+        <source>Segments you drew or reviewed are kept. All others are replaced. This cannot be undone, but a backup is made.</source>
+        <translation>Gezeichnete und geprüfte Segmente bleiben. Alle anderen werden ersetzt. Das lässt sich nicht rückgängig machen, aber eine Sicherung wird angelegt.</translation>
+    </message>
+    <message>
+        <source>Select a segment first. The others are then ordered by similarity to it.</source>
+        <translation>Wählen Sie zuerst ein Segment. Die anderen werden dann nach ihrer Ähnlichkeit geordnet.</translation>
     </message>
     <message>
         <source>Select and play the segment</source>
@@ -6317,6 +6310,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Separate species “{name}”</source>
         <translation>Art „{name}“ abtrennen</translation>
+    </message>
+    <message>
+        <source>Separated again, because the model now predicts different species: {n}.</source>
+        <translation>Wieder getrennt, weil das Modell jetzt verschiedene Arten vorhersagt: {n}.</translation>
     </message>
     <message>
         <source>Set</source>
@@ -6349,8 +6346,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Saisons festlegen</translation>
     </message>
     <message>
+        <source>Set sites and start times of recordings in one table</source>
+        <translation>Standorte und Beginn der Aufnahmen in einer Tabelle setzen</translation>
+    </message>
+    <message>
         <source>Set sites and times</source>
         <translation>Standorte und Zeiten festlegen</translation>
+    </message>
+    <message>
+        <source>Set the call type: song, call, alarm or another</source>
+        <translation>Lautart setzen: Gesang, Ruf, Alarm oder eine andere</translation>
     </message>
     <message numerus="yes">
         <source>Set the channel of %Ln recordings</source>
@@ -6365,6 +6370,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Beginn von %Ln Aufnahme setzen</numerusform>
             <numerusform>Beginn von %Ln Aufnahmen setzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set whether new lists are complete</source>
+        <translation>Festlegen, ob neue Listen vollständig sind</translation>
+    </message>
+    <message>
+        <source>Set whether untagged species are absent or unknown</source>
+        <translation>Festlegen, ob nicht eingetragene Arten abwesend oder unbekannt sind</translation>
     </message>
     <message>
         <source>Settin&amp;gs…</source>
@@ -6411,8 +6424,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Einen längeren Abschnitt zeigen</translation>
     </message>
     <message>
+        <source>Show a narrower frequency band</source>
+        <translation>Einen schmaleren Frequenzbereich zeigen</translation>
+    </message>
+    <message>
         <source>Show a shorter stretch of sound</source>
         <translation>Einen kürzeren Abschnitt zeigen</translation>
+    </message>
+    <message>
+        <source>Show a wider frequency band</source>
+        <translation>Einen breiteren Frequenzbereich zeigen</translation>
     </message>
     <message>
         <source>Show all segments</source>
@@ -6427,8 +6448,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Alle Vorgänge zeigen</translation>
     </message>
     <message>
-        <source>Show around a question</source>
-        <translation>Um eine Frage zeigen</translation>
+        <source>Show around an item</source>
+        <translation>Um einen Eintrag herum zeigen</translation>
     </message>
     <message>
         <source>Show details</source>
@@ -6447,8 +6468,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>In der Aufnahme zeigen</translation>
     </message>
     <message>
-        <source>Show more frequencies</source>
-        <translation>Mehr Frequenzen zeigen</translation>
+        <source>Show la&amp;bels</source>
+        <translation>Labels anzeigen</translation>
     </message>
     <message>
         <source>Show recording</source>
@@ -6591,6 +6612,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Überspringen</translation>
     </message>
     <message>
+        <source>Skip detections below this score; the import report gives the number</source>
+        <translation>Funde unter diesem Wert auslassen; der Importbericht nennt ihre Zahl</translation>
+    </message>
+    <message>
         <source>Skip what is probably not a call: noise, echoes, fragments</source>
         <translation>Überspringen, was wahrscheinlich kein Ruf ist: Störgeräusche, Echos, Fragmente</translation>
     </message>
@@ -6647,28 +6672,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Tondateien oder einen ganzen Ordner.</translation>
     </message>
     <message>
-        <source>Sound has changed</source>
-        <translation>Ton hat sich geändert</translation>
-    </message>
-    <message>
-        <source>Sound in &amp;other folders…</source>
-        <translation>&amp;Ton in anderen Ordnern…</translation>
-    </message>
-    <message>
-        <source>Sound in other folders</source>
-        <translation>Ton in anderen Ordnern</translation>
-    </message>
-    <message>
-        <source>Sound in other folders…</source>
-        <translation>Ton in anderen Ordnern…</translation>
-    </message>
-    <message>
         <source>Sound kept before and after a call</source>
         <translation>Ton vor und nach einem Ruf</translation>
-    </message>
-    <message>
-        <source>Sounds of milliseconds above 10 kHz.</source>
-        <translation>Laute von Millisekunden über 10 kHz.</translation>
     </message>
     <message>
         <source>Species</source>
@@ -6698,6 +6703,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species in fewer than five lists: {sentence}</source>
         <translation>Arten in weniger als fünf Listen: {sentence}</translation>
+    </message>
+    <message>
+        <source>Species in the model</source>
+        <translation>Arten im Modell</translation>
     </message>
     <message>
         <source>Species in this recording</source>
@@ -6753,10 +6762,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Species predicted where no list names them</source>
         <translation>Vorhergesagte Arten, die keine Liste nennt</translation>
-    </message>
-    <message>
-        <source>Species that it can tell</source>
-        <translation>Arten, die es unterscheiden kann</translation>
     </message>
     <message>
         <source>Species that “{name}” means</source>
@@ -6830,44 +6835,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>Start &amp;from…</source>
-        <translation>Ausge&amp;hen von…</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <translation>Ausgehen von</translation>
-    </message>
-    <message>
-        <source>Start from another project</source>
-        <translation>Von einem anderen Projekt ausgehen</translation>
-    </message>
-    <message>
-        <source>Start from “{name}”</source>
-        <translation>Von „{name}“ ausgehen</translation>
-    </message>
-    <message>
-        <source>Start from “{name}” no longer</source>
-        <translation>Nicht mehr von „{name}“ ausgehen</translation>
+        <source>Start differs: {source} {start}; {other} {other_start}{explained}. Using {source}.</source>
+        <translation>Beginn widersprüchlich: {source} {start}; {other} {other_start}{explained}. {source} gilt.</translation>
     </message>
     <message>
         <source>Start times are read from recorder metadata, otherwise from file names. Correct them if the clock was wrong, or set the time zone. Sound files are not changed.</source>
         <translation>Startzeiten stammen aus den Metadaten des Rekorders, sonst aus Dateinamen. Korrigieren Sie sie, wenn die Uhr falsch ging, oder setzen Sie die Zeitzone. Tondateien werden nicht geändert.</translation>
     </message>
     <message>
-        <source>Started from</source>
-        <translation>Ausgangspunkt</translation>
-    </message>
-    <message>
-        <source>Started from “{name}”: {segments} segments in {recordings} recordings.</source>
-        <translation>Ausgegangen von „{name}“: {segments} Segmente in {recordings} Aufnahmen.</translation>
-    </message>
-    <message>
         <source>Starting</source>
         <translation>Beginnt</translation>
-    </message>
-    <message>
-        <source>Starting from {name}</source>
-        <translation>Beginn mit {name}</translation>
     </message>
     <message>
         <source>Starting the workers</source>
@@ -6884,6 +6861,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Status</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>Stop painting</source>
+        <translation>Malen beenden</translation>
     </message>
     <message>
         <source>Stop the sound</source>
@@ -6934,6 +6915,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Übersicht: Segmente jeder Art in jeder Aufnahme (CSV)</translation>
     </message>
     <message>
+        <source>Switch to the next colour map</source>
+        <translation>Zur nächsten Farbskala wechseln</translation>
+    </message>
+    <message>
         <source>T&amp;ype of call…</source>
         <translation>Lautart…</translation>
     </message>
@@ -6980,6 +6965,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>1 Aufnahme mit nur einer taggen</translation>
     </message>
     <message>
+        <source>Tag ne&amp;xt</source>
+        <translation>Als &amp;Nächstes eintragen</translation>
+    </message>
+    <message>
         <source>Tag next</source>
         <translation>Als Nächstes taggen</translation>
     </message>
@@ -7024,20 +7013,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Alle Farbe von dieser Aufnahme entfernen</translation>
     </message>
     <message>
-        <source>Take it over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>Take the &amp;tour</source>
         <translation>&amp;Rundgang machen</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Den letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the selected recordings out of the project; the sound files stay</source>
-        <translation>Die ausgewählten Aufnahmen aus dem Projekt nehmen; die Tondateien bleiben</translation>
     </message>
     <message>
         <source>Taken for the species “{species}”, {why}.</source>
@@ -7080,6 +7057,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Kovariaten sind nicht nutzbar: {reason}. Vervollständigen Sie sie, oder lassen Sie sie weg.</translation>
     </message>
     <message>
+        <source>The current state is backed up first. Sound files are not changed.</source>
+        <translation>Der jetzige Stand wird zuerst gesichert. Tondateien werden nicht verändert.</translation>
+    </message>
+    <message>
         <source>The cut must lie inside the segment.</source>
         <translation>Der Schnitt muss im Segment liegen.</translation>
     </message>
@@ -7106,10 +7087,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The figure shows the visible range with its time, band, frequency axis and background reduction. Unreviewed predictions have dashed outlines; rejected segments are not drawn.</source>
         <translation>Die Abbildung zeigt den sichtbaren Bereich mit Zeit, Band, Frequenzachse und Hintergrundreduktion. Ungeprüfte Vorhersagen haben gestrichelte Umrisse; verworfene Segmente werden nicht gezeichnet.</translation>
-    </message>
-    <message>
-        <source>The file is cut short: {there_s} s of the {promised_s} s that its header promises are there, and these are used.</source>
-        <translation>Die Datei ist zu kurz: von den {promised_s} s, die ihr Kopf verspricht, sind {there_s} s da, und diese werden verwendet.</translation>
     </message>
     <message>
         <source>The file is damaged: {what}. Restore a backup.</source>
@@ -7333,10 +7310,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Name von {shown} ist kein gültiges UTF-8 und kann nicht in Tabellen stehen. Benennen Sie die Datei um.</translation>
     </message>
     <message>
-        <source>The next question is being read…</source>
-        <translation>Die nächste Frage wird gelesen…</translation>
-    </message>
-    <message>
         <source>The outline is too large to be stored. Choose a shorter stretch.</source>
         <translation>Der Umriss ist zu groß, um gespeichert zu werden. Wählen Sie einen kürzeren Abschnitt.</translation>
     </message>
@@ -7349,6 +7322,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Der Parameter {parameter} von {model} kann nicht {value} sein; er ist {in_words}.</translation>
     </message>
     <message>
+        <source>The picture could not be written in the format of its file name.</source>
+        <translation>Das Bild konnte nicht im Format seines Dateinamens geschrieben werden.</translation>
+    </message>
+    <message>
         <source>The picture of the window was not saved to {path}.</source>
         <translation>Das Bild des Fensters wurde nicht unter {path} gespeichert.</translation>
     </message>
@@ -7359,10 +7336,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The probabilities are not calibrated: accept one by one.</source>
         <translation>Die Wahrscheinlichkeiten sind nicht kalibriert: einzeln annehmen.</translation>
-    </message>
-    <message>
-        <source>The project as it is now becomes a backup itself, so that you can return to it. Sound files are not touched.</source>
-        <translation>Das Projekt, wie es jetzt ist, wird selbst zur Sicherung, damit Sie dahin zurückkehren können. Tondateien bleiben unberührt.</translation>
     </message>
     <message>
         <source>The project as it is now cannot be read; this backup can.</source>
@@ -7463,10 +7436,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The scores of {n_odd} recordings cannot be read.</source>
         <translation>Die Vorschläge von {n_odd} Aufnahmen sind nicht lesbar.</translation>
     </message>
-    <message>
-        <source>The screen changed just then, so nothing was done.</source>
-        <translation>Die Anzeige wechselte gerade, deshalb geschah nichts.</translation>
-    </message>
     <message numerus="yes">
         <source>The second project added %Ln recordings.</source>
         <translation>
@@ -7494,8 +7463,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das Segment gibt es nicht mehr. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
-        <source>The segmenter that this project has been taught.</source>
-        <translation>Was diesem Projekt beigebracht wurde.</translation>
+        <source>The segmenter trained in this project.</source>
+        <translation>Die in diesem Projekt trainierte Segmentierung.</translation>
+    </message>
+    <message>
+        <source>The segments of {path} were found by a segmenter that this version does not support. Find segments again, train, then export.</source>
+        <translation>Die Segmente von {path} stammen von einer Segmentierung, die diese Version nicht unterstützt. Suchen Sie erneut, trainieren Sie, exportieren Sie dann.</translation>
     </message>
     <message>
         <source>The selection contains no unreviewed prediction.</source>
@@ -7521,16 +7494,23 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>The sounds in {path} were found by a search that this version does not know; search again, train, and export then.</source>
-        <translation>Die Laute in {path} hat eine Suche gefunden, die diese Version nicht kennt; suchen Sie erneut, trainieren Sie, und exportieren Sie dann.</translation>
-    </message>
-    <message>
         <source>The species are added to the lists of the recordings as incomplete lists</source>
         <translation>Die Arten werden den Listen der Aufnahmen hinzugefügt, als unvollständige Listen</translation>
     </message>
     <message>
         <source>The species of the project are not those of the model.</source>
         <translation>Die Arten des Projekts sind nicht die des Modells.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start of %Ln recordings is unknown.</source>
+        <translation>
+            <numerusform>Der Beginn von %Ln Aufnahme ist unbekannt.</numerusform>
+            <numerusform>Der Beginn von %Ln Aufnahmen ist unbekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start of this recording is unknown. Set it in Recording times.</source>
+        <translation>Der Beginn dieser Aufnahme ist unbekannt. Er lässt sich unter „Zeiten der Aufnahmen“ setzen.</translation>
     </message>
     <message>
         <source>The stored forest segmenter cannot be read ({reason}); train it again.</source>
@@ -7588,8 +7568,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>The ticked model is in use: in the picture, in the questions and in exports. You may return to an earlier one; it stays in use until you train again. Your labels are never changed by this.</source>
-        <translation>Das Modell mit dem Häkchen ist in Gebrauch: im Bild, in den Fragen und in Exporten. Sie können zu einem früheren zurückkehren; es bleibt in Gebrauch, bis Sie neu trainieren. Ihre Labels ändert das nie.</translation>
+        <source>The ticked model is used for spectrogram, review and export. You may return to an earlier one; it stays in use until you train again. Your labels do not change.</source>
+        <translation>Das Modell mit Haken gilt für Spektrogramm, Prüfung und Export. Sie können zu einem früheren zurückkehren; es gilt bis zum nächsten Training. Ihre Labels ändern sich nicht.</translation>
     </message>
     <message numerus="yes">
         <source>The times of %Ln recordings changed.</source>
@@ -7597,6 +7577,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Die Zeit von %Ln Aufnahme ist geändert.</numerusform>
             <numerusform>Die Zeiten von %Ln Aufnahmen sind geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The view changed. Nothing was stored; please repeat.</source>
+        <translation>Die Ansicht hat sich geändert. Nichts wurde gespeichert; bitte wiederholen.</translation>
     </message>
     <message>
         <source>The visits need a name.</source>
@@ -7629,10 +7613,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Their segments come last.</source>
         <translation>Ihre Segmente stehen am Ende.</translation>
-    </message>
-    <message>
-        <source>Then whatever carries no paint in this recording counts as no call</source>
-        <translation>Dann gilt alles ohne Farbe in dieser Aufnahme als kein Ruf</translation>
     </message>
     <message>
         <source>There are later edits. Undo those first.</source>
@@ -7691,8 +7671,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>These differ only in capital letters and are kept apart: {names}.</source>
-        <translation>Diese unterscheiden sich nur in Groß- und Kleinschreibung und bleiben getrennt: {names}.</translation>
+        <source>These names differ only in capitalization and are kept as separate species: {names}.</source>
+        <translation>Diese Namen unterscheiden sich nur in der Großschreibung und bleiben getrennte Arten: {names}.</translation>
     </message>
     <message>
         <source>These segments were outlined with different spectrogram settings and cannot be merged; delete one and draw over both.</source>
@@ -7726,8 +7706,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das ist gar kein Ruf (X)</translation>
     </message>
     <message>
-        <source>This is the first question.</source>
-        <translation>Das ist die erste Frage.</translation>
+        <source>This is the first item.</source>
+        <translation>Dies ist der erste Eintrag.</translation>
     </message>
     <message>
         <source>This model is in use now, until you train again.</source>
@@ -7746,6 +7726,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dieses Projekt ist nur zum Lesen geöffnet.</translation>
     </message>
     <message>
+        <source>This project refers to sound files in folders that its author chose. Allow them only if you trust the author. Sound files are only read.</source>
+        <translation>Dieses Projekt verweist auf Tondateien in Ordnern, die sein Urheber gewählt hat. Erlauben Sie diese nur, wenn Sie ihm vertrauen. Tondateien werden nur gelesen.</translation>
+    </message>
+    <message>
         <source>This recording</source>
         <comment>filter</comment>
         <translation>Nur hier</translation>
@@ -7759,8 +7743,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Dieses Segment ist nicht mehr im Projekt.</translation>
     </message>
     <message>
-        <source>This table speaks of whole recordings, so that no segments can be chosen for it; leave the filter out.</source>
-        <translation>Diese Tabelle spricht von ganzen Aufnahmen, sodass sich dafür keine Segmente auswählen lassen; lassen Sie den Filter weg.</translation>
+        <source>This table lists whole recordings, so segment filters do not apply. Remove the filter.</source>
+        <translation>Diese Tabelle nennt ganze Aufnahmen; Filter für Segmente gelten nicht. Entfernen Sie den Filter.</translation>
     </message>
     <message>
         <source>Three hours</source>
@@ -7795,10 +7779,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zeitzone der Rekorderuhr</translation>
     </message>
     <message>
-        <source>Times of recordings</source>
-        <translation>Zeiten der Aufnahmen</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -7815,12 +7795,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Zu prüfen</translation>
     </message>
     <message>
-        <source>Too few lists to say anything of: {names}.</source>
-        <translation>Für diese Arten sind es zu wenige Listen, um etwas zu sagen: {names}.</translation>
-    </message>
-    <message>
         <source>Too few lists: {named}. Tag more recordings, or confirm a few segments.</source>
         <translation>Zu wenige Listen: {named}. Taggen Sie mehr Aufnahmen, oder bestätigen Sie einige Segmente.</translation>
+    </message>
+    <message>
+        <source>Too few lists: {names}.</source>
+        <translation>Zu wenige Listen: {names}.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -7866,6 +7846,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Training</translation>
     </message>
     <message>
+        <source>Training clips</source>
+        <translation>Trainingsclips</translation>
+    </message>
+    <message>
         <source>Training finished. All segments have predictions.</source>
         <translation>Training beendet. Alle Segmente haben Vorhersagen.</translation>
     </message>
@@ -7878,6 +7862,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trainingsbericht</translation>
     </message>
     <message>
+        <source>Training source</source>
+        <translation>Trainingsquelle</translation>
+    </message>
+    <message>
         <source>Training source “{name}” added: {segments} segments of {species} species in {recordings} recordings. Train to use it.</source>
         <translation>Trainingsquelle „{name}“ hinzugefügt: {segments} Segmente von {species} Arten in {recordings} Aufnahmen. Trainieren Sie, um sie zu nutzen.</translation>
     </message>
@@ -7886,12 +7874,24 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Trainingsquelle „{name}“ hat andere Merkmale ({theirs}) und wird nicht genutzt. Fügen Sie sie neu hinzu.</translation>
     </message>
     <message>
-        <source>Training starts from “{name}” already.</source>
-        <translation>Das Training geht schon von „{name}“ aus.</translation>
+        <source>Training source “{name}”: {segments} segments in {recordings} recordings.</source>
+        <translation>Trainingsquelle „{name}“: {segments} Segmente in {recordings} Aufnahmen.</translation>
+    </message>
+    <message>
+        <source>Training sources</source>
+        <translation>Trainingsquellen</translation>
+    </message>
+    <message>
+        <source>Training sources: {names}.</source>
+        <translation>Trainingsquellen: {names}.</translation>
     </message>
     <message>
         <source>Training without {n} sites</source>
         <translation>Training ohne {n} Standorte</translation>
+    </message>
+    <message>
+        <source>Truncated file: using {there_s} s of {promised_s} s.</source>
+        <translation>Abgeschnittene Datei: {there_s} s von {promised_s} s werden verwendet.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -7900,10 +7900,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Try again: {title}</source>
         <translation>Noch einmal: {title}</translation>
-    </message>
-    <message>
-        <source>Try failed recordings a&amp;gain</source>
-        <translation>Fehl&amp;geschlagene Aufnahmen erneut versuchen</translation>
     </message>
     <message>
         <source>Try it here</source>
@@ -7954,6 +7950,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>U geht zur informativsten Vorhersage. Eingabe bestätigt, eine Zahl korrigiert, X markiert Störgeräusch, Strg+Z macht rückgängig. Zum Schluss exportieren.</translation>
     </message>
     <message>
+        <source>Un&amp;tagged</source>
+        <translation>O&amp;hne Eintrag</translation>
+    </message>
+    <message>
         <source>Underconfident by {gap}.</source>
         <translation>Um {gap} zu unsicher.</translation>
     </message>
@@ -7962,12 +7962,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Undo the last edit</source>
+        <translation>Letzte Bearbeitung rückgängig machen</translation>
+    </message>
+    <message>
         <source>Undock {title}</source>
         <translation>{title} ablösen</translation>
     </message>
     <message>
         <source>Uneven lists: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Uncertain segments are biased towards common species.</source>
         <translation>Ungleiche Listen: {commonest} in {n_commonest}, {rarest} in {n_rarest}. Unsichere Segmente werden häufigen Arten zu oft zugeordnet.</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <translation>Unerwarteter Fehler</translation>
     </message>
     <message>
         <source>Unknown format “{format_name}”. Choose from: {names}.</source>
@@ -8032,6 +8040,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>Ohne Tags. A übernimmt %Ln vorhergesagte Arten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Untagged. Type a species or press its number.</source>
+        <translation>Noch ohne Arten. Namen tippen oder Nummer drücken.</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %Ln items</source>
         <translation>
@@ -8066,6 +8078,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Updating model</source>
         <translation>Modell wird aktualisiert</translation>
+    </message>
+    <message>
+        <source>Updating predictions</source>
+        <translation>Vorhersagen werden aktualisiert</translation>
     </message>
     <message>
         <source>Use everywhere</source>
@@ -8242,28 +8258,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Was gezählt wird</translation>
     </message>
     <message>
-        <source>What it could be otherwise, and with which probability</source>
-        <translation>Was es sonst sein könnte, und mit welcher Wahrscheinlichkeit</translation>
-    </message>
-    <message>
-        <source>What its calls are like was not measured.</source>
-        <translation>Wie seine Rufe klingen, wurde nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>What named “{name}” before it was merged with “{other}” names it again.</source>
-        <translation>Was „{name}“ nannte, bevor es mit „{other}“ vereint wurde, nennt es wieder.</translation>
-    </message>
-    <message>
         <source>What should be detected?</source>
         <translation>Was soll gefunden werden?</translation>
-    </message>
-    <message>
-        <source>What to list ne&amp;xt</source>
-        <translation>Als &amp;Nächstes anzuhören</translation>
-    </message>
-    <message>
-        <source>What training starts from</source>
-        <translation>Wovon das Training ausgeht</translation>
     </message>
     <message>
         <source>What was counted</source>
@@ -8286,16 +8282,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wann die Aufnahmen begannen</translation>
     </message>
     <message>
-        <source>When this recording began is not known. Times of recordings says more.</source>
-        <translation>Wann diese Aufnahme begann, ist nicht bekannt. Mehr dazu unter Zeiten der Aufnahmen.</translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Where playing is, and the length of the recording</source>
-        <translation>Wo die Wiedergabe ist, und die Länge der Aufnahme</translation>
     </message>
     <message>
         <source>Where to search</source>
@@ -8314,10 +8302,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Welche Aufnahmen aufzulisten sind</translation>
     </message>
     <message>
-        <source>Which recordings to list next (CSV)</source>
-        <translation>Welche Aufnahmen als Nächstes anzuhören sind (CSV)</translation>
-    </message>
-    <message>
         <source>Which segments to list</source>
         <translation>Welche Segmente aufzulisten sind</translation>
     </message>
@@ -8334,12 +8318,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Wi&amp;der band</source>
-        <translation>B&amp;reiteres Band</translation>
-    </message>
-    <message>
-        <source>Wide: series and songs in one</source>
-        <translation>Weit: Reihen und Gesänge als ein Segment</translation>
+        <source>Wide: series and songs in one segment</source>
+        <translation>Weit: Reihen und Gesänge in einem Segment</translation>
     </message>
     <message>
         <source>Width</source>
@@ -8405,10 +8385,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ohne Liste werden die Segmente einer Aufnahme gemeinsam vorhergesagt, da sie meist von wenigen Arten sind.</translation>
     </message>
     <message>
-        <source>Without sound</source>
-        <translation>Ohne Ton</translation>
-    </message>
-    <message>
         <source>Without the species list</source>
         <translation>Ohne die Artenliste</translation>
     </message>
@@ -8437,8 +8413,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ja</translation>
     </message>
     <message>
-        <source>You have not added these folders yourself; whoever made the project did. Allow them if you know them. birdann reads the sound files there and changes nothing.</source>
-        <translation>Diese Ordner haben nicht Sie hinzugefügt, sondern wer das Projekt angelegt hat. Erlauben Sie sie, wenn Sie sie kennen. birdann liest die Tondateien dort und ändert nichts.</translation>
+        <source>You can save a text report for the developers. birdann never sends data.</source>
+        <translation>Sie können einen Textbericht für die Entwickler speichern. birdann sendet nie Daten.</translation>
     </message>
     <message>
         <source>Your label applies to all of them.</source>
@@ -8451,10 +8427,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Your labels improve the model.</source>
         <translation>Ihre Labels verbessern das Modell.</translation>
-    </message>
-    <message>
-        <source>Your labels that say the same as the model, those it learned from among them</source>
-        <translation>Ihre Labels, die dasselbe sagen wie das Modell, auch die, aus denen es lernte</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8483,6 +8455,14 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Zoom frequency</source>
         <translation>Frequenz zoomen</translation>
+    </message>
+    <message>
+        <source>Zoom in frequency</source>
+        <translation>Frequenz vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out frequency</source>
+        <translation>Frequenz verkleinern</translation>
     </message>
     <message>
         <source>Zoom to the segment and play it</source>
@@ -8565,8 +8545,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>den Ton eines Telefons</translation>
     </message>
     <message>
-        <source>a text in it is none</source>
-        <translation>ein Text darin ist keiner</translation>
+        <source>a text in it is not valid</source>
+        <translation>ein Text darin ist nicht gültig</translation>
     </message>
     <message>
         <source>a threshold is of none of its species</source>
@@ -8582,6 +8562,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
             <numerusform>etwa %Ln Minute in Ihrem Tempo</numerusform>
             <numerusform>etwa %Ln Minuten in Ihrem Tempo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>abwesend</translation>
     </message>
     <message numerus="yes">
         <source>adds %Ln tags</source>
@@ -8605,10 +8589,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>always listed together</source>
         <translation>immer gemeinsam gelistet</translation>
-    </message>
-    <message>
-        <source>another sound than was added</source>
-        <translation>anderer Ton als hinzugefügt</translation>
     </message>
     <message>
         <source>as in the file</source>
@@ -8646,10 +8626,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>best on held-out lists</source>
         <translation>am besten bei zurückgehaltenen Listen</translation>
-    </message>
-    <message>
-        <source>birdann has made a mistake</source>
-        <translation>birdann hat einen Fehler gemacht</translation>
     </message>
     <message>
         <source>birdann is free software. Qt, which draws this window, is used under the LGPL: its libraries are unchanged and you may replace them; see PySide6 in the list.</source>
@@ -8736,6 +8712,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Sicherheit</translation>
     </message>
     <message>
+        <source>checking for damage</source>
+        <translation>auf Schäden prüfen</translation>
+    </message>
+    <message>
         <source>chosen at random</source>
         <translation>zufällig gewählt</translation>
     </message>
@@ -8815,6 +8795,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>ffmpeg or Audacity</source>
         <translation>ffmpeg oder Audacity</translation>
+    </message>
+    <message>
+        <source>file changed since it was added</source>
+        <translation>Datei seit dem Hinzufügen geändert</translation>
     </message>
     <message>
         <source>file name</source>
@@ -8903,8 +8887,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>das ist ein Zeitpunkt, keine Zeitspanne</translation>
     </message>
     <message>
-        <source>it is none, or a part of one</source>
-        <translation>sie ist keine, oder nur ein Teil davon</translation>
+        <source>it is not a complete model file</source>
+        <translation>es ist keine vollständige Modelldatei</translation>
     </message>
     <message>
         <source>it is not as long as it says</source>
@@ -8975,8 +8959,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ihre Mindest-Rufwahrscheinlichkeit ist keine Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>its numbers are none</source>
-        <translation>ihre Zahlen sind keine</translation>
+        <source>its numbers are not valid</source>
+        <translation>seine Zahlen sind nicht gültig</translation>
     </message>
     <message>
         <source>its segmenter is missing</source>
@@ -9023,10 +9007,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>genannt</translation>
     </message>
     <message>
-        <source>listening for damage</source>
-        <translation>auf Schäden wird gehört</translation>
-    </message>
-    <message>
         <source>looking for species missing from lists</source>
         <translation>Suche nach auf Listen fehlenden Arten</translation>
     </message>
@@ -9057,6 +9037,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no call found</source>
         <translation>kein Ruf gefunden</translation>
+    </message>
+    <message>
+        <source>no certificates are set</source>
+        <translation>es sind keine Zertifikate angegeben</translation>
     </message>
     <message>
         <source>no file name</source>
@@ -9099,10 +9083,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>keine</translation>
     </message>
     <message>
-        <source>none are named</source>
-        <translation>es sind keine genannt</translation>
-    </message>
-    <message>
         <source>not a date with a time</source>
         <translation>kein Datum mit Uhrzeit</translation>
     </message>
@@ -9131,28 +9111,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>nicht gefunden</translation>
     </message>
     <message>
-        <source>not here</source>
-        <translation>nicht hier</translation>
+        <source>not in the model</source>
+        <translation>nicht im Modell</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
     <message>
-        <source>not known, for all answers are one</source>
-        <translation>nicht bekannt, denn alle Antworten sind gleich</translation>
-    </message>
-    <message>
-        <source>not learned yet</source>
-        <translation>noch nicht gelernt</translation>
-    </message>
-    <message>
         <source>not listed</source>
         <translation>nicht genannt</translation>
-    </message>
-    <message>
-        <source>not said</source>
-        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>not tagged, not segmented</source>
@@ -9255,6 +9223,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Passt die Regressionen neu an</translation>
     </message>
     <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
         <source>review begun</source>
         <translation>Prüfung begonnen</translation>
     </message>
@@ -9269,10 +9241,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>runner-up</source>
         <translation>zweitbeste Art</translation>
-    </message>
-    <message>
-        <source>said not to be it</source>
-        <translation>als falsch angegeben</translation>
     </message>
     <message>
         <source>scaling</source>
@@ -9500,6 +9468,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>unbekannte Abtastrate (das Doppelte der höchsten Frequenz wird geschrieben)</translation>
     </message>
     <message>
+        <source>unknown: all answers are the same</source>
+        <translation>unbekannt: alle Antworten sind gleich</translation>
+    </message>
+    <message>
         <source>unsure</source>
         <translation>unsicher</translation>
     </message>
@@ -9508,8 +9480,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>ohne Artenliste</translation>
     </message>
     <message>
-        <source>weighing what it starts from</source>
-        <translation>Wägt ab, wovon es ausgeht</translation>
+        <source>weighing training sources</source>
+        <translation>Trainingsquellen gewichten</translation>
     </message>
     <message>
         <source>what was rejected</source>
@@ -9632,10 +9604,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{first} gibt es schon und bleibt erhalten; wählen Sie einen anderen Namen, oder erlauben Sie das Ersetzen (--overwrite).</translation>
     </message>
     <message>
-        <source>{first} says that it is at {believed_lat}, {believed_lon}, the {other} says {lat}, {lon}{reason}; the former is used.</source>
-        <translation>{first} nennt als Ort {believed_lat}, {believed_lon}, {other} nennt {lat}, {lon}{reason}; das Erste gilt.</translation>
-    </message>
-    <message>
         <source>{first}: {n_first}, {second}: {n_second}, both: {n_both}; kappa {kappa}</source>
         <translation>{first}: {n_first}, {second}: {n_second}, beide: {n_both}; Kappa {kappa}</translation>
     </message>
@@ -9711,8 +9679,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         </translation>
     </message>
     <message>
-        <source>{lost_s} s could not be decoded and count as silence.</source>
-        <translation>{lost_s} s ließen sich nicht entschlüsseln und gelten als Stille.</translation>
+        <source>{lost_s} s could not be decoded (replaced by silence).</source>
+        <translation>{lost_s} s ließen sich nicht dekodieren (durch Stille ersetzt).</translation>
     </message>
     <message>
         <source>{message} Now {remedy}.</source>
@@ -9735,8 +9703,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{ms} ms</translation>
     </message>
     <message>
-        <source>{n_boxes} boxes of segments are none.</source>
-        <translation>{n_boxes} Rechtecke von Segmenten sind keine.</translation>
+        <source>{n_boxes} boxes of segments are not valid.</source>
+        <translation>{n_boxes} Rahmen von Segmenten sind nicht gültig.</translation>
     </message>
     <message>
         <source>{n_boxes} boxes of segments do not contain their outlines.</source>
@@ -9955,6 +9923,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} enthält keinen Ton.</translation>
     </message>
     <message>
+        <source>{path} contains no finished recordings. Repeat “birdann archive run” to correct this.</source>
+        <translation>{path} enthält keine fertigen Aufnahmen. Wiederholen Sie „birdann archive run“, um das zu beheben.</translation>
+    </message>
+    <message>
         <source>{path} contains no supported sound file.</source>
         <translation>{path} enthält keine unterstützte Tondatei.</translation>
     </message>
@@ -9982,9 +9954,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>{path} describes its segments by other features ({theirs}) than this project ({ours}); segment its recordings again with those, and start from it then.</source>
         <translation>{path} beschreibt seine Segmente mit anderen Merkmalen ({theirs}) als dieses Projekt ({ours}); segmentieren Sie seine Aufnahmen mit diesen neu, und gehen Sie dann davon aus.</translation>
     </message>
-    <message>
-        <source>{path} differs from existing tags in {n_recordings} recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</source>
-        <translation>{path} weicht in {n_recordings} Aufnahmen von vorhandenen Tags ab (zuerst: {first}). Wählen Sie, ob ihre Listen ergänzt, ersetzt oder behalten werden (--existing add, replace oder keep).</translation>
+    <message numerus="yes">
+        <source>{path} differs from existing tags in %Ln recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</source>
+        <translation>
+            <numerusform>{path} weicht in %Ln Aufnahme ({first}) von vorhandenen Tags ab. Wählen Sie, ob ihre Liste ergänzt, ersetzt oder behalten wird (--existing add, replace oder keep).</numerusform>
+            <numerusform>{path} weicht in %Ln Aufnahmen (zuerst {first}) von vorhandenen Tags ab. Wählen Sie, ob deren Listen ergänzt, ersetzt oder behalten werden (--existing add, replace oder keep).</numerusform>
+        </translation>
     </message>
     <message>
         <source>{path} does not belong to {project}, and opening the project with it could change or delete other files. It was kept. Move it away, then open the project again.</source>
@@ -10187,8 +10162,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist größer als {max_bytes} MiB, zu groß für eine Texttabelle.</translation>
     </message>
     <message>
-        <source>{path} is missing: it was moved, renamed or deleted, or its disk is not connected; put it back, or show where it is (menu Project: Find moved recordings; command line: birdann locate).</source>
-        <translation>{path} fehlt: die Datei wurde verschoben, umbenannt oder gelöscht, oder ihr Laufwerk ist nicht verbunden; legen Sie sie zurück, oder zeigen Sie, wo sie ist (Menü Projekt: Verschobene Aufnahmen suchen; Befehlszeile: birdann locate).</translation>
+        <source>{path} is missing. Restore it, then repeat the command.</source>
+        <translation>{path} fehlt. Stellen Sie es wieder her und wiederholen Sie den Befehl.</translation>
+    </message>
+    <message>
+        <source>{path} is missing: moved, renamed or deleted, or its disk is not connected. Restore it, or locate it (menu Project: Locate missing files; command line: birdann locate).</source>
+        <translation>{path} fehlt: verschoben, umbenannt oder gelöscht, oder das Laufwerk ist nicht angeschlossen. Stellen Sie die Datei wieder her oder suchen Sie sie (Menü Projekt: Verschobene Dateien suchen; Befehlszeile: birdann locate).</translation>
     </message>
     <message>
         <source>{path} is not AviaNZ&apos;s list of segments.</source>
@@ -10267,20 +10246,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} ist keine AOEF-Datei: „data“ fehlt.</translation>
     </message>
     <message>
-        <source>{path} is not named by a species; put it into a folder of the species&apos; name.</source>
-        <translation>{path} ist nicht nach einer Art benannt; legen Sie die Datei in einen Ordner mit dem Namen der Art.</translation>
-    </message>
-    <message>
-        <source>{path} is not read: it lies outside the project&apos;s folder, and you have not allowed {name} to read sound there (menu Project: Sound in other folders; command line: --allow-outside).</source>
-        <translation>{path} wird nicht gelesen: die Datei liegt außerhalb des Projektordners, und Sie haben {name} nicht erlaubt, dort Ton zu lesen (Menü Projekt: Ton in anderen Ordnern; Befehlszeile: --allow-outside).</translation>
+        <source>{path} is not read: it lies outside the project&apos;s folder, and {name} may not read sound there. Allow the folder (menu Project: Allowed folders; command line: --allow-outside).</source>
+        <translation>{path} wird nicht gelesen: Die Datei liegt außerhalb des Projektordners, und {name} darf dort keinen Ton lesen. Erlauben Sie den Ordner (Menü Projekt: Erlaubte Ordner; Befehlszeile: --allow-outside).</translation>
     </message>
     <message>
         <source>{path} is not text in an encoding that is known; save it as UTF-8.</source>
         <translation>{path} ist kein Text in einer bekannten Kodierung; speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
-        <source>{path} is not the model that the archive was begun with; put it back, or begin in another folder.</source>
-        <translation>{path} ist nicht das Modell, mit dem das Archiv begonnen wurde; legen Sie jenes zurück, oder beginnen Sie in einem anderen Ordner.</translation>
+        <source>{path} is not the model of this archive. Restore that model, or choose another folder.</source>
+        <translation>{path} ist nicht das Modell dieses Archivs. Stellen Sie jenes Modell wieder her oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>{path} is not the plain file that birdann keeps there while {project_path} is open, but a link or something else; see what it is, and remove or rename it.</source>
@@ -10289,10 +10264,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is not the table that was written ({reason}). Restore it from a copy, or remove recordings/{name} and repeat “birdann archive run”.</source>
         <translation>{path} ist nicht die geschriebene Tabelle ({reason}). Stellen Sie sie aus einer Kopie wieder her, oder entfernen Sie recordings/{name} und wiederholen Sie „birdann archive run“.</translation>
-    </message>
-    <message>
-        <source>{path} is not there any more; when it is again, give the same command again.</source>
-        <translation>{path} ist nicht mehr da; wenn die Datei wieder da ist, geben Sie denselben Befehl erneut.</translation>
     </message>
     <message>
         <source>{path} is not valid JSON ({reason}).</source>
@@ -10305,10 +10276,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path} is of no known format; name one of {names}.</source>
         <translation>{path} hat kein bekanntes Format; nennen Sie eines von {names}.</translation>
-    </message>
-    <message>
-        <source>{path} is of no recordings that are done. Give “birdann archive run” again, which puts that right.</source>
-        <translation>{path} gehört zu keinen Aufnahmen, die fertig sind. Geben Sie „birdann archive run“ erneut, das bringt es in Ordnung.</translation>
     </message>
     <message>
         <source>{path} is one file under {n_names} names (hard links), and what is saved under one would be lost under another; copy it to a new file and open that, or open it read-only and save a copy.</source>
@@ -10465,6 +10432,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: no recording has a start. Set sites and times first (birdann sites).</source>
         <translation>{path}: Keine Aufnahme hat einen Beginn. Legen Sie zuerst Standorte und Zeiten fest (birdann sites).</translation>
+    </message>
+    <message>
+        <source>{path}: no species. Put it in a folder named after the species.</source>
+        <translation>{path}: keine Art. Legen Sie die Datei in einen Ordner mit dem Namen der Art.</translation>
     </message>
     <message>
         <source>{path}: the sample “{name}” does not say how it was drawn; draw a new one.</source>
@@ -10635,10 +10606,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{source} gibt es nicht. Geben Sie Ordner oder Listen von Pfaden an.</translation>
     </message>
     <message>
-        <source>{source} says that it starts at {start}, the {other} says {other_start}{explained}; the former is used.</source>
-        <translation>{source} nennt als Beginn {start}, {other} nennt {other_start}{explained}; das Erste gilt.</translation>
-    </message>
-    <message>
         <source>{source}: “{shown}” makes no sense as {names}.</source>
         <translation>{source}: „{shown}“ ergibt als {names} keinen Sinn.</translation>
     </message>
@@ -10772,6 +10739,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>“{name}” is</source>
         <translation>„{name}“ ist</translation>
+    </message>
+    <message>
+        <source>“{name}” is already a training source.</source>
+        <translation>„{name}“ ist schon eine Trainingsquelle.</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>

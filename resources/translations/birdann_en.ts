@@ -4,6 +4,13 @@
 <context>
     <name></name>
     <message numerus="yes">
+        <source>%Ln annotations are of recordings not in the project and are skipped.</source>
+        <translation>
+            <numerusform>%Ln annotation is of a recording not in the project and is skipped.</numerusform>
+            <numerusform>%Ln annotations are of recordings not in the project and are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln annotations fit recordings of this project.</source>
         <translation>
             <numerusform>%Ln annotation fits a recording of this project.</numerusform>
@@ -22,20 +29,6 @@
         <translation>
             <numerusform>%Ln annotation was there already.</numerusform>
             <numerusform>%Ln annotations were there already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.</source>
-        <translation>
-            <numerusform>One answer per bin is little; about {wanted} would bring the share to ± 10 points.</numerusform>
-            <numerusform>%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln are of sounds that are not in it, and stay out.</source>
-        <translation>
-            <numerusform>%Ln is of a sound that is not in it, and stays out.</numerusform>
-            <numerusform>%Ln are of sounds that are not in it, and stay out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -173,6 +166,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln labels by other observers were kept.</source>
+        <translation>
+            <numerusform>%Ln label by another observer was kept.</numerusform>
+            <numerusform>%Ln labels by other observers were kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln labels contradict the species list.</source>
         <translation>
             <numerusform>%Ln label contradicts the species list.</numerusform>
@@ -258,10 +258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them carry a label.</source>
+        <source>%Ln of them are labelled.</source>
         <translation>
-            <numerusform>%Ln of them carries a label.</numerusform>
-            <numerusform>%Ln of them carry a label.</numerusform>
+            <numerusform>%Ln of them is labelled.</numerusform>
+            <numerusform>%Ln of them are labelled.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,17 +279,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln other readings of segments were kept.</source>
-        <translation>
-            <numerusform>%Ln other reading of a segment was kept.</numerusform>
-            <numerusform>%Ln other readings of segments were kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln parts</source>
         <translation>
             <numerusform>%Ln part</numerusform>
             <numerusform>%Ln parts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problems found.</source>
+        <translation>
+            <numerusform>%Ln problem found.</numerusform>
+            <numerusform>%Ln problems found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -321,13 +321,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings contradict themselves; rest on them to see why.</source>
-        <translation>
-            <numerusform>%Ln recording contradicts itself; rest on it to see why.</numerusform>
-            <numerusform>%Ln recordings contradict themselves; rest on them to see why.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln recordings get their first list.</source>
         <translation>
             <numerusform>%Ln recording gets its first list.</numerusform>
@@ -342,10 +335,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln recordings have lost their sound file.</source>
+        <source>%Ln recordings have conflicting entries. Point at one to see why.</source>
         <translation>
-            <numerusform>%Ln recording has lost its sound file.</numerusform>
-            <numerusform>%Ln recordings have lost their sound file.</numerusform>
+            <numerusform>%Ln recording has conflicting entries. Point at it to see why.</numerusform>
+            <numerusform>%Ln recordings have conflicting entries. Point at one to see why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recordings have missing files.</source>
+        <translation>
+            <numerusform>%Ln recording has a missing file.</numerusform>
+            <numerusform>%Ln recordings have missing files.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -601,10 +601,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln species are unknown to the model: NA where nobody listened.</source>
+        <source>%Ln species are unknown to the model: NA without a species list.</source>
         <translation>
-            <numerusform>%Ln species is unknown to the model: NA where nobody listened.</numerusform>
-            <numerusform>%Ln species are unknown to the model: NA where nobody listened.</numerusform>
+            <numerusform>%Ln species is unknown to the model: NA without a species list.</numerusform>
+            <numerusform>%Ln species are unknown to the model: NA without a species list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -654,13 +654,6 @@
         <translation>
             <numerusform>%Ln tag is replaced.</numerusform>
             <numerusform>%Ln tags are replaced.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln things are wrong.</source>
-        <translation>
-            <numerusform>%Ln thing is wrong.</numerusform>
-            <numerusform>%Ln things are wrong.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -830,6 +823,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</source>
+        <translation>
+            <numerusform>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</numerusform>
+            <numerusform>Few answers per bin (%Ln). About {wanted} would give ± 10 points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Find %Ln segments again</source>
         <translation>
             <numerusform>Find %Ln segment again</numerusform>
@@ -883,13 +883,6 @@
         <translation>
             <numerusform>In %Ln file no sound was found.</numerusform>
             <numerusform>In %Ln files no sound was found.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It happened %Ln times.</source>
-        <translation>
-            <numerusform>It happened once.</numerusform>
-            <numerusform>It happened %Ln times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -956,10 +949,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln segments passes these filters.</source>
+        <source>None of the %Ln segments match these filters.</source>
         <translation>
-            <numerusform>The segment does not pass these filters.</numerusform>
-            <numerusform>None of the %Ln segments passes these filters.</numerusform>
+            <numerusform>The segment does not match these filters.</numerusform>
+            <numerusform>None of the %Ln segments match these filters.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -970,10 +963,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln recordings the start is not known.</source>
+        <source>Occurred %Ln times.</source>
         <translation>
-            <numerusform>Of %Ln recording the start is not known.</numerusform>
-            <numerusform>Of %Ln recordings the start is not known.</numerusform>
+            <numerusform>Occurred once.</numerusform>
+            <numerusform>Occurred %Ln times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1159,6 +1152,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The start of %Ln recordings is unknown.</source>
+        <translation>
+            <numerusform>The start of %Ln recording is unknown.</numerusform>
+            <numerusform>The start of %Ln recordings is unknown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>
         <translation>
             <numerusform>The threshold of %Ln species is saved.</numerusform>
@@ -1270,6 +1270,13 @@
         <translation>
             <numerusform>{part} of %Ln reviewed</numerusform>
             <numerusform>{part} of %Ln reviewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{path} differs from existing tags in %Ln recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</source>
+        <translation>
+            <numerusform>{path} differs from existing tags in %Ln recording ({first}). Choose whether to add to its list, replace or keep it (--existing add, replace or keep).</numerusform>
+            <numerusform>{path} differs from existing tags in %Ln recordings (first: {first}). Choose whether to add to their lists, replace or keep them (--existing add, replace or keep).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -71,7 +71,10 @@ def refused(words, capsys, folder):
 
 
 TABLES = {
-    "another recording": ("0,3,T,Wren,.8,z.wav", ["no annotation is of a recording of", "z.wav"]),
+    "another recording": (
+        "0,3,T,Wren,.8,z.wav",
+        ["no annotation matches a recording of", "z.wav"],
+    ),
     "scores out of range": ("0,3,T,Wren,1.8,a.wav\n3,6,T,Wren,-1,a.wav", ["no row could be read"]),
 }
 

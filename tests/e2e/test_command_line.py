@@ -346,7 +346,7 @@ def test_a_project_is_found_without_its_ending_everywhere(tmp_path, write_wav, c
         ["restore", "--list"],
     ):
         assert main([words[0], str(project), *words[1:]]) == 0
-    assert "All is well." in capsys.readouterr().out
+    assert "No problems found." in capsys.readouterr().out
 
 
 @pytest.fixture

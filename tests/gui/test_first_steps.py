@@ -147,7 +147,7 @@ def test_an_exception_in_a_slot_is_confessed_and_can_be_saved(
         sys.excepthook(*what)
     dialog = window.window_parts.messages.crash
     assert dialog.isVisible()
-    assert "It happened 2 times." in dialog.words.text()
+    assert "Occurred 2 times." in dialog.words.text()
     target = tmp_path / "report.txt"
     dialog.save_to(target)
     report = target.read_text(encoding="utf-8")

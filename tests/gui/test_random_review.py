@@ -90,7 +90,7 @@ VISIBLE_ROWS = {
 """What a person sees of every table that is not the log, nor written by learning."""
 
 
-TOO_LATE = "The screen changed just then, so nothing was done."
+TOO_LATE = "The view changed. Nothing was stored; please repeat."
 GONE = "The segment no longer exists. Nothing was stored."
 """What a person reads where a key came too late for what it was meant for."""
 

@@ -115,7 +115,7 @@ def read_group(path: Path) -> DoneGroup:
             and np.all((length_s >= 0) & (length_s <= _MAX_DURATION_S))
             and all(one.n_rows >= 0 and is_table(one.name) for one in tables)
         ):
-            raise ValueError(Message("its numbers are none"))
+            raise ValueError(Message("its numbers are not valid"))
     except _ODD as error:
         raise not_as_written(path, error) from error
     return DoneGroup(found, tables)
@@ -128,8 +128,8 @@ def tables_of(folder: Path) -> list[ResultTable]:
     tables = [table for group in groups_of(folder, strays) for table in group.tables]
     if strays:
         raise ArchiveError(
-            "{path} is of no recordings that are done. Give “birdann archive run” again, which "
-            "puts that right.",
+            "{path} contains no finished recordings. Repeat “birdann archive run” to correct "
+            "this.",
             path=strays[0],
         )
     return tables

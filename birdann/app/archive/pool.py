@@ -177,7 +177,7 @@ def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: AN
     """Make sure that there is what encryption needs: a client without it never ends."""
     try:
         told = distributed.Security().get_connection_args("client")
-        reason = "" if told["ssl_context"] is not None else Message("none are named")
+        reason = "" if told["ssl_context"] is not None else Message("no certificates are set")
     except OSError as error:
         reason = str(error)
     if reason:

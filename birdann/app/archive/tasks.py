@@ -187,7 +187,7 @@ def _outlined(task: OutlineTask, held: ModelFile, file: SourceFile) -> Outlined:
         if os.path.exists(file.path):
             return Outlined(file=file, failure=str(error))
         gone = Message(
-            "{path} is not there any more; when it is again, give the same command again.",
+            "{path} is missing. Restore it, then repeat the command.",
             path=file.path,
         )
         return Outlined(file=file, failure=gone)
@@ -523,8 +523,8 @@ def _model(path: str, sha256: str) -> "tuple[ModelFile, InstanceAnnotator]":
         found = hashlib.file_digest(file, "sha256").hexdigest()
     if found != sha256:
         raise ArchiveError(
-            "{path} is not the model that the archive was begun with; put it back, or begin "
-            "in another folder.",
+            "{path} is not the model of this archive. Restore that model, or choose another "
+            "folder.",
             path=path,
         )
     held = ModelFile.read(path)

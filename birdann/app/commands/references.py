@@ -159,7 +159,7 @@ class AddReference(Command):
 
     @property
     def label(self) -> Message:
-        return Message("Start from “{name}”", name=self.reference.name)
+        return Message("Add training source “{name}”", name=self.reference.name)
 
     def arguments(self) -> dict[str, object]:
         named = [{"id": one.id, "name": one.name} for one in self.new_species]
@@ -181,7 +181,7 @@ class RemoveReference(Command):
 
     @property
     def label(self) -> Message:
-        return Message("Start from “{name}” no longer", name=self.reference.name)
+        return Message("Remove training source “{name}”", name=self.reference.name)
 
     def arguments(self) -> dict[str, object]:
         return {"reference": self.reference.id, "name": self.reference.name}

@@ -43,9 +43,7 @@ class SetMinCallProbability(SetMinimum):
 
     @property
     def label(self) -> Message:
-        return Message(
-            "List sounds from {percent} % call probability", percent=f"{100 * self.bar:g}"
-        )
+        return Message("Minimum call probability: {percent} %", percent=f"{100 * self.bar:g}")
 
 
 @dataclass(slots=True)

@@ -335,13 +335,13 @@ def _expected(
     run = reader.runs.one(shown) if shown is not None else reader.runs.latest()
     if run is not None and run.report.calibration is not None:
         return Message(
-            "Of the model's proposals that are at least {bar} probable with a confidence of 90 %, {right} should be "
-            "right. They are {kept} of all its proposals, and hold {share} of the right ones.",
+            "Expected precision at {bar} and above (90 % lower bound): {right}. This keeps "
+            "{kept} of all predictions and {share} of the correct ones.",
             bar=bar, right=expected, kept=kept, share=share,
         )  # fmt: skip
     return Message(
-        "Of the model's proposals of at least {bar}, {right} should be right by the model's own probabilities, which are "
-        "not calibrated. They are {kept} of all its proposals, and hold {share} of the right ones.",
+        "Expected precision at {bar} and above: {right} (probabilities not calibrated). This "
+        "keeps {kept} of all predictions and {share} of the correct ones.",
         bar=bar, right=expected, kept=kept, share=share,
     )  # fmt: skip
 

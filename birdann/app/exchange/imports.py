@@ -69,10 +69,10 @@ class ImportReport(Report):
     unread: int = 0
     placed: int = 0
     segments: int = told("It made %Ln segment.", "They made %Ln segments.", default=0)
-    labelled: int = told("%Ln of them carries a label.", "%Ln of them carry a label.", default=0)
+    labelled: int = told("%Ln of them is labelled.", "%Ln of them are labelled.", default=0)
     readings: int = told(
-        "%Ln other reading of a segment was kept.",
-        "%Ln other readings of segments were kept.",
+        "%Ln label by another observer was kept.",
+        "%Ln labels by other observers were kept.",
         default=0,
     )
     known: int = told(
@@ -110,12 +110,12 @@ class ImportReport(Report):
             return Message("None of the files could be read; nothing was imported.")
         if self.unmatched and not self.placed:
             return Message(
-                "Nothing was imported, since no annotation is of a recording of the project; add "
-                "the recordings first, or see how the files name them: {name}.",
+                "Nothing was imported: no annotation matches a recording of the project. Add "
+                "the recordings first, or compare the file names: {name}.",
                 name=self.unmatched[0],
             )
         if self.unread and not self.rows:
-            return Message("Nothing was imported, since no row could be read.")
+            return Message("Nothing was imported: no row could be read.")
         return None
 
 

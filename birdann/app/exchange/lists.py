@@ -390,12 +390,16 @@ def import_lists(
     outcome = read.outcome(policy, complete=complete, blank=blank)
     if existing is None and outcome.by_hand:
         raise ListsError(
-            "{path} differs from existing tags in {n_recordings} recordings (first: {first}). "
-            "Choose whether to add to their lists, replace or keep them (--existing add, replace "
-            "or keep).",
-            path=path,
-            n_recordings=len(outcome.by_hand),
-            first=outcome.by_hand[0],
+            Message.counted(
+                "{path} differs from existing tags in %Ln recording ({first}). Choose whether to "
+                "add to its list, replace or keep it (--existing add, replace or keep).",
+                "{path} differs from existing tags in %Ln recordings (first: {first}). Choose "
+                "whether to add to their lists, replace or keep them (--existing add, replace "
+                "or keep).",
+                len(outcome.by_hand),
+                path=path,
+                first=outcome.by_hand[0],
+            )
         )
     command = read.command(policy, complete=complete, blank=blank)
     if command.lists:
@@ -540,7 +544,7 @@ def _alike(names: Iterable[str]) -> list[str]:
         groups[name.casefold()].append(name)
     return [
         Message(
-            "These differ only in capital letters and are kept apart: {names}.",
+            "These names differ only in capitalization and are kept as separate species: {names}.",
             names=", ".join(sorted(group)),
         )
         for group in groups.values()

@@ -171,7 +171,7 @@ class ModelFile:
         except _DAMAGED as error:
             reason = error.strerror if isinstance(error, OSError) else error
             if isinstance(error, zipfile.BadZipFile):
-                reason = Message("it is none, or a part of one")
+                reason = Message("it is not a complete model file")
             raise ModelError(
                 "{path} cannot be used as a model file ({reason}); export the model again "
                 "(birdann model export).",
@@ -443,8 +443,8 @@ def _search_of(project: Project) -> tuple[str, int]:
     best = max(matching, key=lambda name: matching[name])
     if not matching[best]:
         raise ModelError(
-            "The sounds in {path} were found by a search that this version does not know; "
-            "search again, train, and export then.",
+            "The segments of {path} were found by a segmenter that this version does not "
+            "support. Find segments again, train, then export.",
             path=project.path,
         )
     return best, counts.total() - matching[best]

@@ -152,7 +152,7 @@ def with_references(
         notes=own.notes if own else tuple(notes),
         started=tuple(
             Message(
-                "Started from “{name}”: {segments} segments in {recordings} recordings.",
+                "Training source “{name}”: {segments} segments in {recordings} recordings.",
                 name=one.name,
                 segments=f"{one.segments:,}",
                 recordings=f"{one.recordings:,}",
@@ -222,8 +222,8 @@ def _nothing_to_learn_from(
 ) -> NothingToLearnError:
     if n_odd:
         return NothingToLearnError(
-            "Of every segment of the tagged recordings a feature is not a number; see whether "
-            "their sound is damaged (birdann check), and tag others."
+            "Every segment of the tagged recordings has a feature that is not a number. Check "
+            "the sound files (birdann check), or tag other recordings."
         )
     if schema_key not in reader.features.schemas():
         return NothingToLearnError("The project has no segments; segment the recordings first.")
@@ -232,8 +232,8 @@ def _nothing_to_learn_from(
             "No recording has a species list; tag some recordings, or import lists, first."
         )
     return NothingToLearnError(
-        "None of the {n_tagged} tagged recordings has a segment; segment them first, or "
-        "tag recordings in which sounds were found.",
+        "No tagged recording has segments ({n_tagged} tagged). Segment them first, or tag "
+        "recordings that have segments.",
         n_tagged=len(said),
     )
 

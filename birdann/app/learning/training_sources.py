@@ -142,7 +142,7 @@ def start_from(
     content = encoded(found.bags, found.supervision)
     for one in there:
         if session.project.settings.get(one.key) == content:
-            raise NothingToLearnError("Training starts from “{name}” already.", name=one.name)
+            raise NothingToLearnError("“{name}” is already a training source.", name=one.name)
     session.execute(AddReference(reference, content, new))
     progress(1.0, Message("Done"))
     return TrainingSourceReport(
@@ -243,7 +243,7 @@ def _of_clips(
         Failure(
             path=str(path),
             message=Message(
-                "{path} is not named by a species; put it into a folder of the species' name.",
+                "{path}: no species. Put it in a folder named after the species.",
                 path=path,
             ),
         )

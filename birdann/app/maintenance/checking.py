@@ -56,7 +56,7 @@ class CheckReport(Report):
         """Return the whole report; that all is well stands last."""
         out = [f"Checked the project and {counted(self.recordings, 'sound file')}."]
         out += Report.lines(self)
-        return out if self.n_problems or self.unasked else [*out, "All is well."]
+        return out if self.n_problems or self.unasked else [*out, "No problems found."]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -123,7 +123,7 @@ class Agreement:
 def kappa_in_words(one: Kappa) -> str:
     """Return a kappa with its two intervals."""
     if one.kappa is None or one.interval is None:
-        return Message("not known, for all answers are one")
+        return Message("unknown: all answers are the same")
     said = Message(
         "{kappa} ({low} to {high})",
         kappa=f"{one.kappa:.2f}",

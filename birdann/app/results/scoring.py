@@ -107,7 +107,7 @@ class _Loudness:
             by_name[_stem(call.file)].append(call)
         heard = [name for name in by_name if name in self.recordings]
         for i, name in enumerate(heard):
-            progress(i / len(heard), Message("Listening to {name}", name=name))
+            progress(i / len(heard), Message("Scoring {name}", name=name))
             try:
                 self._measure_in(self.recordings[name], by_name[name])
             except AudioError as error:

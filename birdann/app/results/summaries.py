@@ -98,8 +98,8 @@ def export_summary(
     without_bars = replace(only, calls_only=True, min_probability=only.min_probability or None)
     if summary in OF_WHOLE_RECORDINGS and without_bars != ExportFilter():
         raise WriteError(
-            "This table speaks of whole recordings, so that no segments can be "
-            "chosen for it; leave the filter out."
+            "This table lists whole recordings, so segment filters do not apply. Remove the "
+            "filter."
         )
     if summary in OF_WHOLE_RECORDINGS:
         only = replace(only, calls_only=False, min_probability=0.0)

@@ -113,7 +113,7 @@ class SpeciesResult:
             return None
         return Message.counted(
             "One answer per bin is little; about {wanted} would bring the share to ± 10 points.",
-            "%Ln answers per bin are few; about {wanted} would bring the share to ± 10 points.",
+            "Few answers per bin (%Ln). About {wanted} would give ± 10 points.",
             self.per_bin,
             wanted=self.per_bin_wanted,
         )

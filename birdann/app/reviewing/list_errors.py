@@ -204,11 +204,7 @@ class ListErrorReport:
                 )
             )
         if self.too_few:
-            out.append(
-                Message(
-                    "Too few lists to say anything of: {names}.", names=", ".join(self.too_few)
-                )
-            )
+            out.append(Message("Too few lists: {names}.", names=", ".join(self.too_few)))
         return out
 
     def claims(self) -> dict[tuple[RecordingId, SpeciesId], float]:

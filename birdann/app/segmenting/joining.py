@@ -273,7 +273,7 @@ class _Joining:
             if made.segments and (
                 made.features is None or made.schema_key != (schema or made.schema_key)
             ):
-                self._left[recording.id] = Message("What its calls are like was not measured.")
+                self._left[recording.id] = Message("No reference measurements for this species.")
                 continue
             changes.append(change)
             schema = schema or made.schema_key

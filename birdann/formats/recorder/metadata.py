@@ -150,8 +150,8 @@ def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
         if not any(same_start(believed, one) for one in (when, *reading.other_starts)):
             yield (
                 Message(
-                    "{source} says that it starts at {start}, the {other} says "
-                    "{other_start}{explained}; the former is used.",
+                    "Start differs: {source} {start}; {other} {other_start}{explained}. Using "
+                    "{source}.",
                     source=first.source,
                     start=shown(believed),
                     other=reading.source,
@@ -191,8 +191,8 @@ def _distant_places(readings: Sequence[Reading]) -> Iterator[str]:
         if max(abs(lat - believed_lat), abs(lon - believed_lon)) > _NEAR_DEG:
             yield (
                 Message(
-                    "{first} says that it is at {believed_lat}, {believed_lon}, the "
-                    "{other} says {lat}, {lon}{reason}; the former is used.",
+                    "Location differs: {first} {believed_lat}, {believed_lon}; {other} {lat}, "
+                    "{lon}{reason}. Using {first}.",
                     first=first,
                     believed_lat=f"{believed_lat:g}",
                     believed_lon=f"{believed_lon:g}",

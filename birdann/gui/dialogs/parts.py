@@ -325,7 +325,7 @@ class JobLine(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(120)
         self.bar.setAccessibleName(tr("Progress of the running job"))
-        self.cancel = QPushButton(tr("Cancel the job"), self)
+        self.cancel = QPushButton(tr("Cancel task"), self)
         self.cancel.clicked.connect(self._cancel)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -301,9 +301,7 @@ class GalleryPanel(QWidget):
             self.empty_text.setText(tr("This group is finished."))
             self.empty_button.setText(tr(_NEXT_GROUP))
         else:
-            self.empty_text.setText(
-                tr("None of the %Ln segments passes these filters.", "", n_all)
-            )
+            self.empty_text.setText(tr("None of the %Ln segments match these filters.", "", n_all))
             self.empty_button.setText(tr(_SHOW_ALL))
         self.pages.setCurrentWidget(self.view if self.model.rowCount() else self.empty)
 

@@ -173,7 +173,7 @@ PLACES: dict[str, str] = {
     "SettingsDialog": "manual/settings.md",
     "AboutDialog": "manual/citing.md",
     "LicencesDialog": "manual/citing.md#licence",
-    "CrashDialog": "manual/troubleshooting.md#birdann-has-made-a-mistake",
+    "CrashDialog": "manual/troubleshooting.md#unexpected-error",
 }
 """The page (and heading) for each part of the window."""
 

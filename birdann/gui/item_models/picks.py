@@ -26,12 +26,12 @@ ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 class Mark(StrEnum):
     """What stands in front of a species."""
 
-    NONE = mark("not said")
+    NONE = mark("untagged")
     PRESENT = mark("present")
     UNSURE = mark("unsure")
-    ABSENT = mark("not here")
+    ABSENT = mark("absent")
     CHOSEN = mark("the label")
-    REFUSED = mark("said not to be it")
+    REFUSED = mark("rejected")
     NEW = mark("new species")
 
 

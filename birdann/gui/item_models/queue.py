@@ -44,7 +44,7 @@ OTHER_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 _TIPS = (
     mark("Labelled or predicted species; click to sort"),
     mark("Probability of the prediction; click to sort"),
-    mark("What it could be otherwise, and with which probability"),
+    mark("Other candidate species and their probabilities"),
     mark("The recording; click to order by recording and time"),
     mark(
         "When it begins in its recording, and the time of day; click to order by recording and time"

@@ -40,7 +40,7 @@ class RecordingStatus(StrEnum):
     """How far a recording has come."""
 
     MISSING = mark("no sound")
-    CHANGED = mark("another sound than was added")
+    CHANGED = mark("file changed since it was added")
     NEW = mark("not tagged, not segmented")
     TAGGED = mark("tagged, not segmented")
     SEGMENTED = mark("segmented, not tagged")
@@ -143,7 +143,7 @@ class Show(StrEnum):
     UNSEGMENTED = mark("Not segmented")
     TO_REVIEW = mark("To review")
     DONE = mark("Reviewed")
-    MISSING = mark("Without sound")
+    MISSING = mark("Missing file")
 
 
 class RecordingOrder(StrEnum):

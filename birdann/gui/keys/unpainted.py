@@ -45,7 +45,7 @@ class UnpaintedGuard(QObject):
     def stops(self) -> bool:
         """Whether what is done now was meant for what stood there before, which is given then."""
         if self:
-            self._tell(tr("The screen changed just then, so nothing was done."))
+            self._tell(tr("The view changed. Nothing was stored; please repeat."))
         return bool(self)
 
     def _wait(self) -> None:

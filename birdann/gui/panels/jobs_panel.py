@@ -78,7 +78,7 @@ class JobStrip(QWidget):
         self.cancel = QToolButton(self)
         self.cancel.setIcon(icon("close"))
         self.cancel.setAutoRaise(True)
-        self.cancel.setAccessibleName(tr("Cancel the running job"))
+        self.cancel.setAccessibleName(tr("Cancel running task"))
         self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
         self.cancel.clicked.connect(self.cancel_asked)
         layout = QHBoxLayout(self)
@@ -201,10 +201,7 @@ class JobsPanel(QScrollArea):
         self._layout.setContentsMargins(8, 8, 8, 8)
         self._layout.setSpacing(6)
         self.empty = QLabel(
-            tr(
-                "Nothing is being worked on. Finding segments (Ctrl+Shift+S) and training (Ctrl+T) "
-                "show here how far they are."
-            ),
+            tr("No running tasks."),
             self._inside,
         )
         self.empty.setObjectName("empty")

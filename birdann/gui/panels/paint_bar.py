@@ -38,7 +38,7 @@ class PaintBar(QToolBar):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.complete = QCheckBox(tr("All calls here are painted"), self)
         self.complete.setToolTip(
-            tr("Then whatever carries no paint in this recording counts as no call")
+            tr("Everything unpainted in this recording then counts as background")
         )
         self.addWidget(self.complete)
         self.wipe = self._button(tr("Wipe"), tr("Take away all paint on this recording"))
@@ -57,7 +57,7 @@ class PaintBar(QToolBar):
         self.told.setContentsMargins(10, 0, 10, 0)
         self.told.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self.told)
-        self.done = self._button(tr("Done"), tr("Put the brush away"))
+        self.done = self._button(tr("Done"), tr("Stop painting"))
         self.call.clicked.connect(lambda: self.tool_asked.emit(Tool.CALL))
         self.other.clicked.connect(lambda: self.tool_asked.emit(Tool.OTHER))
         self.complete.clicked.connect(self.complete_asked)

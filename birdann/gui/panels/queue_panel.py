@@ -123,7 +123,7 @@ class QueuePanel(QWidget):
                 tr(WORTH),
                 *(in_language(one.title) for one in MEASUREMENTS),
             ],
-            tr("Order of the questions"),
+            tr("Order of the review queue"),
             self._change_order,
         )
         self.counter = QLabel(self)
@@ -468,5 +468,5 @@ def _nothing_listed(n_all: int, n_listed: int) -> str:
     if n_listed:
         return ""
     if not n_all:
-        return tr("Questions appear here once segments have been found: Ctrl+Shift+S.")
-    return tr("Nothing left with these filters. Choose others above.")
+        return tr("No segments yet. Find segments (Ctrl+Shift+S) to start reviewing.")
+    return tr("No segments match these filters.")

@@ -78,7 +78,7 @@ class RecordingBar(QWidget):
         self._about: tuple[str, ...] = ()
         self.position = QLabel(self)
         self.position.setObjectName("muted")
-        self.position.setAccessibleName(tr("Where playing is, and the length of the recording"))
+        self.position.setAccessibleName(tr("Playback position and length of the recording"))
         self.name = ElidedLabel(self)
         self.name.setObjectName("heading")
         self.facts = ElidedLabel(self)  # gives way to the name

@@ -463,7 +463,7 @@ class RecordingsPanel(QWidget):
         self.list.setVisible(bool(listed))
         self.empty.setVisible(not listed)
         self.empty.setText(
-            tr("No recording passes these filters. Clear the text or choose “All recordings”.")
+            tr("No recordings match these filters. Clear the text or choose “All recordings”.")
             if total
             else tr("No recordings yet. Drop sound files on the window, or press Ctrl+Shift+A.")
         )

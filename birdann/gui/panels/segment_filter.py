@@ -104,7 +104,7 @@ class SegmentFilter(QObject):
         )
         self.threshold_box = ThresholdBox(
             parent,
-            tr("How likely a call a sound must be to be listed, shown and exported"),
+            tr("Minimum call probability of segments that are listed, shown and exported"),
             tr("from ", "percent of call probability"),
         )
         self.threshold_box.moved.connect(self._count_hidden)
@@ -114,7 +114,7 @@ class SegmentFilter(QObject):
         self.sure_box = ThresholdBox(parent, tr(_SURE_BOX), tr("export from "), tr("export all"))
         self.sure_box.moved.connect(self._tell_sure)
         self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
-        self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only what this program outlined"))
+        self.program_box = box([tr(_ALL_PROGRAMS)], tr("Only detections by this program"))
         self._details: tuple[str, ...] = ()
         self.detail_box = box([tr(_ANY_DETAIL)], tr("Certainty, call type or note"))
         self._has_choice = dict.fromkeys(self.boxes, True)

@@ -118,7 +118,7 @@ class SegmentPanel(QWidget):
         self.confirm.setObjectName("primary")
         self.reject = self._button(tr("Noise"), "reject", tr("This is not a call at all (X)"))
         self.clear = self._button("", "clear", tr("Clear label (Shift+X)"))
-        self.clear.setAccessibleName(tr("Clear the label"))
+        self.clear.setAccessibleName(tr("Clear label"))
         self.clear.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.clear.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clear.setMinimumWidth(0)
@@ -166,7 +166,7 @@ class SegmentPanel(QWidget):
         self.picker.picked.connect(self.corrected)
         self.picker.named.connect(self.named)
         self.show_nothing(
-            tr("Click a segment in the spectrogram,\nor press U for the first question.")
+            tr("Click a segment in the spectrogram,\nor press U for the first item.")
         )
 
     def set_species(

@@ -183,11 +183,11 @@ def _in_words(state: ListState, n_present: int, n_unsure: int, n_heard: int) -> 
     if state is ListState.UNTAGGED:
         if n_heard:
             return tr("Untagged. A accepts %Ln predicted species.", "", n_heard)
-        return tr("Not tagged yet. Type a name or press a number.")
+        return tr("Untagged. Type a species or press its number.")
     if not n_present:
         if state is ListState.COMPLETE:
             return tr("No species certain.") if n_unsure else tr("No birds in this recording.")
-        return tr("Nothing tagged as present; others may be there.")
+        return tr("No species tagged; list incomplete.")
     if state is ListState.COMPLETE:
         return tr("%Ln species (complete list).", "", n_present)
     return tr("%Ln species (incomplete list).", "", n_present)

@@ -100,9 +100,7 @@ class ResultsPanel(QWidget):
         self.first, self.last = self._day(tr("First day")), self._day(tr("Last day"))
         self.from_hour = self._hour(tr("From this hour"), tr("from ", "an hour"), 0, 23, 0)
         self.to_hour = self._hour(tr("Before this hour"), tr("to ", "an hour"), 1, 24, 24)
-        self.threshold = self._hour(
-            tr("Minimum probability of calls that nobody confirmed"), "≥ ", 0, 100, 0
-        )
+        self.threshold = self._hour(tr("Minimum probability of unreviewed calls"), "≥ ", 0, 100, 0)
         self.threshold.setSuffix(" %")
         self.threshold.setSpecialValueText(tr("Saved thresholds"))
         self.nights = self._check(tr("Nights"), tr("Count from noon to noon, not by days"))

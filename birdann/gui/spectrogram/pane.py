@@ -103,9 +103,9 @@ class SpectrogramPane(QWidget):
         self._store = level_store()
         self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
         self._recording: AudioInfo | None = None
-        self.search_button = QPushButton(tr("Find moved recordings…"), self._canvas)
+        self.search_button = QPushButton(tr("Locate missing files…"), self._canvas)
         self.search_button.clicked.connect(self.search_asked)
-        self.places_button = QPushButton(tr("Sound in other folders…"), self._canvas)
+        self.places_button = QPushButton(tr("Allowed folders…"), self._canvas)
         self.places_button.clicked.connect(self.places_asked)
         self.zoom_button = ZoomButton(self._canvas, self._scene, self._canvas.plot)
         self.zoom_button.clicked.connect(self.zoom_to_selection)

@@ -45,7 +45,7 @@ SUMMARIES = {
     "matrix": mark("Summary: segments of each species in each recording (CSV)"),
     "lists": mark("Species lists, to be read again (CSV)"),
     "presence": mark("How probable each species is in each recording (CSV)"),
-    "next": mark("Which recordings to list next (CSV)"),
+    "next": mark("Recordings to tag next (CSV)"),
 }
 _COUNTS = mark("Table for a spreadsheet with counts by status and species")
 ABOUT_SUMMARIES = {

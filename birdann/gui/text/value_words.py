@@ -20,7 +20,7 @@ VALUE_WORDS = {
     "log": mark("Logarithmic"),
     "level": mark("Background subtracted"),
     "pcen": mark("PCEN"),
-    "raw": mark("As it is"),
+    "raw": mark("No reduction"),
     "hann": mark("Hann"),
     "hamming": mark("Hamming"),
     "auto": mark("Automatic model"),

@@ -142,7 +142,7 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     held_out = cross_fitted(
         [(asked, weighed) for weighed in lists],
         fold_of_bag,
-        on_step=worded(on_step, Message("weighing what it starts from")),
+        on_step=worded(on_step, Message("weighing training sources")),
     )
     for weight, P in zip(REFERENCE_WEIGHTS, held_out, strict=True):
         found = posterior(np.ascontiguousarray(P[own_rows]), own_lists)

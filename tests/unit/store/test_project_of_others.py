@@ -44,7 +44,7 @@ def test_a_file_of_an_unknown_make_is_not_opened(path):
         ("UPDATE model_run SET report = printf('%.*c', 100000, '[')", "model run"),
         (
             "UPDATE recording SET path = CAST(x'ff41' AS TEXT) WHERE id = (SELECT min(id) FROM recording)",
-            "a text in it is none",
+            "a text in it is not valid",
         ),
         ("UPDATE grid SET hop_s = 1e308 * 10", "segments have neither"),
         ("UPDATE grid SET hop_s = 0.0", "segments have neither"),

@@ -66,7 +66,7 @@ class FollowingScores(QObject):
 
         self._job = self._bench.runner.start(
             work,
-            title=tr("Following lists and labels"),
+            title=tr("Updating predictions"),
             on_failure=failed,
             computes_only=True,
         )

@@ -66,7 +66,7 @@ class UnlistedSpeciesListener(QObject):
         self._is_asking = True
         job = self._bench.runner.start(
             work,
-            title=tr("Listening for species that are not listed"),
+            title=tr("Finding unlisted species"),
             on_success=lambda found: self._show(found, recording_id),
             on_failure=self._failed,
             computes_only=True,

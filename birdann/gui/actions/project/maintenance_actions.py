@@ -111,7 +111,7 @@ class MaintenanceActions:
             if has_backups:
                 answers.append((tr("Restore a backup…"), lambda: self.restore_of(path)))
             if is_project:
-                answers.append((tr("Check and repair…"), lambda: self.check_of(path)))
+                answers.append((tr("Check and repair project…"), lambda: self.check_of(path)))
             if answers:
                 problem = tr("“{name}” cannot be opened").format(name=path.stem)
                 self._window_parts.messages.choose(problem, words, answers)
@@ -140,13 +140,13 @@ class MaintenanceActions:
 
     @command(
         "project.relink",
-        "Find &moved recordings…",
+        "Locate &missing files…",
         icon="search",
         needs=(Fact.RECORDINGS, Fact.NOT_WORKING),
     )
     @needs_project
     def relink(self, here: OpenProject) -> RelinkDialog:
-        """Find sound files again that were moved or renamed."""
+        """Locate sound files that were moved or renamed."""
         from birdann.gui.dialogs.project.relink_dialog import RelinkDialog
 
         dialog = RelinkDialog(self._window_parts.window, writable=not here.project.read_only)
@@ -178,7 +178,7 @@ class MaintenanceActions:
         dialog.follow_search(job)
         return job
 
-    @command("project.times", "&Times of recordings…", icon="next", needs=Fact.RECORDINGS)
+    @command("project.times", "Recording &times…", icon="next", needs=Fact.RECORDINGS)
     @needs_project
     def times(self, here: OpenProject) -> Job:
         """See when recordings began and how that is known; correct clock and time zone."""
@@ -216,7 +216,7 @@ class MaintenanceActions:
 
     @command(
         "project.check",
-        "&Check and repair…",
+        "&Check and repair project…",
         icon="confirm",
         needs=(Fact.PROJECT, Fact.NOT_WORKING),
     )

@@ -88,7 +88,7 @@ class ProjectActions(QObject):
             menu.addAction(tr("None yet")).setEnabled(False)
             return
         menu.addSeparator()
-        menu.addAction(tr("&Forget these")).triggered.connect(
+        menu.addAction(tr("C&lear this list")).triggered.connect(
             self._window_parts.preferences.forget_recent
         )
 

@@ -28,7 +28,7 @@ class RecordingActions:
     @command("recording.remove", "Remove recor&dings", icon="delete", needs=TAG)
     @needs_recording
     def remove(self, here: OpenProject, view: RecordingView) -> None:
-        """Take the selected recordings out of the project; the sound files stay."""
+        """Remove the selected recordings from the project; sound files are kept."""
         gone = self._tags.targets(view)
         if here.project.read_only:
             return

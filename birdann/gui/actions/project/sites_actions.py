@@ -33,7 +33,7 @@ class SitesActions:
     @command("project.sites", "Sites and times…", icon="list", needs=Fact.RECORDINGS)
     @needs_project
     def open(self, here: OpenProject) -> Job:
-        """Say where recordings were made and when they began, in one table."""
+        """Set sites and start times of recordings in one table."""
 
         def work(_progress: Progress) -> "tuple[SiteBook, list[Message]]":
             from birdann.app.survey.sites import SiteBook, contradictions, unknown

@@ -27,7 +27,7 @@ class SoundPlacesActions:
         self._bench.opened.connect(lambda: self._look(is_asked_for=False))
         window_parts.pane.places_asked.connect(self.ask)
 
-    @command("project.sound", "Sound in &other folders…", icon="folder", needs=Fact.RECORDINGS)
+    @command("project.sound", "Allowed f&olders…", icon="folder", needs=Fact.RECORDINGS)
     def ask(self) -> Job | None:
         """Choose which folders added by other users this project may read."""
         return self._look(is_asked_for=True)

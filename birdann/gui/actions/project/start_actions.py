@@ -30,7 +30,7 @@ class StartActions:
         self._bench = window_parts.bench
         self._files = FileChoice(window_parts)
 
-    @command("model.start", "Start &from…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
+    @command("model.start", "Add training so&urces…", needs=(Fact.PROJECT, Fact.NOT_WORKING))
     def show(self) -> Job | None:
         """Add labelled clips or another project as training sources."""
         return self._bench.read(references, self._open, title=tr("Reading training sources"))
@@ -50,7 +50,7 @@ class StartActions:
 
     def choose_project(self) -> None:
         self._files.open_file(
-            tr("Start from another project"),
+            tr("Add another project"),
             tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}"),
             self.start,
         )
@@ -65,7 +65,9 @@ class StartActions:
             return start_from(session, path, jobs=n_jobs, progress=progress)
 
         return self._bench.start(
-            work, title=tr("Starting from {name}").format(name=path.name), on_success=self._started
+            work,
+            title=tr("Adding training source {name}").format(name=path.name),
+            on_success=self._started,
         )
 
     def _started(self, report: TrainingSourceReport) -> None:
@@ -75,4 +77,4 @@ class StartActions:
         self._window_parts.messages.note(summary)
         if rows:
             columns = (tr("File"), tr("What"))
-            self._window_parts.messages.report(tr("Clips to start from"), summary, rows, columns)
+            self._window_parts.messages.report(tr("Training clips"), summary, rows, columns)

@@ -39,7 +39,7 @@ class EditActions:
 
     @command("edit.undo", "&Undo", "Ctrl+Z", icon="undo", needs=Fact.CAN_UNDO)
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         self._bench.undo()
 
     @command("edit.redo", "&Redo", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", needs=Fact.CAN_REDO)
@@ -85,12 +85,10 @@ class EditActions:
 
         self._outline(here, tr("Merging segments"), make)
 
-    @command(
-        "segment.copy", "Anot&her species in this outline", "Ctrl+D", icon="copy", needs=JUDGE
-    )
+    @command("segment.copy", "Add second species to segment", "Ctrl+D", icon="copy", needs=JUDGE)
     @needs_project
     def copy_outline(self, here: OpenProject) -> None:
-        """Make a second segment of the same outline, to name a second species in it."""
+        """Copy the segment to label a second species in the same outline."""
         session, segment_id = here.session, self._bench.segment_id
         if segment_id is None:
             return

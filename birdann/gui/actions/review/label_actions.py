@@ -95,12 +95,12 @@ class LabelActions:
 
     @command("label.reject", "&Noise", "X", icon="reject", needs=JUDGE)
     def reject(self) -> None:
-        """Say that this segment is not a call at all."""
+        """Mark the segment as noise."""
         self._answer(self._verdicts.reject)
 
     @command(
         "label.clear",
-        "C&lear the label",
+        "C&lear label",
         "Shift+X",
         icon="clear",
         needs=(Fact.LABELLED, Fact.WRITABLE),
@@ -139,7 +139,7 @@ class LabelActions:
 
     @command("label.type", "T&ype of call…", "Y", needs=JUDGE)
     def focus_type(self) -> None:
-        """Say whether it is song, call, alarm or another type."""
+        """Set the call type: song, call, alarm or another."""
         if self._questions.standing is not None:
             self._window_parts.segment.type_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self._window_parts.segment.type_line.selectAll()
@@ -224,7 +224,7 @@ class LabelActions:
 
     @command(
         "review.previous",
-        "Pre&vious question",
+        "Pre&vious item",
         "Backspace",
         icon="previous",
         needs=Fact.RECORDINGS,

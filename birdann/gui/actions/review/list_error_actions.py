@@ -82,9 +82,7 @@ class ListErrorActions:
 
         return self._bench.start(work, title=tr("Suggesting species lists"), on_success=arrive)
 
-    @command(
-        "model.next", "What to list ne&xt", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING)
-    )
+    @command("model.next", "Tag ne&xt", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.NOT_WORKING))
     @needs_project
     def rank(self, here: OpenProject) -> Job:
         """List untagged recordings, those first whose lists help training most."""

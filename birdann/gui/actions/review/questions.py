@@ -217,9 +217,7 @@ class Questions(QObject):
         if following == current:
             following = queue.question_after(current)
         if following is None:
-            self._window_parts.messages.note(
-                tr("No open questions with the filters of the review queue.")
-            )
+            self._window_parts.messages.note(tr("No items match the filters of the review queue."))
         else:
             self.ask(following)
 
@@ -252,7 +250,7 @@ class Questions(QObject):
             self._show(view.id, following)
         elif view.is_whole:
             self._window_parts.messages.note(
-                tr("Every segment of this recording is reviewed. U goes to the next question.")
+                tr("All segments of this recording are reviewed. U goes to the next item.")
             )
         else:
             self._window_parts.messages.note(tr("The rest of this recording is still being read."))
@@ -263,7 +261,7 @@ class Questions(QObject):
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
         if not self._visited:
-            self._window_parts.messages.note(tr("This is the first question."))
+            self._window_parts.messages.note(tr("This is the first item."))
             return
         recording_id, segment_id = self._visited.pop()
         self._show(recording_id, segment_id)
@@ -278,7 +276,7 @@ class Questions(QObject):
         current = self._bench.segment_id
         if current is None:
             self._window_parts.messages.note(
-                tr("Select a segment first; the others are then ordered by how like it they are.")
+                tr("Select a segment first. The others are then ordered by similarity to it.")
             )
         else:
             self._likenesses.ask(current, self._window_parts.queue.show_similar)

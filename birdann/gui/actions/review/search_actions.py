@@ -146,12 +146,12 @@ class SearchActions:
 
         return self._start(work, "")
 
-    @command("model.retry", "Try failed recordings a&gain", needs=WORK)
+    @command("model.retry", "Retry failed recordin&gs", needs=WORK)
     def retry_failed(self) -> Job | None:
-        """Search the recordings once more whose sound could not be read."""
+        """Find segments again in recordings that could not be read."""
         counts = self._bench.counts
         if counts is not None and not counts.problems:
-            self._window_parts.messages.note(tr("No search of a recording has failed."))
+            self._window_parts.messages.note(tr("No recording has failed."))
             return None
         return self._retry("")
 
@@ -201,10 +201,16 @@ class SearchActions:
 
     # --- choosing ------------------------------------------------------------------------------
 
-    @command("model.search", "Find other so&unds…", "Ctrl+Alt+S", icon="segment", needs=WORK)
+    @command(
+        "model.search",
+        "Change preset a&nd find segments again…",
+        "Ctrl+Alt+S",
+        icon="segment",
+        needs=WORK,
+    )
     @needs_project
     def choose(self, here: OpenProject) -> Job:
-        """Choose what to search for, owls, insects or bats, try it, and search again."""
+        """Choose another preset (owls, insects, bats), try it, and find segments again."""
         preferred = self._window_parts.preferences.segmenter
 
         def work(_progress: Progress) -> tuple[bool, str]:

@@ -45,9 +45,9 @@ STATES: Mapping[str, TagState | None] = {
 }
 _STATE_TITLES = (
     mark("&Present"),
-    mark("Perhaps, &unsure"),
-    mark("&Not here"),
-    mark("Not &said"),
+    mark("&Unsure"),
+    mark("&Absent"),
+    mark("Un&tagged"),
 )
 _NEXT: Mapping[TagState | None, TagState | None] = {
     None: TagState.PRESENT,
@@ -170,10 +170,10 @@ class TagActions:
         lists, tags = [view.species_list], dict.fromkeys(heard, TagState.PRESENT)
         self._begin(here, lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
 
-    @command("tag.complete", "List is &complete", "Ctrl+L", icon="status-done", needs=TAG)
+    @command("tag.complete", "&Complete list", "Ctrl+L", icon="status-done", needs=TAG)
     @needs_recording
     def toggle_complete(self, here: OpenProject, view: RecordingView) -> None:
-        """Say whether species that you did not tag are absent, or merely not noted.
+        """Set whether untagged species are absent or unknown.
 
         Of several recordings those are meant that are tagged, if any is. One that is not begins
         a list of the other kind than its first tag would.
@@ -195,7 +195,7 @@ class TagActions:
     def ask_whether_complete(
         self, then: Callable[[ListState], object] | None = None, *, typed: str = ""
     ) -> None:
-        """Say whether the first tag of a recording makes a complete list.
+        """Set whether new lists are complete.
 
         Where nothing is said, what was ``typed`` to be tagged is there to be tagged later.
         """

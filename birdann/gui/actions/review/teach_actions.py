@@ -224,8 +224,8 @@ class TeachActions:
         self._window_parts.messages.ask(
             tr("Find segments in all recordings again?"),
             tr(
-                "Segments that you drew or reviewed stay. The others are replaced; this cannot "
-                "be undone, but a copy of the project is kept."
+                "Segments you drew or reviewed are kept. All others are replaced. This cannot "
+                "be undone, but a backup is made."
             ),
             tr("Search everywhere"),
             tr("Not now"),

@@ -121,14 +121,14 @@ class WorkActions:
 
     @command(
         "model.predict",
-        "&Label segments with the model",
+        "Predict &labels",
         "Ctrl+Shift+L",
         icon="predict",
         needs=(Fact.PROJECT, Fact.WRITABLE, Fact.TRAINED, Fact.NOT_WORKING),
     )
     @needs_project
     def predict(self, here: OpenProject) -> Job:
-        """Ask the latest model about every segment again."""
+        """Predict labels of all segments with the latest model."""
         session, n_jobs = here.session, self._window_parts.preferences.settings.n_jobs
         queue = self._bench.queue
         new = queue.unnamed_recordings() if queue is not None and self._joins else frozenset()
@@ -208,7 +208,7 @@ class WorkActions:
             )
 
     @command(
-        "model.cancel", "&Cancel the running job", "Ctrl+Shift+C", icon="close", needs=Fact.WORKING
+        "model.cancel", "&Cancel running task", "Ctrl+Shift+C", icon="close", needs=Fact.WORKING
     )
     def cancel(self) -> None:
         """Stop the task; finished parts are kept."""

@@ -130,14 +130,14 @@ class ListenActions:
         self._window_parts.player.set_loop(self.loops)
         self._window_parts.messages.note(tr("Loop is on.") if self.loops else tr("Loop is off."))
 
-    @command("listen.keep_pitch", "&Keep the pitch", "Shift+P", is_on="keeps_pitch")
+    @command("listen.keep_pitch", "P&reserve pitch", "Shift+P", is_on="keeps_pitch")
     def toggle_pitch(self) -> None:
         """Preserve pitch at slow speed; off, bat calls become audible."""
         self.keeps_pitch = not self.keeps_pitch
         self._window_parts.preferences.set_value("keeps_pitch", self.keeps_pitch)
         self._use_rate(self.rate)
 
-    @command("listen.band", "Filter playback to the &call", "Shift+B", is_on="in_band")
+    @command("listen.band", "Band-pass playba&ck", "Shift+B", is_on="in_band")
     def toggle_band(self) -> None:
         """Filter playback to the band of the segment."""
         self.in_band = not self.in_band

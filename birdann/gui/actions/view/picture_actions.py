@@ -66,25 +66,25 @@ class PictureActions:
         corner = pane.mapToGlobal(QPoint(pane.width() - _MARGIN_PX, _MARGIN_PX))
         self.popover.open_at(corner)
 
-    @command("view.level", "&Even out steady noise", "Shift+N", is_on="levels_noise")
+    @command("view.level", "R&educe background noise", "Shift+N", is_on="levels_noise")
     def toggle_noise(self) -> None:
-        """Draw wind, water and hiss equally dark at all frequencies."""
+        """Flatten steady background (wind, water, hiss) in the spectrogram."""
         self.use(replace(self.settings, noise="raw" if self.levels_noise else "level"))
 
     def choose_channel(self, channel: int) -> None:
         """Show and play a channel of recordings that have it, from 1; 0: the mean of all."""
         self.use(replace(self.settings, channel=channel))
 
-    @command("view.next_colors", "Ne&xt colours", "Shift+V")
+    @command("view.next_colors", "Ne&xt colour map", "Shift+V")
     def next_colors(self) -> None:
-        """Go through the colour maps of the spectrogram."""
+        """Switch to the next colour map."""
         place = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
         self.use(replace(self.settings, color_map=COLOR_MAPS[place]))
         self._window_parts.messages.note(
             tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[place]))
         )
 
-    @sub_menu("view.colors", "Colo&urs of the spectrogram")
+    @sub_menu("view.colors", "Colo&ur map")
     def fill_colors(self, menu: QMenu) -> None:
         choose_one(
             menu,

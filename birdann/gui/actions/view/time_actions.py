@@ -44,7 +44,7 @@ class TimeActions:
         view = self._bench.view
         if self.shows_clock and view is not None and view.recording.started_at is None:
             self._window_parts.messages.note(
-                tr("When this recording began is not known. Times of recordings says more.")
+                tr("The start of this recording is unknown. Set it in Recording times.")
             )
 
     @command("view.go_to", "&Jump to a time…", "Ctrl+G", needs=Fact.RECORDING)

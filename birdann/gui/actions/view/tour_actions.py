@@ -45,7 +45,7 @@ TEXTS = (
         ),
     ),
     (
-        mark("Find the calls, then train"),
+        mark("Find segments, then train"),
         mark(
             "“Find segments” outlines every call. “Train” learns from your lists which call "
             "belongs to which species. Both run in the background."
@@ -59,7 +59,7 @@ TEXTS = (
         ),
     ),
     (
-        mark("Review what it is unsure of"),
+        mark("Review uncertain predictions"),
         mark(
             "U goes to the most informative prediction. Enter confirms, a number corrects, X "
             "marks noise, Ctrl+Z undoes. Export when you are done."

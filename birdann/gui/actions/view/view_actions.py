@@ -176,7 +176,7 @@ class ViewActions:
 
     @command("view.reset_layout", "&Reset layout")
     def reset_layout(self) -> None:
-        """Put every panel back where it was at first."""
+        """Reset all panels to their default places."""
         self._window_parts.layout.reset()
 
     @property
@@ -210,19 +210,21 @@ class ViewActions:
 
     @command(
         "view.frequency_in",
-        "N&arrower band",
+        "Zoom in frequency",
         "Ctrl++",
         "Ctrl+=",
         repeats=True,
         needs=Fact.RECORDING,
     )
     def frequency_in(self) -> None:
-        """Magnify frequency."""
+        """Show a narrower frequency band."""
         self._window_parts.pane.zoom_frequency(_ZOOM)
 
-    @command("view.frequency_out", "Wi&der band", "Ctrl+-", repeats=True, needs=Fact.RECORDING)
+    @command(
+        "view.frequency_out", "Zoom out frequency", "Ctrl+-", repeats=True, needs=Fact.RECORDING
+    )
     def frequency_out(self) -> None:
-        """Show more frequencies."""
+        """Show a wider frequency band."""
         self._window_parts.pane.zoom_frequency(1 / _ZOOM)
 
     @command("view.draw", "Dra&w a segment", "D", needs=TAG, is_on="is_drawing")
@@ -264,9 +266,7 @@ class ViewActions:
         pane.set_tool(wanted)
         self._window_parts.messages.note(tr(_TOOL_WORDS[wanted]) if _TOOL_WORDS[wanted] else "")
 
-    @command(
-        "view.labels", "Names on the seg&ments", "H", needs=Fact.RECORDING, is_on="shows_chips"
-    )
+    @command("view.labels", "Show la&bels", "H", needs=Fact.RECORDING, is_on="shows_chips")
     def toggle_chips(self) -> None:
         """Show the spectrogram with or without the names on the segments."""
         self._chips = not self._chips

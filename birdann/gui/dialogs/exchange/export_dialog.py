@@ -59,7 +59,7 @@ class ExportDialog(Dialog):
         self._species = species
         self._queue, self._saved_threshold = queue, saved_bar
         self._details = counts.details if counts is not None else frozenset()
-        layout = self.lead(tr("Export in which format?"), _contents(counts))
+        layout = self.lead(tr("Export format"), _contents(counts))
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Formats"))
         writable = [name for name, one in FORMATS.items() if one.capabilities.writes]

@@ -102,7 +102,7 @@ class ImportDialog(PreviewDialog):
         self.min_score.setSingleStep(0.05)
         self.min_score.setSpecialValueText(tr("All scores"))
         self.min_score.setToolTip(
-            tr("Leave out what a program found with a lower score; the report says how many")
+            tr("Skip detections below this score; the import report gives the number")
         )
         layout.addLayout(
             form_of(
@@ -110,7 +110,7 @@ class ImportDialog(PreviewDialog):
                     (tr("Format"), self.formats),
                     (tr("Import as"), self.as_segments),
                     ("", self.as_lists),
-                    (tr("Of programs, from score"), self.min_score),
+                    (tr("Minimum score of imported detections"), self.min_score),
                 )
             )
         )
@@ -155,7 +155,11 @@ class ImportDialog(PreviewDialog):
         sentences = [tr("%Ln annotations fit recordings of this project.", "", annotations)]
         if elsewhere:
             sentences.append(
-                tr("%Ln are of sounds that are not in it, and stay out.", "", elsewhere)
+                tr(
+                    "%Ln annotations are of recordings not in the project and are skipped.",
+                    "",
+                    elsewhere,
+                )
             )
         if rows:
             first = in_language(next(one.notes[0] for one in previews if one.unread))

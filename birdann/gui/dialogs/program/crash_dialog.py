@@ -38,7 +38,7 @@ class CrashDialog(Dialog):
             icon_pixmap("warning", 32, current_theme().warning, self.devicePixelRatio())
         )
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        heading = QLabel(tr("birdann has made a mistake"), self)
+        heading = QLabel(tr("Unexpected error"), self)
         heading.setObjectName("heading")
         self.words = QLabel(self)
         self.words.setWordWrap(True)
@@ -55,7 +55,7 @@ class CrashDialog(Dialog):
         self.details.setReadOnly(True)
         self.details.setTabChangesFocus(True)
         self.details.setMinimumHeight(180)
-        self.details.setAccessibleName(tr("Report of the mistake"))
+        self.details.setAccessibleName(tr("Error report"))
         self.details.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
@@ -109,11 +109,11 @@ class CrashDialog(Dialog):
     def _show(self) -> None:
         sentences = [
             tr("Everything that you tagged, labelled or drew is saved up to your last edit."),
-            tr("A job that was running may have stopped; it can be started again."),
-            tr("A report helps the makers. It is a text file; birdann sends nothing by itself."),
+            tr("A running task may have stopped. Start it again."),
+            tr("You can save a text report for the developers. birdann never sends data."),
         ]
         if len(self._reports) > 1:
-            sentences.insert(0, tr("It happened %Ln times.", "", len(self._reports)))
+            sentences.insert(0, tr("Occurred %Ln times.", "", len(self._reports)))
         self.words.setText(" ".join(sentences))
         self.details.setPlainText(self.report)
 

@@ -70,7 +70,7 @@ class PicturePopover(QFrame):
             tr("Overlap of windows"), [written(f"{100 * o:g} %") for o in OVERLAPS]
         )
         self.shape = self._choice(tr("Window shape"), [in_words(name) for name in WINDOW_SHAPES])
-        self.usual = QPushButton(tr("As at first"), self)
+        self.usual = QPushButton(tr("Reset to defaults"), self)
         self.usual.setToolTip(tr("Put every setting of the spectrogram back"))
         self._lay_out()
         self._connect()

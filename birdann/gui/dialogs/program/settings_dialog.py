@@ -102,16 +102,16 @@ class SettingsDialog(Dialog):
             "play_margin_s", tr("Seconds played before and after a segment")
         )
         self.shown = self._seconds(
-            "question_margin_s", tr("Seconds shown before and after the segment of a question")
+            "question_margin_s", tr("Seconds shown before and after the segment of an item")
         )
-        self.plays = QCheckBox(tr("Play each question as soon as it is shown"), self)
+        self.plays = QCheckBox(tr("Play each item when it is shown"), self)
         self.plays.setChecked(bool(self._settings.get("play_questions")))
         self.plays.toggled.connect(lambda on: self._set("play_questions", on))
         add_row(self._form, tr("Your name"), self.reviewer)
         add_row(self._form, "", self.learning)
         add_row(self._form, "", self.plays)
         add_row(self._form, tr("Play around a segment"), self.margin)
-        add_row(self._form, tr("Show around a question"), self.shown)
+        add_row(self._form, tr("Show around an item"), self.shown)
 
     def _add_safety(self) -> None:
         self._caption(tr("Safety"))

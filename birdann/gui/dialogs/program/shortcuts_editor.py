@@ -167,7 +167,7 @@ class ShortcutsEditor(Dialog):
         self.set_button.setEnabled(allowed and (bool(key) or bool(self._keys.keys(action_id))))
         set_words(
             self.set_button,
-            tr("Take it over") if owner else tr("Set") if key else tr("No key"),
+            tr("Use here") if owner else tr("Set") if key else tr("No key"),
         )
         if key in RESERVED:
             self.notice.setText(tr("{key} stands for a numbered species.").format(key=_shown(key)))

@@ -26,21 +26,21 @@ class CheckDialog(Dialog):
     restore_asked = Signal()
 
     def __init__(self, report: CheckReport, parent: QWidget, *, writable: bool) -> None:
-        super().__init__(tr("Check of the project"), parent)
+        super().__init__(tr("Check and repair project"), parent)
         layout = self.lead(_verdict(report), _summary(report))
         warning, good = current_theme().warning, current_theme().good
         bad, repaired = icon("warning", warning), icon("confirm", good)
         rows = [[Cell(tr("Repaired"), icon=repaired), in_language(one)] for one in report.repaired]
         rows += [[Cell(tr("Project file"), icon=bad), in_language(one)] for one in report.damage]
         rows += [[Cell(tr("Missing file"), icon=bad), one] for one in report.missing]
-        rows += [[Cell(tr("Sound has changed"), icon=bad), one] for one in report.changed]
+        rows += [[Cell(tr("File changed"), icon=bad), one] for one in report.changed]
         self.table = DialogTable(self, tr("Results"), (tr("What"), tr("Where")), stretch=1)
         self.table.set_rows(rows)
         self.table.setVisible(bool(rows))
         layout.addWidget(self.table, 1)
         buttons = self.closing_buttons()
         self.repair = QPushButton(tr("Repair…"), self)
-        self.relink = QPushButton(tr("Find moved sound files…"), self)
+        self.relink = QPushButton(tr("Locate missing files…"), self)
         self.restore = QPushButton(tr("Restore a backup…"), self)
         for button, signal, shown in (
             (self.relink, self.relink_asked, bool(report.missing or report.changed)),
@@ -58,8 +58,8 @@ class CheckDialog(Dialog):
 
 def _verdict(report: CheckReport) -> str:
     if report.n_problems:
-        return tr("%Ln things are wrong.", "", report.n_problems)
-    return tr("All is well.")
+        return tr("%Ln problems found.", "", report.n_problems)
+    return tr("No problems found.")
 
 
 def _summary(report: CheckReport) -> str:

@@ -26,17 +26,17 @@ class RelinkDialog(Dialog):
     search_asked = Signal()
 
     def __init__(self, parent: QWidget, *, writable: bool) -> None:
-        super().__init__(tr("Moved recordings"), parent)
+        super().__init__(tr("Locate missing files"), parent)
         self._writable = writable
         layout = self.lead(
-            tr("Find sound files again"),
+            tr("Locate missing files"),
             tr(
                 "Choose a folder. It is searched with its sub-folders. A file is used only if its "
                 "sound is the same, whatever its name. Tags and labels are kept."
             ),
         )
         self.table = DialogTable(
-            self, tr("Lost sound files"), (tr("Recording"), tr("Result")), stretch=1
+            self, tr("Missing files"), (tr("Recording"), tr("Result")), stretch=1
         )
         layout.addWidget(self.table, 1)
         self.summary = self.add_words(layout, lines=2)
@@ -61,7 +61,7 @@ class RelinkDialog(Dialog):
         if not rows:
             self.resize(self.width(), self.minimumSizeHint().height())
         self.summary.setText(
-            tr("%Ln recordings have lost their sound file.", "", n_missing)
+            tr("%Ln recordings have missing files.", "", n_missing)
             if n_missing
             else tr("Every recording has its sound file. There is nothing to find.")
         )

@@ -41,10 +41,7 @@ class RestoreDialog(Dialog):
         self._now: Counts | None = None
         layout = self.lead(
             tr("Go back to an earlier state of “{name}”").format(name=name),
-            tr(
-                "The project as it is now becomes a backup itself, so that you can return to it. "
-                "Sound files are not touched."
-            ),
+            tr("The current state is backed up first. Sound files are not changed."),
         )
         self.table = DialogTable(
             self,

@@ -20,12 +20,12 @@ class SoundPlacesDialog(Dialog):
     allowed = Signal()
 
     def __init__(self, name: str, folders: Mapping[Path, int], parent: QWidget) -> None:
-        super().__init__(tr("Sound in other folders"), parent)
+        super().__init__(tr("Allowed folders"), parent)
         layout = self.lead(
             tr("“{name}” names sound outside its own folder").format(name=name),
             tr(
-                "You have not added these folders yourself; whoever made the project did. Allow "
-                "them if you know them. birdann reads the sound files there and changes nothing."
+                "This project refers to sound files in folders that its author chose. Allow "
+                "them only if you trust the author. Sound files are only read."
             ),
         )
         self.table = DialogTable(

@@ -161,7 +161,8 @@ class SpeciesDialog(Dialog):
             words = tr("No species yet. They come with tags, labels and imported lists.")
         elif one is not None and is_merged:
             words = tr(
-                "What named “{name}” before it was merged with “{other}” names it again."
+                "Lists and labels that named “{name}” before the merge with “{other}” name it "
+                "again."
             ).format(name=one.name, other=one.merged_into)
         elif one is not None and other is not None:
             words = tr(

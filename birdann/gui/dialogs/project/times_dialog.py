@@ -45,7 +45,7 @@ class TimesDialog(Dialog):
         *,
         writable: bool,
     ) -> None:
-        super().__init__(tr("Times of recordings"), parent)
+        super().__init__(tr("Recording times"), parent)
         self._recordings = tuple(recordings)
         self._metadata, self._selected = metadata, frozenset(selected)
         self._reviewer, self._writable = reviewer, writable
@@ -93,8 +93,8 @@ class TimesDialog(Dialog):
             self.zone.addItem(_zone_name(minutes), minutes)
         self.direction = QComboBox(self)
         self.direction.setAccessibleName(tr("Whether the clock was slow or fast"))
-        self.direction.addItem(tr("Clock was slow: add"), 1)
-        self.direction.addItem(tr("Clock was fast: take off"), -1)
+        self.direction.addItem(tr("Clock slow: add"), 1)
+        self.direction.addItem(tr("Clock fast: subtract"), -1)
         self.days = self._spin(_MAX_DAYS, tr(" d", "days"), tr("Days to move by"))
         self.hours = self._spin(23, tr(" h", "hours"), tr("Hours to move by"))
         self.minutes = self._spin(59, tr(" min", "minutes"), tr("Minutes to move by"))
@@ -162,10 +162,14 @@ class TimesDialog(Dialog):
         conflicts = sum(bool(self._notes(one)) for one in recordings)
         words = [tr("%Ln starts would change.", "", len(starts))] if starts else []
         if unknown:
-            words.append(tr("Of %Ln recordings the start is not known.", "", unknown))
+            words.append(tr("The start of %Ln recordings is unknown.", "", unknown))
         if conflicts:
             words.append(
-                tr("%Ln recordings contradict themselves; rest on them to see why.", "", conflicts)
+                tr(
+                    "%Ln recordings have conflicting entries. Point at one to see why.",
+                    "",
+                    conflicts,
+                )
             )
         self.summary.setText(" ".join(words))
         self.change_button.setEnabled(bool(starts) and self._writable)

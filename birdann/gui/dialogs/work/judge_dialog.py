@@ -74,7 +74,7 @@ class JudgeDialog(Dialog):
         self.told = QLabel(self)
         self.told.setObjectName("muted")
         self.view = PictureView(self)
-        self.view.setAccessibleName(tr("Picture of the sound"))
+        self.view.setAccessibleName(tr("Spectrogram"))
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that no button takes Space
         self.bar = QProgressBar(self)
         self.bar.setRange(0, len(self._items))

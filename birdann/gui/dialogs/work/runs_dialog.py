@@ -30,9 +30,9 @@ class RunsDialog(Dialog):
         self._summaries: tuple[RunSummary, ...] = ()
         lead = QLabel(
             tr(
-                "The ticked model is in use: in the picture, in the questions and in exports. "
-                "You may return to an earlier one; it stays in use until you train again. "
-                "Your labels are never changed by this."
+                "The ticked model is used for spectrogram, review and export. You may return "
+                "to an earlier one; it stays in use until you train again. Your labels do not "
+                "change."
             )
         )
         lead.setWordWrap(True)
@@ -73,20 +73,20 @@ def _columns() -> tuple[DialogColumn, ...]:
     return (
         DialogColumn(tr("Trained"), tr("When the model was trained; a tick marks the one in use")),
         DialogColumn(tr("Model"), tr("Kind of model")),
-        DialogColumn(tr("Species", "several"), tr("Species that it can tell"), is_number=True),
+        DialogColumn(tr("Species", "several"), tr("Species in the model"), is_number=True),
         DialogColumn(
             tr("Named"),
-            tr("Segments that it gave a species, of all that it looked at"),
+            tr("Segments with a predicted species, of all segments"),
             is_number=True,
         ),
         DialogColumn(
             tr("Labels agree"),
-            tr("Your labels that say the same as the model, those it learned from among them"),
+            tr("Labels that agree with the model, including labels it was trained on"),
             is_number=True,
         ),
         DialogColumn(
             tr("Later labels"),
-            tr("Labels that you gave after it was trained, so that it did not know them"),
+            tr("Labels given after the model was trained"),
             is_number=True,
         ),
         DialogColumn(tr("Choices"), tr("Settings chosen in training")),

@@ -353,7 +353,7 @@ class SampleResultsDialog(Dialog):
                 )
             )
         words.append(
-            tr("Recall of the calls in recordings that were checked whole: {share}.").format(
+            tr("Recall in completely reviewed recordings: {share}.").format(
                 share=_share(one.recall)
             )
             if one.recall is not None

@@ -30,23 +30,23 @@ CHOICES = (
     ("songbirds", mark("Songbirds"), mark("Most birds, frogs and mammals: 200 Hz and above.")),
     (
         "low owls",
-        mark("Owls and other low voices"),
+        mark("Owls and other low-frequency calls"),
         mark("Owls, bitterns, doves: 60 Hz to 2.5 kHz."),
     ),
     ("insects", mark("Insects"), mark("Crickets and cicadas: long, steady sounds.")),
-    ("bats", mark("Bats"), mark("Sounds of milliseconds above 10 kHz.")),
+    ("bats", mark("Bats"), mark("Calls of a few milliseconds above 10 kHz")),
     (
         "exact HJA/MLSP",
         mark("As in the papers"),
         mark("The published segmenter, below 8 kHz; for comparison."),
     ),
-    (FOREST, mark("Paint"), mark("The segmenter that this project has been taught.")),
+    (FOREST, mark("Paint"), mark("The segmenter trained in this project.")),
 )
 
 UNITS = (
-    ("notes", mark("Notes: each sound by itself")),
-    ("calls", mark("Calls: with overtones, trills of fast pulses in one")),
-    ("wide", mark("Wide: series and songs in one")),
+    ("notes", mark("Notes: one segment per sound")),
+    ("calls", mark("Calls: harmonics and fast trills in one segment")),
+    ("wide", mark("Wide: series and songs in one segment")),
 )
 
 _MIN_WIDTH_PX = 560
@@ -80,7 +80,7 @@ class SegmentDialog(Dialog):
         self.setMinimumWidth(_MIN_WIDTH_PX)
         layout = self.lead(
             tr("What should be detected?"),
-            tr("Each choice looks for sounds of that length and pitch."),
+            tr("Each preset sets the duration and frequency range."),
         )
         layout.setSpacing(5)
         layout.addSpacing(6)
@@ -146,8 +146,8 @@ class SegmentDialog(Dialog):
         """Say what a trial came to; with "", what the search would replace."""
         if not text and self.place() is not Where.NEW:
             text = tr(
-                "Segments that you drew or reviewed stay. The others are replaced; this cannot "
-                "be undone, but a copy of the project is kept."
+                "Segments you drew or reviewed are kept. All others are replaced. This cannot "
+                "be undone, but a backup is made."
             )
         self.told.setText(text)
 

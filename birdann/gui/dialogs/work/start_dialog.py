@@ -22,7 +22,7 @@ class StartDialog(Dialog):
     def __init__(
         self, references: Sequence[Reference], parent: QWidget, *, writable: bool
     ) -> None:
-        super().__init__(tr("Start from"), parent)
+        super().__init__(tr("Training sources"), parent)
         layout = self.lead(
             tr("Add training sources"),
             tr(
@@ -34,8 +34,8 @@ class StartDialog(Dialog):
         self._references = tuple(references)
         self.table = DialogTable(
             self,
-            tr("What training starts from"),
-            (tr("Started from"), tr("Species", "several"), tr("Recordings"), tr("Segments")),
+            tr("Training sources"),
+            (tr("Training source"), tr("Species", "several"), tr("Recordings"), tr("Segments")),
             stretch=0,
         )
         self.table.set_rows(

@@ -384,7 +384,7 @@ def test_a_species_that_the_model_never_saw_is_not_learned_yet(trained, settled)
     trained.tag_actions.tag_new_species("Owl")
     settled()
     row = tag_row(trained, "Owl")
-    assert row.note == "not learned yet"
+    assert row.note == "not in the model"
     assert row.lacks
     assert row.probability is None
     assert not tag_row(trained, "Low bird").lacks

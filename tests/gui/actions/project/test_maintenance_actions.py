@@ -90,7 +90,7 @@ def test_moved_and_renamed_sound_is_found_again(own_sounds, tmp_path, settled, q
     shutil.copy(folder / "dawn_3.wav", elsewhere / "dawn_2.wav")
     dialog = window.maintenance_actions.relink()
     qtbot.waitUntil(lambda: dialog.table.n_rows == 3, timeout=TIMEOUT_MS)
-    assert "3 recordings have lost their sound file." in dialog.summary.text()
+    assert "3 recordings have missing files." in dialog.summary.text()
     qtbot.mouseClick(dialog.search_button, Qt.MouseButton.LeftButton)
     choose(window, elsewhere)
     qtbot.waitUntil(lambda: "found again" in dialog.summary.text(), timeout=TIMEOUT_MS)
@@ -188,7 +188,7 @@ def test_a_damaged_project_offers_its_backups(own_sounds, settled, qtbot):
     qtbot.waitUntil(lambda: box() is not None, timeout=TIMEOUT_MS)
     texts = [words_on(button) for button in box().buttons()]
     assert "Restore a backup…" in texts
-    assert "Check and repair…" in texts
+    assert "Check and repair project…" in texts
     assert "own" in box().text()
     restore = next(one for one in box().buttons() if words_on(one) == "Restore a backup…")
     qtbot.mouseClick(restore, Qt.MouseButton.LeftButton)
@@ -241,7 +241,7 @@ def test_settings_count_at_once(opened, settled, qtbot):
     kept = Preferences(window.window_parts.preferences.settings).settings
     assert kept.get("backups_kept") == 9
     dialog.scale.setCurrentIndex(dialog.scale.findData(125))
-    assert "started again" in dialog.notice.text()
+    assert "Start it again" in dialog.notice.text()
     dialog.close()
     use_date_form("words")
     KEPT[BackupReason.DAILY] = 7

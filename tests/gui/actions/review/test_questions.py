@@ -187,7 +187,7 @@ def test_a_key_that_comes_before_the_question_is_seen_does_nothing_and_says_so(s
         press(still, key)
         assert said(still) == before
         assert still.bench.here.holds([first, second])
-        assert "changed just then" in still.statusBar().currentMessage()
+        assert "view changed" in still.statusBar().currentMessage()
     QApplication.processEvents()
     press(still, K.Key_X)
     assert set(said(still)) - set(before) == {second}

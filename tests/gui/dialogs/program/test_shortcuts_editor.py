@@ -64,7 +64,7 @@ def test_a_key_is_taken_over_after_a_warning(opened, preferences, qtbot):
     editor.edit.setFocus()
     qtbot.keyClick(editor.edit, Qt.Key.Key_N)
     assert "belongs to “Next untagged recording”" in editor.notice.text()
-    assert words_on(editor.set_button) == "Take it over"
+    assert words_on(editor.set_button) == "Use here"
     qtbot.mouseClick(editor.set_button, Qt.MouseButton.LeftButton)
     assert opened.actions_["label.reject"].shortcut() == QKeySequence("N")
     assert opened.actions_["tag.next"].shortcuts() == []

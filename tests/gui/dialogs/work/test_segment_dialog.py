@@ -66,7 +66,7 @@ def test_only_the_recordings_selected_are_searched_again(opened, dialog, settled
     place = dialog.where.findData(Where.SELECTED.value)
     assert "(1)" in dialog.where.itemText(place)
     dialog.where.setCurrentIndex(place)
-    assert "Segments that you drew or reviewed stay" in dialog.told.text()
+    assert "Segments you drew or reviewed are kept" in dialog.told.text()
     qtbot.mouseClick(dialog.find_button, LEFT)
     settled()
     owls, usual = (preset_params(name).spectrogram.window_s for name in ("low owls", "songbirds"))

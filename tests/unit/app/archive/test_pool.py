@@ -155,7 +155,7 @@ def test_who_asks_twice_to_stop_does_not_wait_for_the_workers(monkeypatch):
 
 @pytest.mark.parametrize(
     ("names", "reason"),
-    [((), "none are named"), (("ca-file", "client.cert", "client.key"), "No such file")],
+    [((), "no certificates are set"), (("ca-file", "client.cert", "client.key"), "No such file")],
 )
 def test_encryption_without_certificates_is_one_sentence(names, reason):
     settings = {f"distributed.comm.tls.{name}": "/absent.pem" for name in names}

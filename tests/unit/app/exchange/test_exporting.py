@@ -303,7 +303,9 @@ def test_rows_that_crowsetta_refuses_are_counted_with_the_way_to_leave_them_out(
     target = out / "x.csv" if name == "crowsetta-generic" else out
     report = export(session.project, target, format_name=name)
     told = "\n".join(report.lines())
-    assert ("1 row names no species, which crowsetta refuses" in told) is (name != "audacity")
+    assert ("1 row has no species, which crowsetta does not accept" in told) is (
+        name != "audacity"
+    )
     assert ("--only-named" in told) is (name != "audacity")
     named = ExportFilter(named=True)
     report = export(session.project, target, format_name=name, only=named, overwrite=True)
@@ -321,10 +323,10 @@ def test_a_least_probability_tells_what_may_be_expected_of_it(learnable, tmp_pat
         table = reader.overview.segments()
     kept = table.at_least() >= 0.8
     assert kept.any()
-    assert f"They are {percent(kept.mean())} of all its proposals" in report.expected
-    assert ("confidence of 90 %" in report.expected) is (model == "auto")
+    assert f"This keeps {percent(kept.mean())} of all predictions" in report.expected
+    assert ("90 % lower bound" in report.expected) is (model == "auto")
     assert report.expected in report.sentences()
-    stated = float(re.search(r"(\d+) % should be right", report.expected)[1]) / 100.0
+    stated = float(re.search(r"Expected precision .*?: (\d+) %", report.expected)[1]) / 100.0
     assert stated == pytest.approx(table.probability[kept].mean(), abs=0.006)
     assert not export_csv(learnable.project, tmp_path / "all.csv").expected
 

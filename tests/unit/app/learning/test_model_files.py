@@ -255,10 +255,10 @@ def test_no_pickle_is_ever_loaded(trained, tmp_path):
 def test_what_is_no_model_file_or_a_part_of_one_is_called_so(trained, tmp_path, keeps):
     path = export_model(trained.project, tmp_path / "m").path
     path.write_bytes(path.read_bytes()[:keeps])
-    with pytest.raises(ModelError, match="it is none, or a part of one"):
+    with pytest.raises(ModelError, match="it is not a complete model file"):
         ModelFile.read(path)
     path.write_bytes(trained.project.path.read_bytes())  # the project itself
-    with pytest.raises(ModelError, match="it is none, or a part of one"):
+    with pytest.raises(ModelError, match="it is not a complete model file"):
         ModelFile.read(path)
 
 

@@ -204,7 +204,7 @@ def test_nothing_to_learn_says_what_is_missing(session, make, factory):
     ("descriptions", "sentence"),
     [
         ([(2, UNTAGGED, {})], "No recording has a species list"),
-        ([(2, UNTAGGED, {}), (0, COMPLETE, {"Owl": PRESENT})], "None of the 1 tagged recordings"),
+        ([(2, UNTAGGED, {}), (0, COMPLETE, {"Owl": PRESENT})], "No tagged recording has segments"),
         ([(2, COMPLETE, {})], "Every species list is empty"),
         ([(2, COMPLETE, {"Owl": ABSENT})], "Every species list is empty"),
     ],

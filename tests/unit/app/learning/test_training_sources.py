@@ -68,7 +68,7 @@ def test_a_first_evening_begins_with_clips_and_without_a_list(heard, clips):
     assert len(answers) >= 9
     right = [abs(middle_hz - TONES_HZ[name]) < 1000.0 for name, middle_hz in answers]
     assert np.mean(right) > 0.9
-    assert any("Started from “clips”" in one for one in run.report.findings)
+    assert any("Training source “clips”" in one for one in run.report.findings)
     assert not run.report.notes  # nothing to be warned of
     assert run.report.data.recordings == 0
 
@@ -80,7 +80,7 @@ def test_what_is_started_from_stays_until_it_is_taken_out(heard, clips):
     with Project.open(path) as project:
         session = Session(project)
         (reference,) = references(project)
-        assert any("Started from" in one for one in train(session).report.findings)
+        assert any("Training source" in one for one in train(session).report.findings)
         session.execute(RemoveReference(reference))
         assert references(project) == ()
         with pytest.raises(NothingToLearnError):
@@ -149,7 +149,7 @@ def test_sound_that_both_projects_have_is_not_learned_twice(heard, other, tmp_pa
 def test_the_same_is_not_started_from_twice(heard, clips, other, tmp_path):
     for path, name in ((clips, "clips"), (other, "other.birdann")):
         start_from(heard, path)
-        with pytest.raises(NothingToLearnError, match=f"starts from “{name}” already"):
+        with pytest.raises(NothingToLearnError, match=f"“{name}” is already a training source"):
             start_from(heard, path)
     assert len(references(heard.project)) == 2
 

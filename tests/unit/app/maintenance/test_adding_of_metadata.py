@@ -59,7 +59,7 @@ def test_an_unknown_zone_stays_unknown(session, tmp_path, write_wav, factory):
 def test_conflicts_are_told_when_adding(session, moth):
     renamed = moth.rename(moth.with_name("20200101_000000.WAV"))
     (warning,) = add_paths(session, [renamed]).warnings
-    assert "the former is used" in warning
+    assert "Using " in warning
 
 
 def test_a_recording_without_start_gets_one_when_it_is_added_again(session, moth):

@@ -27,7 +27,7 @@ def test_all_is_well(added, capsys):
     report = check(added)
     assert (report.n_problems, report.recordings) == (0, 3)
     assert main(["check", str(added)]) == 0
-    assert "All is well." in capsys.readouterr().out
+    assert "No problems found." in capsys.readouterr().out
 
 
 def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, capsys):

@@ -134,4 +134,4 @@ def test_a_place_that_differs_by_its_sign_only_is_explained(sound):
     )
     found = read_metadata(sound("a.wav", (b"guan", guano), (b"wamd", wamd)))
     assert found.longitude_deg == -1.76111
-    assert "leaves the sign out; the former is used" in found.notes[0]
+    assert "leaves the sign out. Using " in found.notes[0]

@@ -475,10 +475,10 @@ class ExportReport(_Written):
     )
     n_joined: int | None = None
     n_refused: int = told(
-        "%Ln row names no species, which crowsetta refuses; “Leave out segments "
-        "without a species” (--only-named) leaves it out.",
-        "%Ln rows name no species, which crowsetta refuses; “Leave out segments "
-        "without a species” (--only-named) leaves them out.",
+        "%Ln row has no species, which crowsetta does not accept. “Leave out segments "
+        "without a species” (--only-named) removes it.",
+        "%Ln rows have no species, which crowsetta does not accept. “Leave out segments "
+        "without a species” (--only-named) removes them.",
         default=0,
     )
 

@@ -25,16 +25,13 @@ MARK = "<!-- Written by packaging/manual/pages.py; change it there or in the pro
 _COMMANDS_LEAD = """\
 # Command line
 
-Everything that the window computes can be done without it: on a server, in a script, for a \
-season of recordings. In a terminal, type `birdann`, a command, and what it works on.
-
-From a folder of recordings to a table of labelled calls in one go:
+Everything that the window computes also runs without it. Type `birdann`, a command, and what it works on:
 
 ```sh
 birdann run recordings/ --lists species.csv --out result/
 ```
 
-Or step by step, so that you can look at each step:
+or step by step; the window opens the same project (`birdann forest.birdann`):
 
 ```sh
 birdann new forest.birdann
@@ -45,29 +42,34 @@ birdann predict forest.birdann
 birdann export forest.birdann segments.csv
 ```
 
-The project that this makes is the same that the window opens: `birdann forest.birdann`.
+`birdann COMMAND --help` shows the same as this page, with an example.
 
-**For scripts.** Every command understands `--json`, which prints one JSON object with all that \
-it found, and `--quiet`, which prints errors only. The exit code is 0 when all is well, 1 after \
-an error that was explained, 2 after a mistake in the command itself, and 130 when it was \
-cancelled. **Ctrl+C** stops a command at the next safe place; what was finished is kept, and the \
-same command goes on from there.
+**Exit codes**: 0 done, 1 an explained error, 2 a mistake in the command, 3 some files failed (with `--strict`), 130 cancelled. **Ctrl+C** stops at the next safe place; the same command continues from there.
 
-Files that fail are listed while the rest goes on; with `--strict` the exit code is then 3. With \
-`--log FILE` what becomes of every file is appended to FILE, one JSON object per line: `at`, \
-`step`, `outcome` (started, done, skipped, failed, cancelled), `recording`, `seconds`, `error`. \
-`birdann segment --retry-failed` tries again what failed.
+## Options of many commands
+
+| option | what it is |
+|---|---|
+| `--json` | Print the result as one JSON object. |
+| `--quiet` | Print errors only. |
+| `--log FILE` | Append one JSON object per file and step to FILE: `at`, `step`, `outcome` (started, done, skipped, failed, cancelled), `recording`, `seconds`, `error`. |
+| `--strict` | Exit with code 3 where some files failed. They are listed in any case. |
+| `--overwrite` | Replace existing files. Projects and sound files are never replaced. |
+| `--allow-outside` | Let a project made elsewhere read sound outside its own folder from now on. |
+| `--seed SEED` | Repeat a random choice. |
+
+## Commands
+
 """
+SHARED = {"json", "quiet", "log", "strict", "overwrite", "allow_outside", "seed"}
+"""Options that the page explains once; the usage of each command names them."""
 
 
 def command_line() -> str:
     """Return the page of all commands, from their parsers."""
     from birdann.cli.main import COMMANDS
 
-    parts = [MARK, _COMMANDS_LEAD, "\n| command | what it does |\n|---|---|\n"]
-    parts += [
-        f"| [`{name}`](#birdann-{name}) | {one.summary} |\n" for name, one in COMMANDS.items()
-    ]
+    parts = [MARK, _COMMANDS_LEAD, ", ".join(f"[{one}](#birdann-{one})" for one in COMMANDS), "\n"]
     for name, command in COMMANDS.items():
         parts.append(
             f"\n## birdann {name}\n\n{command.summary[0].upper()}{command.summary[1:]}.\n"
@@ -104,19 +106,16 @@ def _one_command(name: str) -> str:
 
 
 def _usage(name: str, parser: argparse.ArgumentParser) -> str:
-    actions = [one for one in parser._actions if "--help" not in one.option_strings]
-    actions.sort(key=lambda one: one.dest in {"json", "quiet"})
+    actions = [one for one in parser._actions if one.dest not in {"help", "json", "quiet"}]
     words = [_in_usage(one) for one in actions if not one.option_strings]
     words += [_in_usage(one) for one in actions if one.option_strings]
-    lines = [
-        "\n```sh\n",
-        f"birdann {name} {' '.join(words)}\n",
-        "```\n\n| argument | what it is |\n|---|---|\n",
-    ]
+    lines = ["\n```sh\n", f"birdann {name} {' '.join(words)}\n", "```\n\n"]
     for one in actions:
+        if one.dest in SHARED or one.dest == "project":
+            continue
         shown = ", ".join(one.option_strings) or _value(one)
         value = _value(one) if one.option_strings and one.nargs != 0 else ""
-        lines.append(f"| `{f'{shown} {value}'.strip()}` | {_sentence(one.help or '')} |\n")
+        lines.append(f"* `{f'{shown} {value}'.strip()}`: {_sentence(one.help or '')}\n")
     return "".join(lines)
 
 
@@ -153,13 +152,11 @@ def _sentence(text: str) -> str:
 _KEYS_LEAD = """\
 # Keyboard
 
-Everything can be reached by the keyboard. **Ctrl+K** finds any command by a part of its name, \
-and shows its key. **Help > Change shortcuts** gives any command the key that you like; this \
-page shows the keys as they are at first. On a Mac, Ctrl is ⌘.
+**Ctrl+K** finds any command by a part of its name, and shows its key. **Help > Change shortcuts** \
+gives a command another key; this page shows the default keys. On a Mac, Ctrl is ⌘.
 
-A letter does what it says wherever you clicked last. While you type in a field, letters \
-are letters; **Esc** leads back to the picture. In a dialog **Alt** with the letter that is underlined \
-presses a button, ticks a box or leads to a field.
+While you type in a field, letters are letters; **Esc** leads back to the picture. In a dialog \
+**Alt** with an underlined letter presses a button or leads to a field.
 
 ![The command palette](../images/palette.png)
 
@@ -171,11 +168,11 @@ presses a button, ticks a box or leads to a field.
 | `P` | play the selected segment |
 | `T` | tag a species |
 | `N` | next untagged recording |
-| `U` | next question |
-| `Enter` | yes |
-| `1` … `9` | no, it is this one |
-| `X` | not a call |
-| `Ctrl+Z` | take it back |
+| `U` | next uncertain segment |
+| `Enter` | confirm |
+| `1` … `9` | it is the species with this number |
+| `X` | noise |
+| `Ctrl+Z` | undo |
 """
 
 
@@ -190,10 +187,10 @@ def keys() -> str:
     for menu in MENUS:
         rows = [one for one in ACTIONS if one.menu == menu and one.shortcuts]
         if rows:
-            parts.append(f"\n## {menu}\n\n| key | command | |\n|---|---|---|\n")
+            parts.append(f"\n## {menu}\n\n| key | command |\n|---|---|\n")
         for one in rows:
             shown = [f"`{_key(key)}`" for key in one.shortcuts if key != "Return"]
-            parts.append(f"| {', '.join(shown)} | {one.plain_title} | {one.tip} |\n")
+            parts.append(f"| {', '.join(shown)} | {one.plain_title} |\n")
     parts.append("\n## Numbers and picture\n\n| key | what it does |\n|---|---|\n")
     parts += [f"| `{key}` | {text} |\n" for key, text in (*NUMBER_KEYS, *KEYS_IN_THE_PICTURE)]
     return "".join(parts)
@@ -314,17 +311,16 @@ def formats() -> str:
 _MESSAGES_LEAD = """\
 # Every message
 
-When something cannot be done, birdann says in one sentence what is wrong, with which file, and \
-what you can do. This page lists all of these sentences, for looking them up. ‹Words in angles› \
-stand for names, numbers and reasons. Begin with [When something goes wrong](troubleshooting.md) \
-if you look for advice.
+What can fail, to look it up. On the screen each message goes on to say what you can do. ‹Words in \
+angles› stand for names, numbers and reasons. For advice, begin with \
+[When something goes wrong](troubleshooting.md).
 """
 
 _WINDOW = "window"
 _GROUPS = {
     "AudioError": (
         "Sound files",
-        "The recording stays in the project with all that you said of it.",
+        "The recording stays in the project with its tags and labels.",
     ),
     "ProjectFileError": ("Project files", "See also [Keeping your work safe](safety.md)."),
     "ListsError": ("Species lists", "The forms of lists are shown in [Species lists](lists.md)."),
@@ -333,17 +329,17 @@ _GROUPS = {
         "Nothing was changed. See [`birdann validate`](command-line.md#birdann-validate).",
     ),
     "TableError": ("Annotations of other programs", "See [Formats](formats.md)."),
-    "WriteError": ("Results that cannot be written", "Nothing half-written is left behind."),
-    "OutlineError": ("Drawing and editing outlines", "Nothing has been changed then."),
+    "WriteError": ("Results that cannot be written", "No partly written file remains."),
+    "OutlineError": ("Drawing and editing outlines", "Nothing was changed."),
     "NothingToLearnError": ("Training", "See [Training](training.md)."),
-    "ModelError": ("Models", "Your labels are not touched by any of these."),
-    "ArchiveError": ("Archives", "What is done is kept. See [Archives](archives.md)."),
+    "ModelError": ("Models", "Labels are not changed by these."),
+    "ArchiveError": ("Archives", "Finished parts are kept. See [Archives](archives.md)."),
     "DataSetError": (
         "Data sets for evaluation",
-        "Only `birdann evaluate` and its like say these.",
+        "Messages of `birdann evaluate` and similar commands.",
     ),
     _WINDOW: ("In the window", "Do what is missing first, then try again."),
-    "NotUndoableError": ("Undo", "The history begins anew when a project is opened."),
+    "NotUndoableError": ("Undo", "The history begins when a project is opened."),
 }
 _PLACEHOLDERS = {
     "error": "reason", "strerror": "reason", "what": "reason", "cause": "reason", "self": "name",
@@ -361,8 +357,17 @@ def messages() -> str:
     parts = [MARK, _MESSAGES_LEAD]
     for kind, (title, advice) in _GROUPS.items():
         parts.append(f"\n## {title}\n\n{advice}\n\n")
-        parts += [f"* {text}\n" for text in sorted(found[kind], key=str.casefold)]
+        parts += [
+            f"* {text}\n"
+            for text in sorted({_failure(one) for one in found[kind]}, key=str.casefold)
+        ]
     return "".join(parts)
+
+
+def _failure(text: str) -> str:
+    """Return what failed: the first clause of a message, without what to do about it."""
+    failed = re.split(r"; |(?<=[^.]{12})\. | \(‹reason›\)|: ‹reason›|, and nothing", text)[0]
+    return f"{failed.rstrip('.')}."
 
 
 def messages_in(tree: ast.AST) -> Iterator[tuple[str, str]]:

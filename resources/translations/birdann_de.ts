@@ -500,10 +500,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rows name no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves them out.</source>
-        <translation>
-            <numerusform>%Ln Zeile nennt keine Art, was crowsetta ablehnt; „Segmente ohne Art weglassen“ (--only-named) lässt sie weg.</numerusform>
-            <numerusform>%Ln Zeilen nennen keine Art, was crowsetta ablehnt; „Segmente ohne Art weglassen“ (--only-named) lässt sie weg.</numerusform>
+        <source>%Ln rows have no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

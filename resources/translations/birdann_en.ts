@@ -454,10 +454,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rows name no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves them out.</source>
-        <translation>
-            <numerusform>%Ln row names no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves it out.</numerusform>
-            <numerusform>%Ln rows name no species, which crowsetta refuses; “Leave out segments without a species” (--only-named) leaves them out.</numerusform>
+        <source>%Ln rows have no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

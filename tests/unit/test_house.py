@@ -140,7 +140,7 @@ def test_a_decision_is_one_dated_page(page):
     parts = re.findall(r"^\*\*(.+?)\.\*\*", text, re.MULTILINE)
     wanted = ["Decision", "Why", "What was refused", "What follows"]
     assert sorted(set(parts) & set(wanted), key=wanted.index) == wanted
-    assert len(text.split()) <= 500, "measurements belong in docs/lab"
+    assert len(text.split()) <= 300, "measurements belong in docs/lab"
 
 
 def test_what_is_imported_is_depended_on_and_nothing_else():

@@ -165,13 +165,13 @@ def test_contents_open_pages(manual, qtbot):
 def test_search_finds_opens_marks_and_lets_go(manual, qtbot):
     qtbot.keyClick(manual.browser, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(manual.field.hasFocus, timeout=TIMEOUT_MS)
-    qtbot.keyClicks(manual.field, "find alike")
+    qtbot.keyClicks(manual.field, "find similar")
     assert manual.pages.currentWidget() is manual.results
-    assert manual.results.item(0).text().startswith("Gallery: Find alike")
+    assert manual.results.item(0).text().startswith("Gallery: Find similar")
     qtbot.keyClick(manual.field, Qt.Key.Key_Return)
     assert manual.browser.page == "manual/gallery.md"
     marked = {one.cursor.selectedText().casefold() for one in manual.browser.extraSelections()}
-    assert marked == {"find", "alike"}
+    assert marked == {"find", "similar"}
     top = manual.browser.viewport().rect()
     spot = manual.browser.cursorRect(manual.browser.document().find("Find similar")).center()
     assert top.contains(spot)

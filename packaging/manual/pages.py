@@ -333,6 +333,10 @@ _GROUPS = {
     "OutlineError": ("Drawing and editing outlines", "Nothing was changed."),
     "NothingToLearnError": ("Training", "See [Training](training.md)."),
     "ModelError": ("Models", "Labels are not changed by these."),
+    "NetworkError": (
+        "Networks",
+        "See [Checking BirdNET](checking-birdnet.md#detect-without-a-second-program).",
+    ),
     "ArchiveError": ("Archives", "Finished parts are kept. See [Archives](archives.md)."),
     "DataSetError": (
         "Data sets for evaluation",

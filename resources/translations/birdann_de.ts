@@ -501,9 +501,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln rows have no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile nennt keine Art, was crowsetta nicht annimmt. „Segmente ohne Art auslassen“ (--only-named) entfernt sie.</numerusform>
+            <numerusform>%Ln Zeilen nennen keine Art, was crowsetta nicht annimmt. „Segmente ohne Art auslassen“ (--only-named) entfernt sie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

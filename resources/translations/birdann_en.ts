@@ -455,9 +455,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln rows have no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln row has no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes it.</numerusform>
+            <numerusform>%Ln rows have no species, which crowsetta does not accept. “Leave out segments without a species” (--only-named) removes them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("birdann")
         use_colors(preferences.theme)
+        self.setStyleSheet(window_style(current_theme()))  # before the widgets, which follow it
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.setDockNestingEnabled(True)
@@ -414,10 +415,10 @@ class MainWindow(QMainWindow):
     def use_theme(self, name: str) -> None:
         """Use the theme of that name; "system" follows the desktop."""
         use_colors(name)
+        self.setStyleSheet(window_style(current_theme()))
         self._dress()
 
     def _dress(self) -> None:
-        self.setStyleSheet(window_style(current_theme()))
         for bar in (self.toolbar, self.paint_bar):  # the style widens them with each sheet
             layout = bar.layout()
             assert layout is not None

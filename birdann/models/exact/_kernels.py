@@ -283,7 +283,7 @@ def posterior_bags(
     for b in range(n_bags):
         most = max(most, offsets[b + 1] - offsets[b])
         widest = max(widest, bit_offsets[b + 1] - bit_offsets[b])
-    q_space, r_space = np.empty((most, widest)), np.empty((most, widest))
+    q_space, r_space = np.empty(most * widest), np.empty(most * widest)
     free, r_free, sums = np.empty(most), np.empty(most), np.empty(most)
     rows = np.empty(most, dtype=np.int64)
     columns = np.empty(P.shape[1], dtype=np.int64)
@@ -292,11 +292,12 @@ def posterior_bags(
         own = bits[bit_offsets[b] : bit_offsets[b + 1]]
         k = len(own)
         others = columns[: positive_columns(weights[b], columns)]
+        q_all = q_space[: most * k].reshape(most, k)
         n = collect_bag(
             P, offsets[b], offsets[b + 1], weights[b], others, own, fixed, rejected,
-            rows, sums, free, q_space[:, :k], R,
+            rows, sums, free, q_all, R,
         )  # fmt: skip
-        q, r = q_space[:n, :k], r_space[:n, :k]
+        q, r = q_all[:n], r_space[: n * k].reshape(n, k)
         likelihood, code = 1.0, EXACT
         if k > 0:
             likelihood, code, work = solve_within(

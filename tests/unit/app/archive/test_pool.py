@@ -115,7 +115,7 @@ def test_a_scheduler_that_goes_away_is_told(cluster):
 def test_tasks_that_a_scheduler_forgot_are_told(cluster):
     def work(pool):
         async def forgotten():
-            given = asyncio.create_task(pool.run(time.sleep, 60, is_urgent=False))
+            given = asyncio.create_task(pool.run(time.sleep, 2, is_urgent=False))
             await asyncio.sleep(0.5)
             pool.cancel()
             await given

@@ -1,15 +1,19 @@
 """Samples by which scores are checked: what was drawn, what people said, which scores suffice."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NewType
+from pathlib import Path
+from typing import Any, NewType, TypeVar
 
 from birdann.core.detections import DetectionId
+from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.provenance import Program, Provenance
 
 SampleId = NewType("SampleId", int)
+Q = TypeVar("Q", bound=Any)
 
 
 class Answer(StrEnum):
@@ -80,6 +84,15 @@ class SampleItem:
     segment_id: SegmentId | None = None
     detection_id: DetectionId | None = None
 
+    @property
+    def key(self) -> int:
+        """What answers name it by."""
+        return self.place
+
+    def answered(self, answer: Answer, _seconds: float, made: Provenance) -> "SampleAnswer":
+        """Return an answer as it is kept."""
+        return SampleAnswer(place=self.place, answer=answer, provenance=made)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleAnswer:
@@ -88,6 +101,11 @@ class SampleAnswer:
     place: int
     answer: Answer
     provenance: Provenance
+
+    @property
+    def key(self) -> int:
+        """The item that it is about."""
+        return self.place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,3 +126,31 @@ class Threshold:
     provenance: Provenance
     precision: float | None = None
     sample_id: SampleId | None = None
+
+
+def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:
+    """Return what counts, by item: each person's last answer; unsure where people disagree."""
+    last: dict[Any, dict[str, Answer]] = defaultdict(dict)
+    for one in sorted(answers, key=lambda a: a.provenance.at):
+        last[one.key][one.provenance.name] = one.answer
+    return {
+        key: next(iter(said.values())) if len({*said.values()}) == 1 else Answer.UNSURE
+        for key, said in last.items()
+    }
+
+
+def named(path: Path, queues: Sequence[Q], name: str) -> Q:
+    """Return the sample, or the visits, of a name.
+
+    Raises
+    ------
+    SampleError
+        If there is none.
+    """
+    found = next((one for one in queues if one.name == name), None)
+    if found is None:
+        there = ", ".join(f"“{one.name}”" for one in queues) or "none"
+        raise SampleError(
+            "{path} has no “{name}”. It has: {there}.", path=path, name=name, there=there
+        )
+    return found

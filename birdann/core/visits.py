@@ -213,6 +213,17 @@ class VisitCall:
     score: float
     segment_id: SegmentId | None = None
 
+    @property
+    def key(self) -> tuple[int, int]:
+        """What answers name it by."""
+        return self.visit, self.place
+
+    def answered(self, answer: Answer, seconds: float, made: Provenance) -> "VisitAnswer":
+        """Return an answer as it is kept."""
+        return VisitAnswer(
+            visit=self.visit, place=self.place, answer=answer, seconds=seconds, provenance=made
+        )
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitAnswer:
@@ -223,3 +234,8 @@ class VisitAnswer:
     answer: Answer
     seconds: float
     provenance: Provenance
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """The call that it is about."""
+        return self.visit, self.place

@@ -46,17 +46,17 @@ from birdann.gui.actions.review.gallery_actions import GalleryActions
 from birdann.gui.actions.review.label_actions import LabelActions, add_number_keys
 from birdann.gui.actions.review.list_error_actions import ListErrorActions
 from birdann.gui.actions.review.questions import Questions
+from birdann.gui.actions.review.queue_actions import QueueActions
 from birdann.gui.actions.review.report_actions import ReportActions
-from birdann.gui.actions.review.sample_actions import SampleActions
 from birdann.gui.actions.review.search_actions import SearchActions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
 from birdann.gui.actions.review.teach_actions import TeachActions
 from birdann.gui.actions.review.verdicts import Verdicts
-from birdann.gui.actions.review.visit_actions import VisitActions
 from birdann.gui.actions.review.window_actions import WindowActions
 from birdann.gui.actions.review.work_actions import WorkActions
 from birdann.gui.actions.table import POSITION, STRETCH, TOOLBAR, VOLUME, commands
+from birdann.gui.actions.view.asking import Asking
 from birdann.gui.actions.view.context_menus import show_recording_menu, show_segment_menu
 from birdann.gui.actions.view.help_actions import HelpActions
 from birdann.gui.actions.view.last_view import LastView
@@ -131,7 +131,10 @@ class MainWindow(QMainWindow):
         self.gallery = GalleryPanel(self)
         self._build_middle()
         self.actions_ = ActionSet(
-            self, self.pane, ACTIONS, lambda: current_facts(self.bench, self.window_parts.queue)
+            self,
+            self.pane,
+            ACTIONS,
+            lambda: current_facts(self.bench, self.window_parts.queue, self.asking),
         )
         self._build_bars()
         self.window_parts = self._built_parts(preferences)
@@ -267,8 +270,8 @@ class MainWindow(QMainWindow):
         self.picture = PictureActions(window_parts)
         self.work_actions = WorkActions(window_parts)
         self.call_pause_actions = CallPauseActions(window_parts)
-        self.sample_actions = SampleActions(window_parts)
-        self.visit_actions = VisitActions(window_parts)
+        self.asking = Asking(window_parts, self.questions, self.listen_actions, self.picture)
+        self.queue_actions = QueueActions(window_parts, self.asking.start)
         self.list_error_actions = ListErrorActions(window_parts, self.questions)
         self.contradictions = ContradictionActions(
             window_parts, self.tag_actions, self.list_error_actions
@@ -294,6 +297,7 @@ class MainWindow(QMainWindow):
         self.presenter = Presenter(
             window_parts,
             self.questions,
+            self.asking,
             self.numbers,
             self.picture,
             self.tag_actions,
@@ -480,6 +484,7 @@ class MainWindow(QMainWindow):
                 lambda: self._leave(reopens=reopens),
             )
             return
+        self.asking.stop()
         self.layout_.save()
         self.window_parts.player.shutdown()
         self.gallery_actions.shutdown()

@@ -12,6 +12,7 @@ from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
+from birdann.gui.actions.view.asking import Asking
 from birdann.gui.actions.view.listen_actions import ListenActions
 from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.choices import (
@@ -51,6 +52,7 @@ class Presenter(QObject):
         self,
         window_parts: WindowParts,
         questions: Questions,
+        asking: Asking,
         numbers: SpeciesNumbers,
         picture: PictureActions,
         tags: TagActions,
@@ -62,7 +64,7 @@ class Presenter(QObject):
         self._measured: SegmentId | None = None
         self._window_parts = window_parts
         self._bench = window_parts.bench
-        self._questions = questions
+        self._questions, self._asking = questions, asking
         self._numbers = numbers
         self._held: tuple[SegmentId, ...] = ()
         self._picture = picture
@@ -174,7 +176,9 @@ class Presenter(QObject):
             view.recording if view is not None else None, self._picture.settings.channel
         )
         self._show_species()
-        index = SegmentIndex() if view is None else SegmentIndex(view.shapes, looks(view, book))
+        index = SegmentIndex()  # nothing that sways an answer to a review queue
+        if view is not None and self._asking.queue is None:
+            index = SegmentIndex(view.shapes, looks(view, book))
         self._window_parts.pane.set_segments(index)
         self._hold_in_picture()
         self._show_numbers()
@@ -243,7 +247,7 @@ class Presenter(QObject):
     def _read_ahead(self, here: OpenProject, view: RecordingView) -> None:
         if not view.is_whole:
             return
-        question = self._questions.upcoming()
+        question = self._asking.upcoming() or self._questions.upcoming()
         if question is None:
             following, near = self._window_parts.recordings.following(), None
         else:

@@ -100,7 +100,7 @@ class StatusLine:
         self.advice.setToolTip(self._actions.tip(advice.action_id))
         self.advice.setEnabled(not working)
         self.advice.setIcon(icon("next", current_theme().accent))
-        useful = working or now is not None or here is None
+        useful = working or ((now is not None or here is None) and self._actions.is_free)
         is_free = not self._bar.currentMessage() and self._notice.isHidden()
         self.advice.setVisible(useful and is_free)
 

@@ -137,9 +137,9 @@ def _proposed(studio: "Studio") -> "QWidget":
 def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     """Give what checks scores by a sample: drawn, judged, and what it says."""
     from birdann.app.results.sampling import SampleDesign
-    from birdann.gui.dialogs.work.samples_dialog import NewSampleDialog
+    from birdann.gui.dialogs.work.queues_dialog import NewSampleDialog
 
-    actions = studio.window.sample_actions
+    actions, asking = studio.window.queue_actions, studio.window.asking
     actions.draw(SampleDesign(name="Spring", n_per_bin=2))
     studio.rest()
     yield "samples", actions.list_dialog
@@ -148,13 +148,13 @@ def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     dialog = actions.list_dialog.findChild(NewSampleDialog)
     yield "new sample", dialog
     dialog.reject()
-    actions.list_dialog.judge.click()
+    actions.list_dialog.answer.click()
     studio.rest()
-    yield "judging", actions.judge_dialog
-    while actions.judge_dialog.item is not None:
+    yield "judging", None
+    while asking.item is not None:
         studio.rest(min_s=0.1)
-        actions.judge_dialog.yes.click()
-    actions.judge_dialog.results.click()
+        asking.panel.yes.click()
+    asking.panel.results.click()
     studio.rest()
     yield "results", actions.results_dialog
     actions.results_dialog.reject()

@@ -1380,10 +1380,6 @@
         <translation>Alles geprüft. Trainieren Sie neu, um es zu nutzen.</translation>
     </message>
     <message>
-        <source>All items are validated.</source>
-        <translation>Alle Elemente sind validiert.</translation>
-    </message>
-    <message>
         <source>All observers, {n} segments: Fleiss&apos; kappa {kappa}</source>
         <translation>Alle Beobachtenden, {n} Segmente: Fleiss-Kappa {kappa}</translation>
     </message>
@@ -1522,6 +1518,13 @@
     <message>
         <source>Another species</source>
         <translation>Andere Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answer %Ln items</source>
+        <translation>
+            <numerusform>%Ln Eintrag beantworten</numerusform>
+            <numerusform>%Ln Einträge beantworten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any certainty and type</source>
@@ -2685,16 +2688,12 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Eine Stichprobe ziehen</translation>
     </message>
     <message>
-        <source>Draw the sample “{name}”</source>
-        <translation>Stichprobe „{name}“ ziehen</translation>
-    </message>
-    <message>
-        <source>Draw the visits “{name}”</source>
-        <translation>Besuche „{name}“ ziehen</translation>
-    </message>
-    <message>
         <source>Draw visits</source>
         <translation>Besuche ziehen</translation>
+    </message>
+    <message>
+        <source>Draw “{name}”</source>
+        <translation>„{name}“ ziehen</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -4907,10 +4906,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Besetzung (95-%-KI)</translation>
     </message>
     <message>
-        <source>Occupancy by species</source>
-        <translation>Besetzung nach Arten</translation>
-    </message>
-    <message>
         <source>Occupancy is estimated at its limit of 100 %: the visits allow that every site was occupied. Only its lower end ({low}) is informative.</source>
         <translation>Das Vorkommen wird an der Grenze von 100 % geschätzt: Die Besuche lassen zu, dass jeder Standort besetzt war. Nur das untere Ende ({low}) ist aussagekräftig.</translation>
     </message>
@@ -5290,6 +5285,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Bestes Beispiel von Art n abspielen</translation>
     </message>
     <message>
+        <source>Play the call</source>
+        <translation>Ruf abspielen</translation>
+    </message>
+    <message>
         <source>Play the likeliest calls of each visit to a site. The first confirmed call settles the visit. So no error of the model counts as a detection.</source>
         <translation>Spielen Sie die wahrscheinlichsten Rufe jedes Besuchs an einem Standort ab. Der erste bestätigte Ruf entscheidet den Besuch. So zählt kein Fehler des Modells als Nachweis.</translation>
     </message>
@@ -5488,10 +5487,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Warteschlange</translation>
     </message>
     <message>
-        <source>Queues of visits</source>
-        <translation>Reihen von Besuchen</translation>
-    </message>
-    <message>
         <source>Quit birdann</source>
         <translation>birdann beenden</translation>
     </message>
@@ -5552,6 +5547,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Lizenzen von birdann und seinen Teilen lesen</translation>
     </message>
     <message>
+        <source>Reading answers</source>
+        <translation>Antworten werden gelesen</translation>
+    </message>
+    <message>
         <source>Reading features</source>
         <translation>Merkmale werden gelesen</translation>
     </message>
@@ -5590,6 +5589,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reading the project</source>
         <translation>Das Projekt wird gelesen</translation>
+    </message>
+    <message>
+        <source>Reading the review queue</source>
+        <translation>Prüfliste wird gelesen</translation>
     </message>
     <message>
         <source>Reading the segments…</source>
@@ -5750,10 +5753,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Das gewählte Fenster und seine Artenliste entfernen</translation>
     </message>
     <message>
-        <source>Remove the sample “{name}”</source>
-        <translation>Stichprobe „{name}“ entfernen</translation>
-    </message>
-    <message>
         <source>Remove the selected outlines</source>
         <translation>Die ausgewählten Umrisse entfernen</translation>
     </message>
@@ -5762,16 +5761,16 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Ausgewählte Aufnahmen aus dem Projekt entfernen; die Tondateien bleiben</translation>
     </message>
     <message>
-        <source>Remove the visits “{name}”</source>
-        <translation>Besuche „{name}“ entfernen</translation>
-    </message>
-    <message>
         <source>Remove training source “{name}”</source>
         <translation>Trainingsquelle „{name}“ entfernen</translation>
     </message>
     <message>
         <source>Remove window</source>
         <translation>Fenster entfernen</translation>
+    </message>
+    <message>
+        <source>Remove “{name}”</source>
+        <translation>„{name}“ entfernen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -5974,10 +5973,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %.</source>
         <translation>Über den ganzen Bereich der Scores gezogen, Orte und Tage abwechselnd. 25 in jeder von vier Klassen ergeben Intervalle von etwa ± 8 %.</translation>
-    </message>
-    <message>
-        <source>Samples</source>
-        <translation>Stichproben</translation>
     </message>
     <message>
         <source>Sampling rate</source>
@@ -7409,18 +7404,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Stichprobe ist validiert.</translation>
     </message>
     <message>
-        <source>The sample was removed; Undo brings it back with its answers.</source>
-        <translation>Die Stichprobe wurde entfernt; Rückgängig bringt sie mit ihren Antworten zurück.</translation>
-    </message>
-    <message>
-        <source>The sample “{name}” has no item {item}; it has {n_items}.</source>
-        <translation>Die Stichprobe „{name}“ hat keinen Eintrag {item}; sie hat {n_items}.</translation>
-    </message>
-    <message>
-        <source>The sample “{name}” is no longer in the project.</source>
-        <translation>Die Stichprobe „{name}“ ist nicht mehr im Projekt.</translation>
-    </message>
-    <message>
         <source>The sample “{sample}” of {path} checks other scores than those of the archive; choose one that was drawn for its model.</source>
         <translation>Die Stichprobe „{sample}“ aus {path} prüft andere Werte als die des Archivs; wählen Sie eine, die für dessen Modell gezogen wurde.</translation>
     </message>
@@ -7587,18 +7570,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Besuche brauchen einen Namen.</translation>
     </message>
     <message>
-        <source>The visits were removed. Undo brings them back with their answers.</source>
-        <translation>Die Besuche wurden entfernt. Rückgängig bringt sie mit ihren Antworten zurück.</translation>
-    </message>
-    <message>
-        <source>The visits “{name}” are no longer in the project.</source>
-        <translation>Die Besuche „{name}“ sind nicht mehr im Projekt.</translation>
-    </message>
-    <message>
-        <source>The visits “{name}” have no call {call} of visit {visit}.</source>
-        <translation>Die Besuche „{name}“ haben keinen Ruf {call} im Besuch {visit}.</translation>
-    </message>
-    <message>
         <source>The wanted precision lies between 0 and 1, such as 0.95.</source>
         <translation>Die gewünschte Genauigkeit liegt zwischen 0 und 1, etwa 0,95.</translation>
     </message>
@@ -7629,14 +7600,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>There are no segments yet. Find segments first.</source>
         <translation>Es gibt noch keine Segmente. Suchen Sie zuerst Segmente.</translation>
-    </message>
-    <message>
-        <source>There are visits “{name}” already. Choose another name.</source>
-        <translation>Besuche „{name}“ gibt es schon. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>There is a sample “{name}” already; choose another name.</source>
-        <translation>Es gibt schon eine Stichprobe „{name}“; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>There is already a column “{name}”.</source>
@@ -8103,13 +8066,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Validate</source>
         <translation>Prüfen</translation>
     </message>
-    <message numerus="yes">
-        <source>Validate %Ln items</source>
-        <translation>
-            <numerusform>%Ln Element validieren</numerusform>
-            <numerusform>%Ln Elemente validieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Validate a random sample across the score range to estimate precision, choose a threshold, and estimate the total number of calls.</source>
         <translation>Prüfen Sie eine Zufallsstichprobe über den ganzen Bereich der Scores, um die Präzision zu schätzen, einen Schwellenwert zu wählen und die Gesamtzahl der Rufe zu schätzen.</translation>
@@ -8121,10 +8077,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Validate predictions</source>
         <translation>Vorhersagen prüfen</translation>
-    </message>
-    <message>
-        <source>Validate sample “{name}”</source>
-        <translation>Stichprobe „{name}“ validieren</translation>
     </message>
     <message>
         <source>Validated</source>
@@ -8146,20 +8098,9 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>Verify</source>
         <translation>Prüfen</translation>
     </message>
-    <message numerus="yes">
-        <source>Verify %Ln calls of visits</source>
-        <translation>
-            <numerusform>%Ln Ruf von Besuchen prüfen</numerusform>
-            <numerusform>%Ln Rufe von Besuchen prüfen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Verify visits</source>
         <translation>Besuche prüfen</translation>
-    </message>
-    <message>
-        <source>Verify visits: {name}</source>
-        <translation>Besuche prüfen: {name}</translation>
     </message>
     <message>
         <source>Verify which visits to sites detected a species, and estimate occupancy</source>
@@ -9049,6 +8990,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>no number</source>
         <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>no review queue is being answered (Esc leaves it)</source>
+        <translation>keine Prüfliste wird beantwortet (Esc verlässt sie)</translation>
     </message>
     <message>
         <source>no segmentation or training is running</source>
@@ -10054,10 +9999,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat noch keinen Lauf; trainieren Sie zuerst und sagen Sie voraus.</translation>
     </message>
     <message>
-        <source>{path} has no sample “{name}”; it has: {there}.</source>
-        <translation>{path} hat keine Stichprobe „{name}“; vorhanden: {there}.</translation>
-    </message>
-    <message>
         <source>{path} has no saved thresholds of the run that is exported; save some with birdann validate results --save-thresholds.</source>
         <translation>{path} hat keine gespeicherten Schwellenwerte des Laufs, der exportiert wird; speichern Sie welche mit birdann validate results --save-thresholds.</translation>
     </message>
@@ -10074,12 +10015,12 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path} hat keine Art „{strange}“; prüfen Sie, wie sie geschrieben wird.</translation>
     </message>
     <message>
-        <source>{path} has no visits “{name}”. It has: {there}.</source>
-        <translation>{path} hat keine Besuche „{name}“. Vorhanden: {there}.</translation>
-    </message>
-    <message>
         <source>{path} has no {kind} “{name}”; see how it is written.</source>
         <translation>{path} hat „{name}“ nicht ({kind}); prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>{path} has no “{name}”. It has: {there}.</source>
+        <translation>{path} hat kein „{name}“. Vorhanden: {there}.</translation>
     </message>
     <message>
         <source>{path} has species lists for parts of recordings, and the column “{column}” does not give their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and “end” (times such as 06:31:00).</source>
@@ -10725,12 +10666,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{device}“ nimmt keinen Ton an.</translation>
     </message>
     <message>
+        <source>“{name}” already exists. Choose another name.</source>
+        <translation>„{name}“ gibt es schon. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
         <source>“{name}” becomes “{other}” in every list and label. Predictions follow when you train again.</source>
         <translation>„{name}“ wird in jeder Liste und jedem Label zu „{other}“. Vorhersagen folgen beim nächsten Training.</translation>
     </message>
     <message>
         <source>“{name}” cannot be opened</source>
         <translation>„{name}“ lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>“{name}” has no item {item}.</source>
+        <translation>„{name}“ hat keinen Eintrag {item}.</translation>
     </message>
     <message>
         <source>“{name}” has {n} different words. A covariate is a number, or has two words; write the detection histories and fit it in R.</source>
@@ -10753,12 +10702,20 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>„{name}“ steht in Listen oder Labels; vereinigen Sie die Art stattdessen mit einer anderen.</translation>
     </message>
     <message>
+        <source>“{name}” is no longer in the project.</source>
+        <translation>„{name}“ ist nicht mehr im Projekt.</translation>
+    </message>
+    <message>
         <source>“{name}” is not merged with a species.</source>
         <translation>„{name}“ ist mit keiner Art vereint.</translation>
     </message>
     <message>
         <source>“{name}” names sound outside its own folder</source>
         <translation>„{name}“ nennt Ton außerhalb des eigenen Ordners</translation>
+    </message>
+    <message>
+        <source>“{name}” was removed. Undo brings it back with its answers.</source>
+        <translation>„{name}“ wurde entfernt. Rückgängig holt es mit allen Antworten zurück.</translation>
     </message>
     <message>
         <source>“{name}”: {settled} of {visits} visits settled, {detected} with the species; {played} calls played in {minutes} min</source>

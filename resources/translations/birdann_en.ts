@@ -728,6 +728,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Answer %Ln items</source>
+        <translation>
+            <numerusform>Answer %Ln item</numerusform>
+            <numerusform>Answer %Ln items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Calls (%Ln hidden)</source>
         <comment>sounds</comment>
         <translation>
@@ -1206,20 +1213,6 @@
         <translation>
             <numerusform>Up to %Ln item</numerusform>
             <numerusform>Up to %Ln items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Validate %Ln items</source>
-        <translation>
-            <numerusform>Validate %Ln item</numerusform>
-            <numerusform>Validate %Ln items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Verify %Ln calls of visits</source>
-        <translation>
-            <numerusform>Verify %Ln call of visits</numerusform>
-            <numerusform>Verify %Ln calls of visits</numerusform>
         </translation>
     </message>
     <message numerus="yes">

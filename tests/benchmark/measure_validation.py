@@ -21,9 +21,10 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.commands import AddRecordings, AddSpecies
+from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.results.thresholds import set_threshold
-from birdann.app.results.validation import judge, sample_results
+from birdann.app.results.validation import sample_results
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.ids import RecordingId, SpeciesId, new_id, new_ids
@@ -128,7 +129,7 @@ def repetitions(path, n, *, share, separation, scored, rng, design):
             item.place: Answer.YES if is_call_of[item.detection_id] else Answer.NO
             for item in items
         }
-        judge(session, sample.name, said)
+        answer_items(session, sample.name, said)
         for one in species:
             set_threshold(session, one.name, middles[one.id], PROGRAM)
         with project.reader() as reader:

@@ -88,7 +88,7 @@ def test_answers_on_the_command_line_settle_visits(season, tmp_path, capsys):
     [
         (["visits", "make", "--visit", "week"], "--visit is day, night"),
         (["occupancy", "--lists", "--visit", "5"], "--visit is day, night"),
-        (["occupancy", "--queue", "nothing"], "no visits “nothing”"),
+        (["occupancy", "--queue", "nothing"], "has no “nothing”"),
         (["occupancy", "--lists", "--site", "moon"], "No visit has a covariate “moon”"),
     ],
 )

@@ -85,6 +85,12 @@ def field_values(window: MainWindow) -> None:
     dialog.open()
 
 
+def new_visits(window: MainWindow) -> None:
+    """Ask how visits are drawn."""
+    window.queue_actions.lists_visits = True
+    window.queue_actions.ask_design()
+
+
 DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "settings": lambda window: window.settings_actions.open(),
     "export": lambda window: window.exchange_actions.export(),
@@ -115,12 +121,11 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "species": lambda window: window.species_actions.open(),
     "go to": lambda window: window.time_actions.go_to(),
     "figure": lambda window: window.figure_actions.save(),
-    "visits": lambda window: window.visit_actions.show(),
-    "new visits": lambda window: window.visit_actions.ask_design(),
-    "new sample": lambda window: window.sample_actions._ask_design(),
-    "samples": lambda window: window.sample_actions.show(),
-    "judging": lambda window: window.sample_actions.judge(sample_of(window)),
-    "results of a sample": lambda window: window.sample_actions.results(sample_of(window)),
+    "visits": lambda window: window.queue_actions.show_visits(),
+    "new visits": new_visits,
+    "new sample": lambda window: window.queue_actions.ask_design(),
+    "samples": lambda window: window.queue_actions.show_samples(),
+    "results of a sample": lambda window: window.queue_actions.results(sample_of(window)),
     "audit": lambda window: window.list_error_actions.show(audit_of(window)),
     "palette": lambda window: window.view_actions.open_palette(),
     "lists": lambda window: window.project_actions.import_lists_from(table_of_lists(window)),

@@ -14,6 +14,7 @@ from birdann.app.learning.model_files import export_model
 from birdann.cli.main import main
 from birdann.core.validation import Answer
 from birdann.store import Project
+from tests.gui.actions.review.test_queue_actions import ready
 from tests.gui.conftest import TIMEOUT_MS
 from tests.unit.app.archive.in_process import SameProcess, table
 
@@ -33,10 +34,6 @@ def results(trained_project, sounds, tmp_path):
     return out
 
 
-def ready(dialog, qtbot):
-    qtbot.waitUntil(lambda: dialog.item is None or dialog.play.isEnabled(), timeout=TIMEOUT_MS)
-
-
 def test_from_the_archive_to_the_desk_and_back(
     results, window, settled, qtbot, tmp_path, capsys, monkeypatch
 ):
@@ -49,25 +46,25 @@ def test_from_the_archive_to_the_desk_and_back(
     window.open_project(desk)
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
     settled()
-    window.sample_actions.show()
+    window.queue_actions.show_samples()
     settled()
-    listed = window.sample_actions.list_dialog
+    listed = window.queue_actions.list_dialog
     assert listed.table.n_rows == 1
-    listed.judge.click()
-    qtbot.waitUntil(lambda: window.sample_actions.judge_dialog is not None, timeout=TIMEOUT_MS)
-    dialog = window.sample_actions.judge_dialog
+    listed.answer.click()
+    qtbot.waitUntil(lambda: window.asking.queue is not None, timeout=TIMEOUT_MS)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
+    asking = window.asking
     said = {}
-    while True:
-        ready(dialog, qtbot)
-        if dialog.item is None:
-            break
-        is_right = dialog.item.score >= TRUE_FROM
-        said[dialog.item.place] = Answer.YES if is_right else Answer.NO
-        QTest.keyClick(dialog, Qt.Key.Key_Y if is_right else Qt.Key.Key_N)
+    for _ in asking.queue.items:
+        ready(asking, qtbot)
+        is_right = asking.item.score >= TRUE_FROM
+        said[asking.item.place] = Answer.YES if is_right else Answer.NO
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Y if is_right else Qt.Key.Key_N)
     assert set(said.values()) == {Answer.YES, Answer.NO}
-    dialog.results.click()
+    asking.panel.results.click()
     settled()
-    shown = window.sample_actions.results_dialog
+    shown = window.queue_actions.results_dialog
     shown.precision.setValue(90.0)
     settled()
     shown.save.click()

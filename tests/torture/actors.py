@@ -36,8 +36,8 @@ from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.checking import relink
+from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.validation import judge
 from birdann.app.segmenting import segment
 from birdann.app.segmenting.segment import retry_failed, segment_project
 from birdann.app.session import Session
@@ -299,7 +299,7 @@ def detecting(stage: Stage, teller: Teller, seed: int) -> None:
         source = Program(name="BirdNET")
         name = f"sample {new_id()}"
         _, items = draw_sample(session, SampleDesign(name=name, source=source, n_per_bin=2))
-        judge(session, name, dict.fromkeys(range(len(items)), Answer.YES))
+        answer_items(session, name, dict.fromkeys(range(len(items)), Answer.YES))
         new = [SegmentId(s) for s in drawn_segments(session.project) if s not in before]
         session.execute(DeleteSegments(new))
 

@@ -42,8 +42,8 @@ from birdann.app.learning.training import train
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.allowed_folders import allow, open_project
 from birdann.app.maintenance.checking import relink
+from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.validation import judge
 from birdann.app.run_log import RunLog
 from birdann.app.segmenting.segment import retry_failed, segment_project
 from birdann.app.session import Session
@@ -138,7 +138,7 @@ def _detect(stage: Stage) -> None:
         import_annotations(session, [stage.detections])
         design = SampleDesign(name="s", source=Program(name="BirdNET"), n_per_bin=2)
         _, items = draw_sample(session, design)
-        judge(session, "s", dict.fromkeys(range(len(items)), Answer.YES))
+        answer_items(session, "s", dict.fromkeys(range(len(items)), Answer.YES))
         session.undo()
 
 

@@ -50,7 +50,7 @@ from birdann.app.commands.species import (
     SetScientificName,
 )
 from birdann.app.commands.strokes import AddStrokes, RemoveStrokes
-from birdann.app.commands.validation import DrawSample, JudgeSample, RemoveSample, SetThresholds
+from birdann.app.commands.validation import AnswerQueue, DrawQueue, RemoveQueue, SetThresholds
 
 __all__ = [
     "AcceptPredictions",
@@ -59,18 +59,18 @@ __all__ = [
     "AddSegment",
     "AddSpecies",
     "AddStrokes",
+    "AnswerQueue",
     "AssumeLists",
     "ClearLabels",
     "Command",
     "DefineFields",
     "DeleteSegments",
     "DescribeLabels",
-    "DrawSample",
+    "DrawQueue",
     "ImportLabels",
     "ImportSegments",
     "ImportedStatements",
     "JoinSegments",
-    "JudgeSample",
     "KeepList",
     "KeepListedSpecies",
     "LabelSegments",
@@ -80,8 +80,8 @@ __all__ = [
     "NoteSegments",
     "Outlines",
     "PartSpecies",
+    "RemoveQueue",
     "RemoveRecordings",
-    "RemoveSample",
     "RemoveSpecies",
     "RemoveStrokes",
     "RenameSpecies",

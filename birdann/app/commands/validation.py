@@ -1,8 +1,8 @@
-"""Samples that scores are checked by, what people said of them, and saved thresholds."""
+"""Validation samples and verified visits: drawn, answered, removed; and saved thresholds."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, Subject
@@ -10,83 +10,89 @@ from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.provenance import Program, by_person
-from birdann.core.validation import (
-    Answer,
-    Sample,
-    SampleAnswer,
-    SampleItem,
-    Threshold,
-)
+from birdann.core.validation import Answer, Sample, SampleItem, Threshold
+from birdann.core.visits import QueuedVisit, VisitCall, VisitQueue
 from birdann.store import Transaction
 
 _CHANGED = ChangeSet.of(Kind.VALIDATION)
 
 
-@dataclass(slots=True)
-class DrawSample(Command):
-    """Keep a sample that was drawn."""
+Queue = Sample | VisitQueue
 
-    name: ClassVar[str] = "draw sample"
-    sample: Sample
-    items: Sequence[SampleItem]
+
+@dataclass(slots=True)
+class DrawQueue(Command):
+    """Keep a validation sample, or verified visits with their calls, as drawn."""
+
+    name: ClassVar[str] = "draw queue"
+    queue: Queue
+    items: Sequence[SampleItem] | Sequence[VisitCall]
+    visits: Sequence[QueuedVisit] = ()
 
     @property
     def label(self) -> Message:
-        return Message("Draw the sample “{name}”", name=self.sample.name)
+        return Message("Draw “{name}”", name=self.queue.name)
 
     @property
     def size(self) -> int:
-        return len(self.items)
+        return len(self.items) + len(self.visits)
 
     def arguments(self) -> dict[str, object]:
-        return {
-            "sample": self.sample.id,
-            "name": self.sample.name,
-            "items": len(self.items),
-            "seed": self.sample.seed,
-        }
+        counts = {"items": len(self.items), "visits": len(self.visits)}
+        return {**_named(self.queue), **counts, "seed": getattr(self.queue, "seed", None)}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        if any(one.name == self.sample.name for one in tx.samples.all()):
+        table = _table(tx, self.queue)
+        if any(one.name == self.queue.name for one in table.all()):
             raise SampleError(
-                "There is a sample “{name}” already; choose another name.", name=self.sample.name
+                "“{name}” already exists. Choose another name.", name=self.queue.name
             )
-        made = by_person(tx.actor)
-        tx.samples.add(replace(self.sample, provenance=made), self.items)
+        queue = replace(self.queue, provenance=by_person(tx.actor))
+        table.add(queue, self.items, self.visits)
         return _CHANGED
 
 
 @dataclass(slots=True)
-class RemoveSample(Command):
-    """Take a sample out of the project; undo brings it back with its answers."""
+class RemoveQueue(Command):
+    """Remove a sample or visits from the project; undo brings them back with their answers."""
 
-    name: ClassVar[str] = "remove sample"
-    sample: Sample
+    name: ClassVar[str] = "remove queue"
+    queue: Queue
 
     @property
     def label(self) -> Message:
-        return Message("Remove the sample “{name}”", name=self.sample.name)
+        return Message("Remove “{name}”", name=self.queue.name)
 
     def arguments(self) -> dict[str, object]:
-        return {"sample": self.sample.id, "name": self.sample.name}
+        return _named(self.queue)
 
     def do(self, tx: Transaction) -> ChangeSet:
-        tx.samples.set_removed([self.sample.id], True)
+        table = _table(tx, self.queue)
+        table.set_removed([self.queue.id], True)
         return _CHANGED
 
 
 @dataclass(slots=True)
-class JudgeSample(Command):
-    """Say yes, no or unsure to items of a sample, by their places, in one step."""
+class AnswerQueue(Command):
+    """Answer items of a sample, or calls of visits, in one step: yes, no or unsure.
 
-    name: ClassVar[str] = "judge sample"
-    sample: Sample
-    answers: Mapping[int, Answer]
+    Attributes
+    ----------
+    answers
+        By place of the item, or by visit and place of the call.
+    seconds
+        From being shown to the answer, of each.
+    """
+
+    name: ClassVar[str] = "answer queue"
+    queue: Queue
+    answers: Mapping[Any, Answer]
+    seconds: float | None = None
     _subject: Subject = field(default_factory=Subject, init=False)
 
     @property
     def label(self) -> Message:
-        return Message.counted("Validate %Ln item", "Validate %Ln items", len(self.answers))
+        return Message.counted("Answer %Ln item", "Answer %Ln items", len(self.answers))
 
     @property
     def size(self) -> int:
@@ -97,42 +103,55 @@ class JudgeSample(Command):
         return self._subject
 
     def arguments(self) -> dict[str, object]:
-        return {
-            "sample": self.sample.id,
-            "answers": {str(place): answer.value for place, answer in self.answers.items()},
+        said = {
+            ".".join(map(str, key if isinstance(key, tuple) else (key,))): one.value
+            for key, one in self.answers.items()
         }
+        taken = {} if self.seconds is None else {"seconds": round(self.seconds, 2)}
+        return {**_named(self.queue), "answers": said, **taken}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Keep the answers; earlier ones of the same person stay on record."""
-        if all(one.id != self.sample.id for one in tx.samples.all()):
+        queue, made = self.queue, by_person(tx.actor)
+        table = _table(tx, queue)
+        if all(one.id != queue.id for one in table.all()):
+            raise SampleError("“{name}” is no longer in the project.", name=queue.name)
+        items = {one.key: one for one in table.items(queue.id)}
+        strange = next((one for one in sorted(self.answers) if one not in items), None)
+        if strange is not None:
+            asked = strange if isinstance(strange, tuple) else (strange,)
             raise SampleError(
-                "The sample “{name}” is no longer in the project.", name=self.sample.name
+                "“{name}” has no item {item}.",
+                name=queue.name,
+                item=".".join(str(one + 1) for one in asked),
             )
-        items = {item.place: item for item in tx.samples.items(self.sample.id)}
-        strange = sorted(set(self.answers) - set(items))
-        if strange:
-            raise SampleError(
-                "The sample “{name}” has no item {item}; it has {n_items}.",
-                name=self.sample.name,
-                item=strange[0] + 1,
-                n_items=len(items),
-            )
-        made = by_person(tx.actor)
         given = [
-            SampleAnswer(place=place, answer=answer, provenance=made)
-            for place, answer in sorted(self.answers.items())
+            items[key].answered(one, self.seconds or 0.0, made)
+            for key, one in sorted(self.answers.items())
         ]
-        tx.samples.add_answers(self.sample.id, given)
-        if len(self.answers) == 1:
-            item = items[given[0].place]
+        table.add_answers(queue.id, given)
+        if len(given) == 1:
+            item = items[given[0].key]
+            if isinstance(queue, VisitQueue):
+                species_id = tx.visits.visits(queue.id)[item.visit].species_id
+            else:
+                species_id = item.species_id
             recording = tx.recordings.one(item.recording_id)
             self._subject = Subject(
-                species=tx.species.all()[item.species_id].name,
+                species=tx.species.all()[species_id].name,
                 recording=recording.name,
                 onset_s=item.onset_s,
                 recording_id=recording.id,
             )
         return _CHANGED
+
+
+def _table(tx: Transaction, queue: Queue) -> Any:  # noqa: ANN401 - one of two alike
+    return tx.samples if isinstance(queue, Sample) else tx.visits
+
+
+def _named(queue: Queue) -> dict[str, object]:
+    kind = "sample" if isinstance(queue, Sample) else "queue"
+    return {kind: queue.id, "name": queue.name}
 
 
 Key = tuple[SpeciesId, RunId | Program]

@@ -6,7 +6,7 @@ from typing import Self
 
 import numpy as np
 
-from birdann.app.commands.validation import DrawSample
+from birdann.app.commands.validation import DrawQueue
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
 from birdann.core.detections import Detection, DetectionId
@@ -145,7 +145,7 @@ def keep_sample(
             "places": np.column_stack(places.of(np.array(recordings, dtype=np.int64))).tolist(),
         },
     )
-    session.execute(DrawSample(sample, items))
+    session.execute(DrawQueue(sample, items))
     return sample
 
 

@@ -1,6 +1,5 @@
 """What a validation sample says: precision by score, thresholds, density, and recall if known."""
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from birdann.app.commands.base import counted
-from birdann.app.commands.validation import JudgeSample, SetThresholds
+from birdann.app.commands.validation import SetThresholds
 from birdann.app.exchange.thresholds import source_name
 from birdann.app.session import Session
 from birdann.core.errors import ProjectFileError, SampleError
@@ -18,7 +17,14 @@ from birdann.core.message import Message
 from birdann.core.message import percent as written_percent
 from birdann.core.provenance import Program, by_person
 from birdann.core.recording import table_names
-from birdann.core.validation import Answer, Sample, SampleAnswer, SampleItem, Threshold
+from birdann.core.validation import (
+    Answer,
+    Sample,
+    SampleItem,
+    Threshold,
+    counted_answers,
+    named,
+)
 from birdann.formats.sample_answers import ItemRow
 from birdann.models.validation import (
     MIN_JUDGED,
@@ -229,26 +235,7 @@ def find_sample(reader: ProjectReader, name: str) -> Sample:
     SampleError
         If there is none.
     """
-    samples = {one.name: one for one in reader.samples.all()}
-    if name not in samples:
-        there = ", ".join(f"“{known}”" for known in samples) or "none"
-        raise SampleError(
-            "{path} has no sample “{name}”; it has: {there}.",
-            path=reader.path,
-            name=name,
-            there=there,
-        )
-    return samples[name]
-
-
-def judge(session: Session, name: str, answers: Mapping[int, Answer]) -> int:
-    """Keep answers by place, in one step of undo; return how many."""
-    if not answers:
-        raise SampleError("No answers to save. Give at least one.")
-    with session.project.reader() as reader:
-        sample = find_sample(reader, name)
-    session.execute(JudgeSample(sample, answers))
-    return len(answers)
+    return named(reader.path, reader.samples.all(), name)
 
 
 def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
@@ -270,20 +257,6 @@ def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
         )
         for item in reader.samples.items(sample.id)
     ]
-
-
-def counted_answers(answers: Sequence[SampleAnswer]) -> dict[int, Answer]:
-    """Return what counts, by place: each person's last answer; unsure where people disagree."""
-    last: dict[tuple[int, str], SampleAnswer] = {}
-    for one in sorted(answers, key=lambda a: a.provenance.at):
-        last[one.place, one.provenance.name] = one
-    by_place: dict[int, set[Answer]] = defaultdict(set)
-    for (place, _), one in last.items():
-        by_place[place].add(one.answer)
-    return {
-        place: next(iter(said)) if len(said) == 1 else Answer.UNSURE
-        for place, said in by_place.items()
-    }
 
 
 def sample_results(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from birdann import __version__
 from birdann.app.commands.settings import CALL_PAUSES
+from birdann.app.commands.validation import AnswerQueue
 from birdann.app.learning.training import software_versions
 from birdann.app.reports import SummaryReport
 from birdann.app.survey.visits import outcomes, queue_progress, rule_of
@@ -39,8 +40,7 @@ _ACTIVITIES = {
         "describe labels",
         "keep listed",
     ),
-    _VALIDATING: ("judge sample",),
-    _VERIFYING: ("verify visits",),
+    _VALIDATING: (AnswerQueue.name,),
 }
 _ACTIVITY_OF = {name: activity for activity, names in _ACTIVITIES.items() for name in names}
 _COUNTED = ("answers", "segments", "ids", "segment_ids", "recordings", "lists")
@@ -51,7 +51,7 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
     """Return a row for each day, person and activity: entries of the edit log, items and seconds.
 
     The seconds of an entry are those since the person's entry before, unless they are more than `PAUSE_S`;
-    those of verified visits are as they were measured.
+    those of answers to samples and visits are as they were measured.
     """
     last: dict[str, LogEntry] = {}
     found: dict[tuple[str, str, str], list[float]] = defaultdict(lambda: [0, 0, 0.0])
@@ -63,6 +63,8 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
         if not isinstance(seconds, int | float):
             seconds = gap_s if gap_s <= PAUSE_S else 0.0
         activity = _ACTIVITY_OF.get(one.command.removeprefix("undo "), _OTHER)
+        if activity is _VALIDATING and "queue" in one.arguments:
+            activity = _VERIFYING
         row = found[one.at.date().isoformat(), one.actor, activity]
         row[0] += 1
         row[1] += _n_items(one)
@@ -115,7 +117,7 @@ def methods(reader: ProjectReader) -> list[str]:
         lines.append(
             f"Thresholds were saved for {len({t.species_id for t in thresholds})} species."
         )
-    for queue in reversed(reader.visits.queues()):
+    for queue in reversed(reader.visits.all()):
         progress, rule = queue_progress(reader, queue), rule_of(queue)
         refused = sum(one.detected == 0 for one in outcomes(reader, queue))
         kind = str(rule) if str(rule) in {"day", "night"} else f"stretch of {rule} h"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from birdann.app.commands.visits import DrawVisits
+from birdann.app.commands.validation import DrawQueue
 from birdann.app.learning.cross_fitting import FreeScores, scores_without_own_site
 from birdann.app.session import Session
 from birdann.core.errors import SampleError
@@ -122,7 +122,7 @@ def draw_visits(
             "sites": len(drawn),
         },
     )
-    session.execute(DrawVisits(queue, visits, calls))
+    session.execute(DrawQueue(queue, calls, visits))
     progress(1.0, Message("Done"))
     return queue, visits
 

@@ -7,22 +7,18 @@ changes what is played there.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from birdann.app.commands.visits import VerifyVisits
-from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId
-from birdann.core.judging import Judging
 from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.recording import Season
-from birdann.core.validation import Answer, SampleItem
+from birdann.core.validation import Answer, counted_answers, named
 from birdann.core.visits import (
     QueuedVisit,
-    VisitAnswer,
     VisitQueue,
     VisitRule,
     VisitTime,
@@ -122,17 +118,6 @@ class VisitOutcome:
     is_unsure: bool
 
 
-def latest_answers(answers: Iterable[VisitAnswer]) -> dict[tuple[int, int], Answer]:
-    """Return what counts, by visit and call: each person's last answer; unsure where people disagree."""
-    last: dict[tuple[int, int], dict[str, Answer]] = defaultdict(dict)
-    for one in sorted(answers, key=lambda a: a.provenance.at):
-        last[one.visit, one.place][one.provenance.name] = one.answer
-    return {
-        key: next(iter(said.values())) if len({*said.values()}) == 1 else Answer.UNSURE
-        for key, said in last.items()
-    }
-
-
 def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
     """Return the queue of a name; without one the newest.
 
@@ -141,17 +126,8 @@ def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
     SampleError
         If there is none.
     """
-    queues = {one.name: one for one in reversed(reader.visits.queues())}
-    if name is None and queues:
-        return list(queues.values())[-1]
-    if name not in queues:
-        raise SampleError(
-            "{path} has no visits “{name}”. It has: {there}.",
-            path=reader.path,
-            name=name or "",
-            there=", ".join(queues) or "none; birdann visits make draws them",
-        )
-    return queues[name]
+    queues = reader.visits.all()
+    return queues[0] if name is None and queues else named(reader.path, queues, name or "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -246,9 +222,9 @@ def season_outcomes(
 def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
     """Return what each visit of a queue came to, with the lists as they are now."""
     visits = reader.visits.visits(queue.id)
-    n_calls = Counter(one.visit for one in reader.visits.calls(queue.id))
+    n_calls = Counter(one.visit for one in reader.visits.items(queue.id))
     said: dict[int, list[Answer]] = defaultdict(list)
-    for (visit, _), answer in latest_answers(reader.visits.answers(queue.id)).items():
+    for (visit, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
         said[visit].append(answer)
     listed = ListedVisits(reader, rule_of(queue))
     return [_outcome(one, n_calls[one.place], said[one.place], *listed.of(one)) for one in visits]
@@ -321,42 +297,3 @@ def _union_s(spans: Iterable[tuple[RecordingId, float, float]]) -> float:
         covered += max(end_s - max(start_s, until), 0.0)
         last, until = key, max(until, end_s)
     return covered
-
-
-def as_judging(reader: ProjectReader, queue: VisitQueue) -> Judging:
-    """Return the calls of a queue as they are asked about: those of visits that no list settles."""
-    listed = ListedVisits(reader, rule_of(queue))
-    visits = {one.place: one for one in reader.visits.visits(queue.id)}
-    settled = {place for place, one in visits.items() if listed.of(one)[0]}
-    calls = [one for one in reader.visits.calls(queue.id) if one.visit not in settled]
-    answers = latest_answers(reader.visits.answers(queue.id))
-    return Judging(
-        name=queue.name,
-        items=[
-            SampleItem(
-                place=place,
-                recording_id=one.recording_id,
-                onset_s=one.onset_s,
-                offset_s=one.offset_s,
-                species_id=visits[one.visit].species_id,
-                score=one.score,
-                bin=one.visit,
-                segment_id=one.segment_id,
-            )
-            for place, one in enumerate(calls)
-        ],
-        answers={
-            place: answers[one.visit, one.place]
-            for place, one in enumerate(calls)
-            if (one.visit, one.place) in answers
-        },
-        yes_settles=True,
-    )
-
-
-def verify(session: Session, name: str, answers: Mapping[tuple[int, int], Answer]) -> int:
-    """Keep answers by visit and call, each counted from 0; return how many."""
-    with session.project.reader() as reader:
-        queue = find_queue(reader, name)
-    session.execute(VerifyVisits(queue, answers))
-    return len(answers)

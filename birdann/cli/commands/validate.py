@@ -9,6 +9,8 @@ from birdann.cli.project import add_output_to_steps, add_overwrite_argument
 from birdann.core.errors import SampleError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from birdann.app.results.sampling import SampleDesign
     from birdann.core.ids import RunId
     from birdann.core.provenance import Program
@@ -28,19 +30,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add_overwrite_argument(show)
     judge = steps.add_parser("judge", help="answer items: yes, no or unsure")
-    _add_sample(judge)
+    add_queue(judge)
     judge.add_argument(
         "--table", type=Path, metavar="IN.csv",
         help="the table of show --table with its column “answer” filled in",
     )  # fmt: skip
-    judge.add_argument(
-        "--answer", action="append", default=[], type=answer, metavar="ITEM=ANSWER",
-        help="such as 12=yes; may be given several times",
-    )  # fmt: skip
+    add_answers(judge, "ITEM", "12")
     results = steps.add_parser(
         "results", help="say how often scores are right, and from which on a precision holds"
     )
-    _add_sample(results)
+    add_queue(results)
     results.add_argument(
         "--precision", type=float, default=0.95, metavar="P", help="wanted (default: 0.95)"
     )
@@ -48,16 +47,17 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--save-thresholds", action="store_true",
         help="keep the scores from which it holds, for export --use-thresholds",
     )  # fmt: skip
-    _add_sample(steps.add_parser("remove", help="take a sample out of the project"))
+    add_queue(steps.add_parser("remove", help="remove a sample from the project"))
     _configure_threshold(
         steps.add_parser("threshold", help="list the saved thresholds, save one, or forget it")
     )
     add_output_to_steps(steps.choices.values())
 
 
-def _add_sample(parser: argparse.ArgumentParser) -> None:
+def add_queue(parser: argparse.ArgumentParser) -> None:
+    """Declare the project and the name of a sample, or of visits."""
     parser.add_argument("project", type=Path, help="the .birdann file")
-    parser.add_argument("name", help="of the sample")
+    parser.add_argument("name", help="of the sample or the visits")
 
 
 def _add_source(parser: argparse.ArgumentParser) -> None:
@@ -69,7 +69,7 @@ def _add_source(parser: argparse.ArgumentParser) -> None:
 
 
 def _configure_make(parser: argparse.ArgumentParser) -> None:
-    _add_sample(parser)
+    add_queue(parser)
     _add_source(parser)
     add_design_arguments(parser)
 
@@ -116,7 +116,7 @@ def run(args: argparse.Namespace, console: Console) -> None:
         "show": _show,
         "judge": _judge,
         "results": _results,
-        "remove": _remove,
+        "remove": remove,
         "threshold": _threshold,
     }[args.step](args, console)
 
@@ -200,18 +200,33 @@ def _show(args: argparse.Namespace, console: Console) -> None:
 
 
 def _judge(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.commands.base import counted
-    from birdann.app.results.validation import find_sample, item_rows, judge
-    from birdann.cli.project import open_session
+    from birdann.app.results.validation import find_sample, item_rows
+    from birdann.cli.project import open_sounding
     from birdann.formats.sample_answers import read_answers
 
     answers: dict[int, Answer] = {}
+    if args.table is not None:
+        with open_sounding(args.project) as project, project.reader() as reader:
+            asked = item_rows(reader, find_sample(reader, args.name))
+        answers = read_answers(args.table, asked)
+    keep_answers(args, console, answers)
+
+
+def keep_answers(
+    args: argparse.Namespace,
+    console: Console,
+    answers: "Mapping[int, Answer] | None" = None,
+    *,
+    visits: bool = False,
+) -> None:
+    """Keep the answers of a table and those that were given as arguments."""
+    from birdann.app.commands.base import counted
+    from birdann.app.results.review_queue import answer_items
+    from birdann.cli.project import open_session
+
+    given = {place if visits else place[0]: one for place, one in args.answer}
     with open_session(args.project) as session:
-        if args.table is not None:
-            with session.project.reader() as reader:
-                asked = item_rows(reader, find_sample(reader, args.name))
-            answers = read_answers(args.table, asked)
-        n = judge(session, args.name, answers | dict(args.answer))
+        n = answer_items(session, args.name, {**(answers or {}), **given}, visits=visits)
     console.say(f"Kept {counted(n, 'answer')}.")
     console.result({"answers": n})
 
@@ -228,17 +243,18 @@ def _results(args: argparse.Namespace, console: Console) -> None:
         tell(console, sample_results(reader, args.name, precision=args.precision))
 
 
-def _remove(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.commands import RemoveSample
-    from birdann.app.results.validation import find_sample
+def remove(args: argparse.Namespace, console: Console, *, visits: bool = False) -> None:
+    """Remove a sample, or visits."""
+    from birdann.app.commands import RemoveQueue
+    from birdann.app.results.review_queue import find_any
     from birdann.cli.project import open_session
 
     with open_session(args.project) as session:
         with session.project.reader() as reader:
-            sample = find_sample(reader, args.name)
-        session.execute(RemoveSample(sample))
-    console.say(f"Removed the sample “{sample.name}”.")
-    console.result({"removed": sample.name})
+            queue = find_any(reader, args.name, visits=visits)
+        session.execute(RemoveQueue(queue))
+    console.say(f"Removed “{queue.name}”.")
+    console.result({"removed": queue.name})
 
 
 def _threshold(args: argparse.Namespace, console: Console) -> None:
@@ -281,11 +297,21 @@ def _source(args: argparse.Namespace, reader: "ProjectReader") -> "RunId | Progr
     return Program(name=name, version=version)
 
 
-def answer(text: str) -> "tuple[int, Answer]":
-    """Return the place and the answer of a text such as 12=yes."""
+def add_answers(parser: argparse.ArgumentParser, item: str, example: str) -> None:
+    """Declare ``--answer``, of items named by as many numbers as ``item`` has parts."""
     from birdann.core.validation import Answer
 
-    item, _, said = text.partition("=")
-    if not (item.isascii() and item.isdigit()) or not int(item) or said not in set(Answer):
-        raise argparse.ArgumentTypeError("must look like 12=yes, 12=no or 12=unsure")
-    return int(item) - 1, Answer(said)
+    def answer(text: str) -> "tuple[tuple[int, ...], Answer]":
+        place, _, said = text.partition("=")
+        parts = place.split(".")
+        is_named = all(one.isascii() and one.isdigit() and int(one) for one in parts)
+        if not is_named or len(parts) != len(item.split(".")) or said not in set(Answer):
+            raise argparse.ArgumentTypeError(
+                f"must look like {example}=yes, {example}=no or {example}=unsure"
+            )
+        return tuple(int(one) - 1 for one in parts), Answer(said)
+
+    parser.add_argument(
+        "--answer", action="append", default=[], type=answer, metavar=f"{item}=ANSWER",
+        help=f"such as {example}=yes; may be given several times",
+    )  # fmt: skip

@@ -1,14 +1,15 @@
 """``birdann visits``: verified visits, a queue of calls that settles where each species was."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from birdann.cli.commands.validate import add_answers, add_queue, keep_answers, remove
 from birdann.cli.console import Console
 from birdann.cli.project import add_output_to_steps
 
 if TYPE_CHECKING:
-    from birdann.core.validation import Answer
     from birdann.core.visits import VisitRule
 
 
@@ -26,7 +27,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--width", type=float, default=0.1, metavar="SHARE", help="wanted ± (default: 0.1)"
     )
     make = steps.add_parser("make", help="draw visits, and the calls to play in each")
-    _add_queue(make)
+    add_queue(make)
     add_rule_arguments(make)
     make.add_argument(
         "--species", action="append", default=[], metavar="NAME",
@@ -51,18 +52,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     show.add_argument("project", type=Path, help="the .birdann file")
     show.add_argument("name", nargs="?", help="of the queue")
     answer = steps.add_parser("answer", help="answer calls: yes, no or unsure")
-    _add_queue(answer)
-    answer.add_argument(
-        "--answer", action="append", default=[], type=_answer, metavar="VISIT.CALL=ANSWER",
-        help="such as 12.1=yes; may be given several times",
-    )  # fmt: skip
-    _add_queue(steps.add_parser("remove", help="remove a queue from the project"))
+    add_queue(answer)
+    add_answers(answer, "VISIT.CALL", "12.1")
+    add_queue(steps.add_parser("remove", help="remove a queue from the project"))
     add_output_to_steps(steps.choices.values())
-
-
-def _add_queue(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("project", type=Path, help="the .birdann file")
-    parser.add_argument("name", help="of the queue")
 
 
 def add_rule_arguments(parser: argparse.ArgumentParser) -> None:
@@ -101,9 +94,9 @@ def chosen_rule(args: argparse.Namespace) -> "VisitRule":
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Do one step."""
-    {"plan": _plan, "make": _make, "show": _show, "answer": _answer_calls, "remove": _remove}[
-        args.step
-    ](args, console)
+    steps = {"plan": _plan, "make": _make, "show": _show}
+    steps |= {"answer": partial(keep_answers, visits=True), "remove": partial(remove, visits=True)}
+    steps[args.step](args, console)
 
 
 def _plan(args: argparse.Namespace, console: Console) -> None:
@@ -136,7 +129,7 @@ def _make(args: argparse.Namespace, console: Console) -> None:
     with open_session(args.project) as session:
         with console.progress("Drawing") as progress:
             queue, visits = draw_visits(session, design, progress=progress)
-        calls = session.project.visits.calls(queue.id)
+        calls = session.project.visits.items(queue.id)
     for line in queue_lines(visits, calls):
         console.say(line)
     console.result({"name": queue.name, "visits": len(visits), "calls": len(calls)})
@@ -148,7 +141,7 @@ def _show(args: argparse.Namespace, console: Console) -> None:
 
     with open_sounding(args.project) as project, project.reader() as reader:
         if args.name is None:
-            found = [queue_progress(reader, one) for one in reader.visits.queues()]
+            found = [queue_progress(reader, one) for one in reader.visits.all()]
             for one in found:
                 console.say(one.line())
             if not found:
@@ -179,39 +172,3 @@ def _show(args: argparse.Namespace, console: Console) -> None:
                 f"one is in it {visit.remaining:.2f}"
             )
         console.result({"visits": rows})
-
-
-def _answer_calls(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.commands.base import counted
-    from birdann.app.survey.visits import verify
-    from birdann.cli.project import open_session
-
-    with open_session(args.project) as session:
-        n = verify(session, args.name, dict(args.answer))
-    console.say(f"Kept {counted(n, 'answer')}.")
-    console.result({"answers": n})
-
-
-def _remove(args: argparse.Namespace, console: Console) -> None:
-    from birdann.app.commands.visits import RemoveVisits
-    from birdann.app.survey.visits import find_queue
-    from birdann.cli.project import open_session
-
-    with open_session(args.project) as session:
-        with session.project.reader() as reader:
-            queue = find_queue(reader, args.name)
-        session.execute(RemoveVisits(queue))
-    console.say(f"Removed the visits “{queue.name}”.")
-    console.result({"removed": queue.name})
-
-
-def _answer(text: str) -> "tuple[tuple[int, int], Answer]":
-    from birdann.core.validation import Answer
-
-    item, _, said = text.partition("=")
-    visit, _, call = item.partition(".")
-    if not (visit.isdigit() and call.isdigit() and int(visit) and int(call)) or said not in set(
-        Answer
-    ):
-        raise argparse.ArgumentTypeError("must look like 12.1=yes, 12.1=no or 12.1=unsure")
-    return (int(visit) - 1, int(call) - 1), Answer(said)

@@ -1,12 +1,26 @@
 """What holds in the window now, for enabling actions."""
 
+from birdann.gui.actions.view.asking import Asking
 from birdann.gui.keys.command import Fact
 from birdann.gui.panels.queue_panel import QueuePanel
 from birdann.gui.project.workbench import Workbench
 
+_WHILE_ASKING = {Fact.RECORDING, Fact.WORKING, Fact.NOT_WORKING}
+"""What holds of the project while a review queue is answered: it is shown and heard, no more."""
 
-def current_facts(bench: Workbench, queue: QueuePanel) -> set[Fact]:
+
+def current_facts(bench: Workbench, queue: QueuePanel, asking: Asking) -> set[Fact]:
     """Return every fact that holds."""
+    facts = _facts_of_project(bench, queue)
+    if asking.queue is None or bench.session is None:
+        return facts | {Fact.FREE}
+    history = bench.session.history
+    may_undo = asking.may_take_back(history.to_undo)
+    may_redo = asking.may_take_back(history.to_redo)
+    return facts & _WHILE_ASKING | _if({Fact.CAN_UNDO: may_undo, Fact.CAN_REDO: may_redo})
+
+
+def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
     facts = _work_facts(bench)
     if (here := bench.here) is None:
         return facts

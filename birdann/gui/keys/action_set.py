@@ -94,10 +94,17 @@ class ActionSet(QObject):
         for action_id, action in self._actions.items():
             action.setEnabled(self._commands[action_id].needs <= self._facts)
 
+    @property
+    def is_free(self) -> bool:
+        """Whether no review queue is being answered."""
+        return Fact.FREE in self._facts
+
     def missing_facts(self, action_id: str) -> tuple[Fact, ...]:
         """Return what stands in the way of an action, in the order of ``Fact``."""
         self.hurry()
         missing = self._commands[action_id].needs - self._facts
+        if missing and not self.is_free:
+            return (Fact.FREE,)
         return tuple(fact for fact in Fact if fact in missing)
 
     # --- how they look -------------------------------------------------------------------------

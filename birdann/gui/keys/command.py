@@ -28,6 +28,7 @@ MENU_TITLES = {
 class Fact(StrEnum):
     """What must hold for an action to make sense."""
 
+    FREE = mark("no review queue is being answered (Esc leaves it)")
     PROJECT = mark("a project is open")
     WRITABLE = mark("the project may be changed")
     RECORDINGS = mark("the project has recordings")

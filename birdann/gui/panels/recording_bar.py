@@ -74,6 +74,7 @@ class RecordingBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: object = None
+        self._is_blinded = False
         self._duration_s = 0.0
         self._about: tuple[str, ...] = ()
         self.position = QLabel(self)
@@ -141,7 +142,7 @@ class RecordingBar(QWidget):
 
     def show_recording(self, recording: Recording | None, channel: int = 0) -> None:
         """Show another recording, or none; ``channel`` as in ``channel_chosen``."""
-        self.setVisible(recording is not None)
+        self.setVisible(recording is not None and not self._is_blinded)
         if recording is None:
             return
         is_other, self._shown = self._shown != recording.id, recording.id
@@ -160,8 +161,15 @@ class RecordingBar(QWidget):
         facts = (*self._about, tr(_LIST_WORDS[state]))
         self.facts.show_text(" · ".join(filter(None, facts)))
 
+    def set_blinded(self, on: bool) -> None:
+        """Give neither the name of the recording nor where playing is in it, or both again."""
+        self._is_blinded = on
+        self.position.clear()
+
     def show_position(self, time_s: float) -> None:
         """Show where playing is, or would begin."""
+        if self._is_blinded:
+            return
         self.position.setText(f"{clock(time_s)} / {clock(self._duration_s)}")
 
     def show_trouble(self, sentence: str) -> bool:

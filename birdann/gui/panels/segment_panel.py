@@ -22,6 +22,7 @@ from birdann.core.labels import Certainty, Species
 from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import PickRow
 from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.panels.ask_panel import AskPanel
 from birdann.gui.panels.list_question_line import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
 from birdann.gui.style.flow_layout import FlowLayout
@@ -200,6 +201,10 @@ class SegmentPanel(QWidget):
         self.clear.setEnabled(info.can_clear)
         self._stack.setCurrentWidget(self._page)
 
+    def ask(self, on: bool) -> None:
+        """Ask about an item of a review queue in place of the segment, or no more."""
+        self._pages.setCurrentWidget(self.ask_panel if on else self._usual)
+
     def _set_up_outside(self) -> None:
         """Lay out what is there with and without a segment."""
         self.contradiction = ListQuestionLine(
@@ -208,7 +213,12 @@ class SegmentPanel(QWidget):
             self,
         )
         self._stack = QStackedLayout()
-        outer = QVBoxLayout(self)
+        self.ask_panel = AskPanel(self)
+        self._usual = QWidget(self)
+        self._pages = QStackedLayout(self)
+        self._pages.addWidget(self._usual)
+        self._pages.addWidget(self.ask_panel)
+        outer = QVBoxLayout(self._usual)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.contradiction)  # its buttons come where only words were
         outer.addLayout(self._stack, 1)

@@ -45,12 +45,14 @@ class Axes:
         viewport: Viewport,
         theme: Theme,
         clock_start: datetime | None,
+        origin_s: float | None,
     ) -> None:
-        """Paint both axes; coordinates are the widget's."""
+        """Paint both axes; coordinates are the widget's, times count from the origin if there is one."""
         painter.setFont(self._font)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         self._labels.clear()
-        self._paint_time(painter, plot, viewport, theme, clock_start)
+        clock_start = clock_start if origin_s is None else None
+        self._paint_time(painter, plot, viewport, theme, clock_start, origin_s or 0.0)
         self._paint_frequency(painter, plot, viewport, theme)
         painter.setPen(QPen(theme.border, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -97,19 +99,19 @@ class Axes:
         viewport: Viewport,
         theme: Theme,
         clock_start: datetime | None,
+        origin_s: float,
     ) -> None:
-        major, minor = time_ticks(
-            viewport.start_s, viewport.stop_s, plot.width(), clock_start=clock_start
-        )
+        start_s, stop_s = viewport.start_s - origin_s, viewport.stop_s - origin_s
+        major, minor = time_ticks(start_s, stop_s, plot.width(), clock_start=clock_start)
         base = plot.bottom()
         painter.setPen(QPen(_faint(theme), 1))
         for tick in minor:
-            x = round(plot.left() + viewport.x(tick.value))
+            x = round(plot.left() + viewport.x(tick.value + origin_s))
             painter.drawLine(QPointF(x, base), QPointF(x, base + 3))
         has_colon = any(":" in tick.label for tick in major)
         taken = -1.0
         for tick in major:
-            x = round(plot.left() + viewport.x(tick.value))
+            x = round(plot.left() + viewport.x(tick.value + origin_s))
             painter.setPen(QPen(theme.muted, 1))
             painter.drawLine(QPointF(x, base), QPointF(x, base + 5))
             label = f"{written(tick.label)} s"

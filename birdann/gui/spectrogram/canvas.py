@@ -294,7 +294,7 @@ class SpectrogramCanvas(QWidget):
         self._foreground.paint_masks(painter, viewport)
         self._foreground.paint_marks(painter, viewport, self.ink())
         painter.restore()
-        self.axes.paint(painter, plot, viewport, theme, scene.clock_start)
+        self.axes.paint(painter, plot, viewport, theme, scene.clock_start, scene.origin_s)
         self._foreground.paint_pointer(painter, plot, viewport, self.ink(), self.decibels_at)
         if scene.message:
             paint_message(painter, plot, scene.message)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from birdann.gui.spectrogram.gestures import BRUSH_RADIUS_PX, Drag, Tool
 from birdann.gui.spectrogram.hover_card import HoverCardPainter
@@ -103,6 +103,15 @@ class Foreground:
                         painter, viewport, contours, fill=overlay.fill, line=overlay.line
                     )
 
+        if (asked := self._scene.asked) is not None:
+            corners = (asked.onset_s, asked.high_hz), (asked.offset_s, asked.low_hz)
+            spots = [QPointF(viewport.x(time_s), viewport.y(hz)) for time_s, hz in corners]
+            frame = QRectF(*spots).adjusted(-2, 2, 2, -2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for color, width in ((Qt.GlobalColor.black, 4), (Qt.GlobalColor.white, 2)):
+                painter.setPen(QPen(color, width))
+                painter.drawRect(frame)
+
     def paint_marks(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
         """Paint what the hand is drawing, and where the sound is."""
         theme = current_theme()
@@ -146,7 +155,11 @@ class Foreground:
         painter.restore()
         time_s, hz = viewport.time_s(x), viewport.hz(y)
         step_s = 10.0 ** np.floor(np.log10(viewport.span_s / viewport.width_px))
-        text = _time_in_words(self._scene.clock_start, time_s, min(1.0, max(float(step_s), 0.001)))
+        origin_s = self._scene.origin_s
+        clock_start = self._scene.clock_start if origin_s is None else None
+        text = _time_in_words(
+            clock_start, time_s - (origin_s or 0.0), min(1.0, max(float(step_s), 0.001))
+        )
         self._axes.paint_time_plate(painter, plot, at.x(), text, theme)
         self._axes.paint_frequency_plate(painter, plot, at.y(), decimal(hz / 1000, 2), theme)
         decibels = decibels_at(time_s, hz)

@@ -133,7 +133,9 @@ class SpectrogramPane(QWidget):
         pointer.box_edited.connect(self.box_edited)
         pointer.mask_brushed.connect(self.mask_brushed)
         pointer.painted.connect(self.painted)
-        pointer.cursor_moved.connect(self.cursor_moved)
+        pointer.cursor_moved.connect(
+            lambda time_s, *rest: self.cursor_moved.emit(time_s - (scene.origin_s or 0.0), *rest)
+        )
         pointer.cursor_left.connect(self.cursor_left)
         pointer.cursor_placed.connect(self.cursor_placed)
         pointer.context_menu_requested.connect(self.context_menu_requested)
@@ -288,6 +290,16 @@ class SpectrogramPane(QWidget):
         """Show these masks of an overlay and no others."""
         self._scene.masks[overlay] = tuple(masks)
         self._canvas.update()
+
+    def ask_about(self, box: TimeFreqBox | None, origin_s: float | None = None) -> None:
+        """Frame what is asked about; times count from ``origin_s``, which tells no place then."""
+        self._scene.asked, self._scene.origin_s = box, origin_s
+        self._canvas.update()
+
+    def show_whole(self, on: bool) -> None:
+        """Show where in the recording the picture is, and its windows, or neither."""
+        self._overview.setVisible(on)
+        self.windows.setVisible(on)
 
     # --- view ----------------------------------------------------------------
 

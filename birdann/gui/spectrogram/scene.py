@@ -13,7 +13,7 @@ from birdann.gui.spectrogram.gestures import Tool
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from birdann.core.geometry import Mask
+    from birdann.core.geometry import Mask, TimeFreqBox
     from birdann.core.ids import SegmentId
     from birdann.gui.project.selection import Selection
     from birdann.gui.spectrogram.layers.masks import MaskOverlay
@@ -55,6 +55,8 @@ class SpectrogramScene(QObject):
         self.clock_start: datetime | None = None
         self.cursor_s: float | None = None
         self.guide_s: float | None = None
+        self.asked: TimeFreqBox | None = None
+        self.origin_s: float | None = None
         self.masks: dict[MaskOverlay, tuple[Mask, ...]] = {}
         self.shows_chips = True
         self.shows_segments = True

@@ -84,6 +84,7 @@ class DockLayout:
         self._shown = True
         self._put_away: tuple[str, ...] = ()
         self._made_room: tuple[str, ...] = ()
+        self._beside: tuple[str, ...] | None = None
         window.setDockOptions(window.dockOptions() | QMainWindow.DockOption.GroupedDragging)
         window.setTabPosition(_LEFT, QTabWidget.TabPosition.North)
         for area, corners in (
@@ -163,6 +164,17 @@ class DockLayout:
         for title in away:
             self.docks[title].setVisible(not self._put_away)
 
+    def show_only_question(self, on: bool) -> None:
+        """Show the spectrogram and the question alone, or again what was beside them."""
+        if on:
+            self.show_view(PICTURE)
+            self._beside = tuple(
+                title for title, dock in self.docks.items() if not dock.isHidden()
+            )
+        for title, dock in self.docks.items():
+            dock.setVisible(title == _BESIDE_QUESTIONS if on else title in (self._beside or ()))
+        self._beside = self._beside if on else None
+
     @property
     def shows_left(self) -> bool:
         return bool(self._docked(_at(_LEFT)))
@@ -175,7 +187,11 @@ class DockLayout:
 
     def adapt(self, before_px: int, width_px: int) -> None:
         """Collapse the left side where the window gets narrow; bring it back where it gets wide."""
-        if not self._shown or (before_px < _NARROW_PX) == (width_px < _NARROW_PX):
+        if (
+            not self._shown
+            or self._beside is not None
+            or (before_px < _NARROW_PX) == (width_px < _NARROW_PX)
+        ):
             return
         if (width_px >= _NARROW_PX) != self.shows_left:
             self.toggle_left()

@@ -64,7 +64,9 @@ class Samples(Table):
         """Return what people said, in order of item, then of time."""
         return _ANSWER.all(self._rows, "WHERE sample = ? ORDER BY place, at", [sample_id])
 
-    def add(self, sample: Sample, items: Sequence[SampleItem]) -> None:
+    def add(
+        self, sample: Sample, items: Sequence[SampleItem], _visits: Sequence[object] = ()
+    ) -> None:
         """Save a sample as it was drawn."""
         _SAMPLE.put(self._rows, [sample], number=True)
         _ITEM.put(self._rows, items, sample=sample.id)

@@ -15,7 +15,7 @@ _ANSWER = Record(VisitAnswer, "visit_verdict", "a verdict on a visit", answer="v
 class Visits(Table):
     """Queues of visits."""
 
-    def queues(self) -> list[VisitQueue]:
+    def all(self) -> list[VisitQueue]:
         """Return the queues, newest first."""
         return _QUEUE.all(self._rows, "WHERE removed = 0 ORDER BY number DESC")
 
@@ -23,7 +23,7 @@ class Visits(Table):
         """Return the visits of a queue in its order."""
         return _VISIT.all(self._rows, "WHERE queue = ? ORDER BY place", [queue_id])
 
-    def calls(self, queue_id: QueueId) -> list[VisitCall]:
+    def items(self, queue_id: QueueId) -> list[VisitCall]:
         """Return the calls to play, by visit, the likeliest first."""
         return _CALL.all(self._rows, "WHERE queue = ? ORDER BY visit, place", [queue_id])
 
@@ -32,7 +32,7 @@ class Visits(Table):
         return _ANSWER.all(self._rows, "WHERE queue = ? ORDER BY at, visit, place", [queue_id])
 
     def add(
-        self, queue: VisitQueue, visits: Sequence[QueuedVisit], calls: Sequence[VisitCall]
+        self, queue: VisitQueue, calls: Sequence[VisitCall], visits: Sequence[QueuedVisit]
     ) -> None:
         """Save a queue as it was drawn."""
         _QUEUE.put(self._rows, [queue], number=True)

@@ -81,6 +81,7 @@ class Questions(QObject):
             self,
         )
         self._follows_queue = False
+        self._is_paused = False
         self._before_filter: SegmentId | None = None
         self._awaited: SegmentId | None = None
         self._visited: list[tuple[RecordingId, SegmentId]] = []
@@ -120,7 +121,7 @@ class Questions(QObject):
     def _made(self, here: OpenProject, view: RecordingView) -> ShownQuestion | None:
         """Return the question on what is selected, as it is by now."""
         selected = self._bench.selected
-        if not selected:
+        if not selected or self._is_paused:
             return None
         is_followed = self._follows_queue and len(selected) == 1
         return shown_question(
@@ -265,6 +266,12 @@ class Questions(QObject):
             return
         recording_id, segment_id = self._visited.pop()
         self._show(recording_id, segment_id)
+
+    def pause(self, on: bool) -> None:
+        """Ask nothing while a review queue is answered."""
+        self.stop()
+        self._is_paused = on
+        self._bench.select(())
 
     def forget(self) -> None:
         """Start afresh, with another project."""

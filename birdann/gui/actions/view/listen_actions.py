@@ -22,6 +22,8 @@ class ListenActions:
         self._window_parts = window_parts
         self._bench = window_parts.bench
         self._start_s = 0.0
+        self.asked: TimeFreqBox | None = None
+        """What is asked about: it is played instead of the recording."""
         remembered = window_parts.preferences.value
         self.loops = False
         self.rate = 1.0
@@ -55,7 +57,9 @@ class ListenActions:
     def toggle(self) -> None:
         """Play the recording from the cursor."""
         player, view = self._window_parts.player, self._bench.view
-        if player.state is not PlayerState.STOPPED:
+        if self.asked is not None:
+            self.play_view()
+        elif player.state is not PlayerState.STOPPED:
             player.toggle()
         elif view is not None and view.info is None:
             self._window_parts.messages.note(view.problem)

@@ -174,7 +174,7 @@ class ViewActions:
         """Move the keyboard to the previous part of the window."""
         step_pane(self._window_parts.window, -1)
 
-    @command("view.reset_layout", "&Reset layout")
+    @command("view.reset_layout", "&Reset layout", needs=Fact.FREE)
     def reset_layout(self) -> None:
         """Reset all panels to their default places."""
         self._window_parts.layout.reset()
@@ -183,7 +183,13 @@ class ViewActions:
     def has_room(self) -> bool:
         return self._window_parts.layout.has_room
 
-    @command("view.room", "Maximize spectrogram", "F9", needs=Fact.RECORDING, is_on="has_room")
+    @command(
+        "view.room",
+        "Maximize spectrogram",
+        "F9",
+        needs=(Fact.FREE, Fact.RECORDING),
+        is_on="has_room",
+    )
     def toggle_room(self) -> None:
         """Hide all panels but the segment, or bring them back."""
         self._window_parts.layout.toggle_room()
@@ -307,6 +313,8 @@ class ViewActions:
     @sub_menu("view.panels", "Pane&ls")
     def fill_panels(self, menu: QMenu) -> None:
         """List the panels with a tick at those that are shown."""
+        if not self._window_parts.actions.is_free:
+            return
         docks = self._window_parts.layout.docks.values()
         for place, dock in enumerate(docks, 1):
             action = dock.toggleViewAction()

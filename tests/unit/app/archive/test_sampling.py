@@ -20,9 +20,10 @@ from birdann.app.archive.folder import ResultsFolder, read_group, scores_of
 from birdann.app.archive.running import ArchiveWork
 from birdann.app.archive.sampling import MARGIN_S, sample_archive
 from birdann.app.commands import RenameSpecies
+from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign
 from birdann.app.results.thresholds import set_threshold
-from birdann.app.results.validation import judge, sample_results
+from birdann.app.results.validation import sample_results
 from birdann.app.session import Session
 from birdann.core.errors import ArchiveError, SampleError, WriteError
 from birdann.core.validation import Answer
@@ -105,7 +106,7 @@ def test_thresholds_and_density_come_back_to_all_calls(results, tmp_path):
     with Project.open(path) as project:
         session = Session(project)
         [sample] = project.samples.all()
-        judge(
+        answer_items(
             session,
             "first",
             {
@@ -158,7 +159,7 @@ def test_a_species_that_was_renamed_at_the_desk_keeps_its_threshold(results, tmp
         session = Session(project)
         [sample] = project.samples.all()
         items = project.samples.items(sample.id)
-        judge(session, "first", dict.fromkeys((one.place for one in items), Answer.YES))
+        answer_items(session, "first", dict.fromkeys((one.place for one in items), Answer.YES))
         species = project.species.in_use()[0]
         session.execute(RenameSpecies(species.id, "quite another name"))
         set_threshold(session, "quite another name", 0.5)

@@ -5,9 +5,10 @@ import pytest
 
 from birdann.app.commands import AddRecordings, AddSegment, AddSpecies, MergeSpecies, Outlines
 from birdann.app.exchange.merging import merge_projects
+from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.results.thresholds import set_threshold, threshold_rows
-from birdann.app.results.validation import judge, sample_results, sample_summaries
+from birdann.app.results.validation import sample_results, sample_summaries
 from birdann.app.session import Session
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.validation import Answer
@@ -47,7 +48,7 @@ def draw(path, name, seed):
         session = Session(project, reviewer="Eve")
         draw_sample(session, SampleDesign(name=name, n_bins=2, n_per_bin=5, seed=seed))
         (sample,) = [one for one in project.samples.all() if one.name == name]
-        judge(
+        answer_items(
             session,
             name,
             {

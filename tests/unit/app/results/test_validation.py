@@ -14,8 +14,9 @@ from birdann.app.commands import (
     MergeSpecies,
     RenameSpecies,
 )
+from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.results.validation import judge, sample_results, sample_summaries, save_thresholds
+from birdann.app.results.validation import sample_results, sample_summaries, save_thresholds
 from birdann.app.session import Session
 from birdann.cli.main import main
 from birdann.core.detections import Detection, DetectionId
@@ -97,7 +98,7 @@ def test_intervals_of_density_hold_the_truth(session, factory, density, separati
     species = [factory.species(f"Species {i:02}") for i in range(40)]
     is_call, share = simulate(session, factory, species, density=density, separation=separation)
     sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=20))
-    judge(session, sample.name, truth_of(items, is_call))
+    answer_items(session, sample.name, truth_of(items, is_call))
     found = results(session, precision=None).species
     held = [
         one.density.unsure_as_no.low - 1e-9 <= share[one.species] <= one.density.unsure_as_no.high
@@ -111,21 +112,21 @@ def test_intervals_of_density_hold_the_truth(session, factory, density, separati
 def test_results_do_not_depend_on_the_order_of_answers(session, wren):
     _sample, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
     said = truth_of(items, wren)
-    judge(session, "s", said)
+    answer_items(session, "s", said)
     at_once = results(session)
     session.undo()
     assert results(session).n_open == len(items)
     places = list(said)
     random.Random(0).shuffle(places)
     for half in (places[:37], places[37:]):
-        judge(session, "s", {place: said[place] for place in half})
+        answer_items(session, "s", {place: said[place] for place in half})
     assert results(session) == at_once
 
 
 def test_a_sample_judged_whole_knows_the_density(session, wren):
     _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM, n_per_bin=N))
     assert len(items) == N
-    judge(session, "s", truth_of(items, wren))
+    answer_items(session, "s", truth_of(items, wren))
     density = results(session, precision=None).species[0].density.unsure_as_no
     share = sum(wren.values()) / N
     assert density.value == pytest.approx(share)
@@ -135,7 +136,7 @@ def test_a_sample_judged_whole_knows_the_density(session, wren):
 
 def test_unsure_is_counted_apart_and_as_both(session, wren):
     _, items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
-    judge(session, "s", truth_of(items, wren) | {0: Answer.UNSURE, 1: Answer.UNSURE})
+    answer_items(session, "s", truth_of(items, wren) | {0: Answer.UNSURE, 1: Answer.UNSURE})
     one = results(session, precision=None).species[0]
     assert sum(b.n_unsure for b in one.bins) == 2
     assert one.density.unsure_as_yes.value > one.density.unsure_as_no.value
@@ -174,7 +175,7 @@ def test_what_cannot_be_drawn_says_so_and_changes_nothing(session, wren):
         with pytest.raises(SampleError):
             draw_sample(session, SampleDesign(**wrong))
     with pytest.raises(SampleError):
-        judge(session, "s", {10_000: Answer.YES})
+        answer_items(session, "s", {10_000: Answer.YES})
     with pytest.raises(SampleError):
         results(session, precision=1.5)
     assert [one.name for one in session.project.samples.all()] == ["s"]
@@ -267,10 +268,10 @@ def test_thresholds_are_saved_listed_and_forgotten(scored, capsys):
 
 def test_answers_of_two_people_who_disagree_are_unsure(session, wren):
     _sample, _items = draw_sample(session, SampleDesign(name="s", source=PROGRAM))
-    judge(session, "s", {0: Answer.YES, 1: Answer.YES})
+    answer_items(session, "s", {0: Answer.YES, 1: Answer.YES})
     session.reviewer = "Ben"
-    judge(session, "s", {0: Answer.NO, 1: Answer.NO})
-    judge(session, "s", {1: Answer.YES})  # Ben thinks again
+    answer_items(session, "s", {0: Answer.NO, 1: Answer.NO})
+    answer_items(session, "s", {1: Answer.YES})  # Ben thinks again
     counts = [b for one in results(session, precision=None).species for b in one.bins]
     assert sum(b.n_unsure for b in counts) == 1
     assert sum(b.n_yes for b in counts) == 1
@@ -281,11 +282,11 @@ def test_a_sample_outlives_the_segments_it_was_drawn_from(scored):
         session = Session(project, reviewer="Ada")
         sample, items = draw_sample(session, SampleDesign(name="s", n_per_bin=10))
         said = {item.place: Answer.YES if item.score > 0.5 else Answer.NO for item in items}
-        judge(session, "s", said)
+        answer_items(session, "s", said)
         before = results(session)
         session.execute(DeleteSegments([item.segment_id for item in items[::2]]))
         assert results(session) == before
-        assert judge(session, "s", {items[0].place: Answer.UNSURE}) == 1
+        assert answer_items(session, "s", {items[0].place: Answer.UNSURE}) == 1
         session.undo()
         assert [one.place for one in project.samples.items(sample.id)] == [i.place for i in items]
         assert results(session) == before
@@ -295,7 +296,7 @@ def judged_all(session, answer_of, n_per_bin):
     sample, items = draw_sample(
         session, SampleDesign(name=str(n_per_bin), source=PROGRAM, n_per_bin=n_per_bin)
     )
-    judge(session, sample.name, {item.place: answer_of(item) for item in items})
+    answer_items(session, sample.name, {item.place: answer_of(item) for item in items})
     return results(session, sample.name).species[0]
 
 
@@ -339,7 +340,7 @@ def test_a_species_that_took_the_name_of_another_is_found_by_it(session, factory
     design = SampleDesign(name="toads", species=("Toad",), source=PROGRAM, n_bins=2)
     _, items = draw_sample(session, design)
     assert {one.species_id for one in items} == {frog.id}
-    judge(session, "toads", {one.place: Answer.YES for one in items})
+    answer_items(session, "toads", {one.place: Answer.YES for one in items})
     (saved,) = save_thresholds(session, "toads", precision=0.9)
     assert saved.species_id == frog.id
 
@@ -405,7 +406,7 @@ def test_where_no_threshold_is_offered_the_scores_that_were_judged_are_told(sess
     for item in items:
         of_bins[item.bin].append(item)
     few = [item for own in of_bins.values() for item in own[:2]]
-    judge(
+    answer_items(
         session,
         "s",
         {one.place: Answer.YES if one.bin == 3 else Answer.NO for one in few},

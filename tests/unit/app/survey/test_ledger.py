@@ -27,7 +27,7 @@ def test_seconds_are_those_between_entries_without_the_pauses():
             entry(10, "Ada", "label segments", segments=[1, 2, 3]),
             entry(500, "Ada", "tag recordings", recordings=[1]),  # after a pause
             entry(530, "Ada", "tag recordings", recordings=[1]),
-            entry(535, "Ada", "verify visits", answers={"0.0": "yes"}, seconds=3.5),
+            entry(535, "Ada", "answer queue", queue=1, answers={"0.0": "yes"}, seconds=3.5),
             entry(86_400, "Ada", "set thresholds"),
         ]
     )

@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 import numpy as np
 import pytest
 
-from birdann.app.commands import LabelSegments, SetSpeciesLists
-from birdann.app.commands.visits import RemoveVisits, VerifyVisits
+from birdann.app.commands import AnswerQueue, LabelSegments, RemoveQueue, SetSpeciesLists
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.learning.cross_fitting import scores_without_own_site
 from birdann.app.learning.learn import learn
+from birdann.app.results.review_queue import answer_items
 from birdann.app.session import Session
 from birdann.app.survey.histories import write_histories
 from birdann.app.survey.occupancy import plan_lines, season_occupancy
@@ -23,7 +23,6 @@ from birdann.app.survey.visits import (
     find_queue,
     listed_outcomes,
     outcomes,
-    verify,
 )
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.labels import LabelState, ListState, SpeciesList
@@ -73,10 +72,10 @@ def truth_of(season):
 def answer_all(session, queue, is_right):
     """Play as a person does: until the first yes in each visit."""
     settled = set()
-    for call in session.project.visits.calls(queue.id):
+    for call in session.project.visits.items(queue.id):
         if call.visit not in settled:
             said = YES if is_right(queue, call) else NO
-            session.execute(VerifyVisits(queue, {(call.visit, call.place): said}, seconds=2.0))
+            session.execute(AnswerQueue(queue, {(call.visit, call.place): said}, seconds=2.0))
             if said is YES:
                 settled.add(call.visit)
 
@@ -90,13 +89,13 @@ def test_a_visit_is_a_site_and_a_day_with_its_likeliest_calls_first(season):
 
     assert len(visits) == 3 * 4 * 3  # species, sites, days
     assert {one.effort_s for one in visits} == {10.0}
-    calls = season.project.visits.calls(queue.id)
+    calls = season.project.visits.items(queue.id)
     for place in range(len(visits)):
         own = [one for one in calls if one.visit == place]
         assert len(own) <= 3
         assert [one.score for one in own] == sorted((one.score for one in own), reverse=True)
         assert all(one.score >= 0.1 for one in own)
-    assert season.project.visits.queues()[0].max_calls == 3
+    assert season.project.visits.all()[0].max_calls == 3
 
 
 def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
@@ -137,27 +136,27 @@ def test_lists_at_one_site_only_are_refused(season):
     season.execute(SetSpeciesLists([SpeciesList(recording_id=key) for key in rest]))
     with pytest.raises(NothingToLearnError, match="second site"):
         draw_visits(season, VisitDesign(name="a"))
-    assert not project.visits.queues()
+    assert not project.visits.all()
 
 
 def test_the_first_yes_settles_and_noes_are_a_zero_only_when_all_are_played(season):
     queue, visits = draw_visits(season, VisitDesign(name="spring", max_calls=2))
-    calls = season.project.visits.calls(queue.id)
+    calls = season.project.visits.items(queue.id)
     unlisted = {v.place for v in visits if v.site_id == SiteId(4)}
     two = next(c.visit for c in calls if c.place == 1 and c.visit in unlisted)
     before = by_visit(season, queue)[two]
     assert np.isnan(before.detected)
     assert before.settled is Settled.OPEN
 
-    verify(season, "spring", {(two, 0): NO})
+    answer_items(season, "spring", {(two, 0): NO}, visits=True)
     assert np.isnan(by_visit(season, queue)[two].detected)
-    verify(season, "spring", {(two, 1): NO})
+    answer_items(season, "spring", {(two, 1): NO}, visits=True)
     refused = by_visit(season, queue)[two]
     assert (refused.detected, refused.settled, refused.n_played) == (0, Settled.REFUSED, 2)
-    verify(season, "spring", {(two, 1): UNSURE})
+    answer_items(season, "spring", {(two, 1): UNSURE}, visits=True)
     doubted = by_visit(season, queue)[two]
     assert (doubted.detected, doubted.is_unsure) == (0, True)
-    verify(season, "spring", {(two, 0): YES})
+    answer_items(season, "spring", {(two, 0): YES}, visits=True)
     found = by_visit(season, queue)[two]
     assert (found.detected, found.settled) == (1, Settled.CALL)
     for _ in range(4):
@@ -214,7 +213,7 @@ def test_what_is_answered_gives_the_occupancy_of_the_truth(season, truth_of):
         assert one.n_open == 0
         assert one.seconds == 2.0 * one.n_played
     assert any("sites only" in line for line in found.lines())
-    assert len({one.visit for one in season.project.visits.calls(queue.id)}) <= len(visits)
+    assert len({one.visit for one in season.project.visits.items(queue.id)}) <= len(visits)
 
 
 def test_a_random_part_of_the_visits_is_drawn_at_each_site_by_the_seed(season):
@@ -230,29 +229,31 @@ def test_names_species_and_sites_that_do_not_fit_are_refused(season, session):
         draw_visits(season, VisitDesign(name="a"))
     with pytest.raises(SampleError, match="no species “Emu”"):
         draw_visits(season, VisitDesign(name="b", species=["Emu"]))
-    with pytest.raises(SampleError, match="no visits “z”"):
+    with pytest.raises(SampleError, match="has no “z”"):
         find_queue(season.project, "z")
-    with pytest.raises(SampleError, match="no call"):
-        verify(season, "a", {(0, 99): YES})
-    season.execute(RemoveVisits(find_queue(season.project, "a")))
-    assert not season.project.visits.queues()
+    with pytest.raises(SampleError, match=r"has no item 1\.100"):
+        answer_items(season, "a", {(0, 99): YES}, visits=True)
+    season.execute(RemoveQueue(find_queue(season.project, "a")))
+    assert not season.project.visits.all()
     season.undo()
-    assert season.project.visits.queues()
+    assert season.project.visits.all()
 
 
 def test_a_merge_keeps_queues_and_answers_of_both(season, truth_of, tmp_path):
     queue, _ = draw_visits(season, VisitDesign(name="spring"))
     with season.project.reader() as reader:
-        calls = reader.visits.calls(queue.id)
+        calls = reader.visits.items(queue.id)
     copy = tmp_path / "copy.birdann"
     season.project.save_copy(copy)
-    verify(season, "spring", {(calls[0].visit, 0): YES})
+    answer_items(season, "spring", {(calls[0].visit, 0): YES}, visits=True)
     with Project.open(copy) as other:
-        verify(Session(other, reviewer="Bob"), "spring", {(calls[-1].visit, 0): NO})
+        answer_items(
+            Session(other, reviewer="Bob"), "spring", {(calls[-1].visit, 0): NO}, visits=True
+        )
         merged = tmp_path / "both.birdann"
         merge_projects(season.project.path, copy, merged, actor="Ada")
     with Project.open(merged) as both:
-        kept = both.visits.queues()
+        kept = both.visits.all()
         assert [one.name for one in kept] == ["spring"]
         assert {(a.visit, a.answer) for a in both.visits.answers(queue.id)} == {
             (calls[0].visit, YES),

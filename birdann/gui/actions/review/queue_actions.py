@@ -1,0 +1,291 @@
+"""Review queues of the project: listed, drawn, answered, removed, and what they say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from birdann.gui.item_models.queue_filter import QueueFilter, n_of_species
+from birdann.gui.keys.command import Fact, command
+from birdann.gui.text.language import tr
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from birdann.app.results.review_queue import ReviewQueue
+    from birdann.app.results.sampling import SampleDesign
+    from birdann.app.results.validation import SampleResult
+    from birdann.app.survey.visit_drawing import VisitDesign
+    from birdann.core.progress import Progress
+    from birdann.gui.dialogs.work.queues_dialog import QueueRow, QueuesDialog, Source
+    from birdann.gui.dialogs.work.sample_results_dialog import SampleResultsDialog
+    from birdann.gui.runtime.jobs import Job
+    from birdann.gui.window_parts import WindowParts
+    from birdann.store import Project
+
+_DEFAULT_PRECISION = 0.95
+
+
+class QueueActions:
+    """Opens the dialogs of validation samples and verified visits, and keeps them in step."""
+
+    def __init__(
+        self,
+        window_parts: WindowParts,
+        ask: Callable[[ReviewQueue, Callable[[], object]], object],
+    ) -> None:
+        self._window_parts = window_parts
+        self._ask = ask
+        self._bench = window_parts.bench
+        self.list_dialog: QueuesDialog | None = None
+        self.results_dialog: SampleResultsDialog | None = None
+        self.lists_visits = False
+        self._precision = _DEFAULT_PRECISION
+        self._bench.closing.connect(self._close)
+
+    # --- the list ------------------------------------------------------------------------------
+
+    @command("model.samples", "&Validate predictions…", needs=(Fact.PROJECT, Fact.RECORDINGS))
+    def show_samples(self) -> Job | None:
+        """Validate a random sample, and estimate precision and thresholds."""
+        return self.show(visits=False)
+
+    @command(
+        "model.visits", "Verif&y visits…", needs=(Fact.PROJECT, Fact.RECORDINGS, Fact.TRAINED)
+    )
+    def show_visits(self) -> Job | None:
+        """Verify which visits to sites detected a species, and estimate occupancy."""
+        return self.show(visits=True)
+
+    def show(self, *, visits: bool) -> Job | None:
+        """List the samples, or the visits."""
+        return self._bench.read(
+            _rows_of_visits if visits else _rows_of_samples,
+            lambda rows: self._show_list(rows, visits),
+            title=tr("Reading visits") if visits else tr("Reading samples"),
+        )
+
+    def _show_list(self, rows: list[QueueRow], visits: bool) -> None:
+        from birdann.gui.dialogs.work.queues_dialog import SAMPLES, VISITS, QueuesDialog
+
+        if self.list_dialog is not None and self.lists_visits == visits:
+            self.list_dialog.set_rows(rows)
+            return
+        self._close_list()
+        self.lists_visits = visits
+        dialog = QueuesDialog(
+            VISITS if visits else SAMPLES,
+            rows,
+            self._window_parts.window,
+            writable=self._may_write,
+        )
+        dialog.new_asked.connect(self.ask_design)
+        dialog.answer_asked.connect(lambda name: self.answer(name, visits=visits))
+        dialog.results_asked.connect(self._write_histories if visits else self.results)
+        dialog.remove_asked.connect(self._remove)
+        dialog.finished.connect(self._forget_list)
+        self.list_dialog = dialog
+        dialog.open()
+
+    def ask_design(self) -> None:
+        """Ask how a new sample is drawn, or new visits."""
+        from birdann.gui.dialogs.work.queues_dialog import NewSampleDialog, NewVisitsDialog
+
+        book, queue = self._bench.book, self._bench.queue
+        taken = self.list_dialog.names if self.list_dialog is not None else ()
+        parent = self.list_dialog or self._window_parts.window
+        dialog: NewSampleDialog | NewVisitsDialog
+        if self.lists_visits:
+            dialog = NewVisitsDialog(sorted(one.name for one in book.in_use), taken, parent)
+        else:
+            n_of = n_of_species(queue, QueueFilter()) if queue is not None else {}
+            species = sorted(book.in_use, key=lambda one: (-n_of.get(one.id, 0), one.name))
+            names, pace_s = [one.name for one in species], self._window_parts.queue.times.call_s
+            dialog = NewSampleDialog(names, self._sources(), taken, pace_s, parent)
+        dialog.chosen.connect(self.draw)
+        dialog.open()
+
+    def _sources(self) -> list[Source]:
+        queue = self._bench.queue
+        sources: list[Source] = []
+        if queue is not None and queue.run_id is not None:
+            sources.append((tr("The model in use"), None))
+        if queue is not None:
+            sources += [(f"{one.name} {one.version}".strip(), one) for one in queue.table.programs]
+        return sources
+
+    def draw(self, design: SampleDesign | VisitDesign) -> Job | None:
+        """Draw a sample, or visits, in the background."""
+        from birdann.app.survey.visit_drawing import VisitDesign, draw_visits
+
+        session, visits = self._bench.session, isinstance(design, VisitDesign)
+        if session is None:
+            return None
+
+        def work(progress: Progress) -> int:
+            from birdann.app.results.sampling import draw_sample
+
+            if isinstance(design, VisitDesign):
+                return len(draw_visits(session, design, progress=progress)[1])
+            return len(draw_sample(session, design, progress=progress)[1])
+
+        def drawn(n: int) -> None:
+            self._window_parts.messages.note(
+                tr("%Ln visits were drawn.", "", n)
+                if visits
+                else tr("%Ln items were drawn.", "", n)
+            )
+            self.show(visits=visits)
+
+        title = tr("Drawing visits") if visits else tr("Drawing a sample")
+        return self._bench.start(work, title=title, on_success=drawn)
+
+    def _remove(self, name: str) -> None:
+        from birdann.app.commands import RemoveQueue
+
+        project, visits = self._bench.project, self.lists_visits
+        if project is None:
+            return
+        queues = project.visits.all() if visits else project.samples.all()
+        found = [one for one in queues if one.name == name]
+        if found and self._bench.execute(RemoveQueue(found[0])):
+            self.show(visits=visits)
+            self._window_parts.messages.note(
+                tr("“{name}” was removed. Undo brings it back with its answers.").format(name=name)
+            )
+
+    def answer(self, name: str, *, visits: bool = False) -> Job | None:
+        """Ask about the items of a sample, or the calls of visits, the first open one first."""
+
+        def read(project: Project) -> ReviewQueue:
+            from birdann.app.results.review_queue import review_queue
+
+            with project.reader() as reader, reader.snapshot():
+                return review_queue(reader, name, visits=visits)
+
+        def start(queue: ReviewQueue) -> None:
+            self._close_list()
+            self._ask(queue, lambda: self.show(visits=True) if visits else self.results(name))
+
+        return self._bench.read(read, start, title=tr("Reading the review queue"))
+
+    def _write_histories(self, name: str) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        project = self._bench.project
+        parent = self.list_dialog or self._window_parts.window
+        folder = QFileDialog.getExistingDirectory(parent, tr("Folder for the detection histories"))
+        if project is None or not folder:
+            return
+
+        def work(progress: Progress) -> str:
+            from birdann.app.survey.histories import write_histories
+
+            report = write_histories(project, folder, name, with_noise=True, progress=progress)
+            return str(report.path)
+
+        self._bench.start(
+            work,
+            title=tr("Writing detection histories"),
+            on_success=lambda path: self._window_parts.messages.note(
+                tr("Detection histories were written to {path}.").format(path=path)
+            ),
+        )
+
+    # --- results -------------------------------------------------------------------------------
+
+    def results(self, name: str) -> Job | None:
+        """Show what a sample says."""
+        precision = self._precision
+
+        def show(result: SampleResult) -> None:
+            if precision == self._precision:  # else those of another are on their way
+                self._show_results(result)
+
+        return self._bench.read(
+            lambda project: _result(project, name, precision), show, title=tr("Reading samples")
+        )
+
+    def _show_results(self, result: SampleResult) -> None:
+        from birdann.gui.dialogs.work.sample_results_dialog import SampleResultsDialog
+
+        self._close_list()
+        if self.results_dialog is not None:
+            self.results_dialog.set_result(result)
+            return
+        dialog = SampleResultsDialog(
+            result, self._precision, self._window_parts.window, writable=self._may_write
+        )
+        dialog.precision_changed.connect(lambda wanted: self._want(result.sample, wanted))
+        dialog.save_asked.connect(lambda wanted: self._save(result.sample, wanted))
+        dialog.finished.connect(self._forget_results)
+        self.results_dialog = dialog
+        dialog.open()
+
+    def _want(self, name: str, precision: float) -> None:
+        self._precision = precision
+        self.results(name)
+
+    def _save(self, name: str, precision: float) -> Job | None:
+        session = self._bench.session
+        if session is None:
+            return None
+
+        def work(_progress: Progress) -> int:
+            from birdann.app.results.validation import save_thresholds
+
+            return len(save_thresholds(session, name, precision=precision))
+
+        def saved(n: int) -> None:
+            self._window_parts.messages.note(tr("The thresholds of %Ln species are saved.", "", n))
+            self.results(name)
+
+        return self._bench.start(work, title=tr("Saving thresholds"), on_success=saved)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    @property
+    def _may_write(self) -> bool:
+        project = self._bench.project
+        return project is not None and not project.read_only
+
+    def _close_list(self) -> None:
+        if self.list_dialog is not None:
+            self.list_dialog.accept()
+
+    def _forget_list(self) -> None:
+        self.list_dialog = None
+
+    def _forget_results(self) -> None:
+        self.results_dialog = None
+
+    def _close(self) -> None:
+        for dialog in (self.list_dialog, self.results_dialog):
+            if dialog is not None:
+                dialog.reject()
+
+
+def _rows_of_samples(project: Project) -> list[QueueRow]:
+    from birdann.app.results.validation import sample_summaries
+    from birdann.gui.dialogs.work.queues_dialog import row_of_sample
+
+    with project.reader() as reader:
+        return [row_of_sample(one) for one in sample_summaries(reader)]
+
+
+def _rows_of_visits(project: Project) -> list[QueueRow]:
+    from birdann.app.survey.occupancy import season_occupancy
+    from birdann.app.survey.visits import queue_progress
+    from birdann.gui.dialogs.work.queues_dialog import row_of_visits
+
+    with project.reader() as reader, reader.snapshot():
+        return [
+            row_of_visits(queue_progress(reader, one), season_occupancy(reader, one.name))
+            for one in reversed(reader.visits.all())
+        ]
+
+
+def _result(project: Project, name: str, precision: float) -> SampleResult:
+    from birdann.app.results.validation import sample_results
+
+    with project.reader() as reader, reader.snapshot():
+        return sample_results(reader, name, precision=precision)

@@ -1,0 +1,430 @@
+"""Review queues of the project: validation samples and verified visits, their progress, and new ones."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from itertools import count
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from birdann.app.exchange.thresholds import short_name
+from birdann.app.results.sampling import MAX_BINS, MAX_PER_BIN, SampleDesign
+from birdann.app.results.validation import SampleSummary
+from birdann.app.survey.occupancy import SeasonOccupancy, SpeciesOccupancy
+from birdann.app.survey.visit_drawing import MAX_CALLS, MIN_SCORE, VisitDesign
+from birdann.app.survey.visits import QueueProgress
+from birdann.core.ids import RunId
+from birdann.core.message import Message
+from birdann.core.provenance import Program
+from birdann.core.validation import Spacing
+from birdann.core.visits import VisitRule
+from birdann.gui.dialogs.parts import Dialog, DialogColumn, DialogTable, form_of, inset
+from birdann.gui.text.language import in_language, mark, number, tr
+from birdann.gui.text.numbers import decimal
+from birdann.gui.text.value_words import in_words
+from birdann.models.validation import Estimate
+
+_SPACINGS = {
+    Spacing.LOGARITHMIC: mark("Halving towards high scores (Navine et al. 2024)"),
+    Spacing.QUANTILE: mark("Equal counts"),
+}
+_RULES = {
+    mark("Days"): VisitRule(),
+    mark("Nights, from noon to noon"): VisitRule(is_night=True),
+    mark("Hours"): VisitRule(length=timedelta(hours=1)),
+    mark("Three hours"): VisitRule(length=timedelta(hours=3)),
+}
+Source = tuple[str, RunId | Program | None]
+"""Whose scores are checked: how it is called, and what a `SampleDesign` takes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QueueRow:
+    """A queue as it is listed, with the lines below the list."""
+
+    name: str
+    cells: Sequence[str]
+    details: Sequence[Sequence[str]] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QueueWords:
+    """How the dialog speaks of what it lists, marked for translation.
+
+    Attributes
+    ----------
+    numbers
+        Places of columns of numbers, of both tables.
+    """
+
+    title: str
+    heading: str
+    text: str
+    empty: str
+    columns: Sequence[str]
+    new: str
+    answer: str
+    results: str
+    details: Sequence[str] = ()
+    numbers: frozenset[int] = frozenset()
+    size: tuple[int, int] = (620, 400)
+
+
+SAMPLES = QueueWords(
+    title=mark("Validate predictions"),
+    heading=mark("Validation samples"),
+    text=mark(
+        "Validate a random sample across the score range to estimate precision, choose a "
+        "threshold, and estimate the total number of calls."
+    ),
+    empty=mark("There are no samples yet. Make one: New sample…"),
+    columns=(mark("Sample"), mark("Scores of"), mark("Validated")),
+    new=mark("New sample…"),
+    answer=mark("Validate"),
+    results=mark("Results"),
+)
+VISITS = QueueWords(
+    title=mark("Verify visits"),
+    heading=mark("Verified visits"),
+    text=mark(
+        "Play the likeliest calls of each visit to a site. The first confirmed call settles the "
+        "visit. So no error of the model counts as a detection."
+    ),
+    empty=mark("No visits yet. Recordings need sites and starts. Then: New visits…"),
+    columns=(
+        mark("Visits"),
+        mark("Settled"),
+        mark("With species"),
+        mark("Calls played"),
+        mark("Minutes"),
+    ),
+    new=mark("New visits…"),
+    answer=mark("Verify"),
+    results=mark("Detection histories…"),
+    details=(
+        mark("Species"),
+        mark("Sites with it"),
+        mark("Occupancy (95 % CI)"),
+        mark("Detection in a visit"),
+        mark("Open visits"),
+        mark("Notes"),
+    ),
+    numbers=frozenset({1, 2, 3, 4}),
+    size=(900, 520),
+)
+
+
+def row_of_sample(one: SampleSummary) -> QueueRow:
+    """Return a sample as it is listed."""
+    done = f"{number(one.n_judged)} / {number(one.n_items)}"
+    return QueueRow(name=one.name, cells=(one.name, source_in_words(one.source), done))
+
+
+def row_of_visits(one: QueueProgress, found: SeasonOccupancy) -> QueueRow:
+    """Return visits as they are listed, with the occupancy that they give so far."""
+    cells = (
+        one.name,
+        f"{number(one.settled)} / {number(one.visits)}",
+        number(one.detected),
+        number(one.played),
+        decimal(one.seconds / 60, 1),
+    )
+    return QueueRow(
+        name=one.name, cells=cells, details=[_cells_of_species(s) for s in found.species]
+    )
+
+
+def _cells_of_species(one: SpeciesOccupancy) -> Sequence[str]:
+    return (
+        one.species,
+        f"{number(one.fitted.n_sites_with)} / {number(one.fitted.n_sites)}",
+        share_in_words(one.fitted.psi, 0),
+        share_in_words(one.fitted.p, 0),
+        number(one.n_open),
+        " ".join(in_language(note) for note in one.fitted.notes),
+    )
+
+
+def source_in_words(source: str) -> str:
+    """Return whose scores they are; a run by what its model is called in the window."""
+    short = short_name(source)
+    if isinstance(short, Message) and "model" in short.values:
+        short = short.with_values(model=in_words(short.values["model"]))
+    return in_language(short)
+
+
+def share_in_words(found: Estimate | None, digits: int = 1) -> str:
+    """Return a share in percent with its interval."""
+    if found is None:
+        return tr("not known")
+    value, low, high = (decimal(100 * x, digits) for x in (found.value, found.low, found.high))
+    return tr("{value} % ({low}–{high})").format(value=value, low=low, high=high)
+
+
+class QueuesDialog(Dialog):
+    """Lists queues, and details of the one chosen; what is asked for carries its name."""
+
+    new_asked = Signal()
+    answer_asked, results_asked, remove_asked = (Signal(str) for _ in range(3))
+
+    def __init__(
+        self, words: QueueWords, rows: Sequence[QueueRow], parent: QWidget, *, writable: bool
+    ) -> None:
+        super().__init__(tr(words.title), parent)
+        layout = self.lead(tr(words.heading), tr(words.text))
+        self._writable, self._rows = writable, rows
+        if words is VISITS:
+            self.setObjectName(NewVisitsDialog.__name__)  # whose page of the manual it shares
+
+        def table(titles: Sequence[str], stretch: int) -> DialogTable:
+            columns = [
+                DialogColumn(tr(one), is_number=i in words.numbers) for i, one in enumerate(titles)
+            ]
+            return DialogTable(self, tr(words.heading), columns, stretch=stretch)
+
+        self.table = table(words.columns, 0)
+        self.empty = QLabel(tr(words.empty), self)
+        self.empty.setObjectName("empty")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty, 1)
+        self.species = table(words.details, len(words.details) - 1) if words.details else None
+        if self.species is not None:
+            layout.addWidget(self.species, 2)
+        self.new, self.answer = (
+            QPushButton(tr(words.new), self),
+            self.primary_button(tr(words.answer)),
+        )
+        self.results, self.remove = (
+            QPushButton(tr(words.results), self),
+            QPushButton(tr("Remove"), self),
+        )
+        layout.addWidget(self.closing_buttons(self.new, self.answer, self.results, self.remove))
+        self.new.clicked.connect(self.new_asked)
+        for button, signal in (
+            (self.answer, self.answer_asked),
+            (self.results, self.results_asked),
+            (self.remove, self.remove_asked),
+        ):
+            button.clicked.connect(lambda _checked=False, ask=signal: ask.emit(self.chosen))
+        self.table.chosen_changed.connect(self._offer)
+        self.table.doubleClicked.connect(lambda _index: self.answer.click())
+        self.keep_on_screen(*words.size)
+        self.set_rows(rows)
+
+    @property
+    def chosen(self) -> str:
+        """The name of the queue that is selected, or ""."""
+        return self._rows[self.table.row].name if 0 <= self.table.row < len(self._rows) else ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all queues."""
+        return tuple(one.name for one in self._rows)
+
+    def set_rows(self, rows: Sequence[QueueRow]) -> None:
+        """Show the queues as they are now; the selected one stays so, else the last is."""
+        before, self._rows = self.chosen, rows
+        self.table.set_rows([one.cells for one in rows])
+        names = self.names
+        self.table.selectRow(names.index(before) if before in names else len(names) - 1)
+        for one in (self.table, self.species):
+            if one is not None:
+                one.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        self._offer()
+
+    def _offer(self) -> None:
+        is_chosen = bool(self.chosen)
+        self.new.setEnabled(self._writable)
+        for button in (self.answer, self.remove):
+            button.setEnabled(is_chosen and self._writable)
+        self.results.setEnabled(is_chosen)
+        if self.species is not None:
+            self.species.set_rows(self._rows[self.table.row].details if is_chosen else ())
+
+
+class _DrawDialog(Dialog):
+    """Asks how a queue is drawn; ``chosen`` carries the design."""
+
+    chosen = Signal(object)
+
+    def __init__(self, title: str, heading: str, text: str, name: str, parent: QWidget) -> None:
+        super().__init__(title, parent)
+        self._layout = self.lead(heading, text)
+        self.name = QLineEdit(name, self)
+        self.species = QComboBox(self)
+        self._names: Sequence[str] = ()
+        self.draw = self.primary_button(tr("Draw"))
+
+    def offer_species(self, every: str, names: Sequence[str]) -> None:
+        """Offer all species, or one."""
+        self._names = names
+        self.species.addItems([every, *names])
+
+    def chosen_species(self) -> list[str]:
+        """Return the name of the one chosen; none stands for all."""
+        return [self._names[i - 1]] if (i := self.species.currentIndex()) > 0 else []
+
+    def box(self, low: int, high: int, value: int) -> QSpinBox:
+        """Return a field for a whole number."""
+        box = QSpinBox(self)
+        box.setRange(low, high)
+        box.setValue(value)
+        inset(box)
+        return box
+
+    def finish(
+        self,
+        rows: Sequence[tuple[str, QWidget | QLayout]],
+        below: Sequence[QWidget],
+        design: Callable[[], object],
+    ) -> None:
+        """Lay the fields out, with what stands below them and the buttons."""
+        self._layout.addLayout(form_of([(tr("Name"), self.name), *rows]))
+        for one in below:
+            self._layout.addWidget(one)
+        self.draw.setDefault(True)
+
+        def choose() -> None:
+            wanted = design()
+            self.accept()
+            self.chosen.emit(wanted)
+
+        self.draw.clicked.connect(choose)
+        self.name.textChanged.connect(lambda text: self.draw.setEnabled(bool(text.strip())))
+        self._layout.addWidget(self.closing_buttons(self.draw, cancels=True))
+        self.keep_on_screen(520, 0)
+
+
+class NewSampleDialog(_DrawDialog):
+    """Asks how a sample is drawn.
+
+    Parameters
+    ----------
+    species
+        Names, the one to begin with first.
+    seconds
+        What the person takes for an answer.
+    """
+
+    def __init__(
+        self,
+        species: Sequence[str],
+        sources: Sequence[Source],
+        taken: Sequence[str],
+        seconds: float,
+        parent: QWidget,
+    ) -> None:
+        numbered = ((n, tr("Sample {place}").format(place=n)) for n in count(len(taken) + 1))
+        self._seed, name = next((n, name) for n, name in numbered if name not in taken)
+        text = tr(
+            "Sampled across the score range, sites and days in turn. 25 in each of four bins give intervals of about ± 8 %."
+        )
+        super().__init__(tr("New sample"), tr("Draw a sample"), text, name, parent)
+        self._seconds, self._sources = seconds, sources
+        self.source = QComboBox(self)
+        self.source.addItems([title for title, _ in sources])
+        self.offer_species(tr("All species with scores"), species)
+        self.species.setCurrentIndex(1 if species else 0)
+        self.per_bin, self.bins = self.box(1, MAX_PER_BIN, 25), self.box(1, MAX_BINS, 4)
+        self.spacing = QComboBox(self)
+        self.spacing.addItems([tr(text) for text in _SPACINGS.values()])
+        self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
+        self.blinded.setChecked(True)
+        self.most = QLabel(self)
+        self.most.setObjectName("muted")
+        self.species.currentIndexChanged.connect(lambda _place: self._count())
+        for box in (self.per_bin, self.bins):
+            box.valueChanged.connect(lambda _value: self._count())
+        self._count()
+        self.finish(
+            [
+                (tr("Scores of"), self.source),
+                (tr("Species"), self.species),
+                (tr("Bins of the score"), self.bins),
+                (tr("Bins are"), self.spacing),
+                (tr("Clips per bin and species"), self.per_bin),
+            ],
+            (self.blinded, self.most),
+            self._design,
+        )
+
+    def _count(self) -> None:
+        """Show what the choices come to: all species of a project can be thousands of answers."""
+        n_species = len(self.chosen_species()) or len(self._names)
+        n_most = n_species * self.bins.value() * self.per_bin.value()
+        minutes = max(1, round(n_most * self._seconds / 60))
+        self.most.setText(
+            tr("Up to %Ln items", "", n_most)
+            + " · "
+            + tr("about %Ln minutes at your pace", "", minutes)
+        )
+
+    def _design(self) -> SampleDesign:
+        return SampleDesign(
+            name=self.name.text(),
+            species=self.chosen_species(),
+            source=self._sources[self.source.currentIndex()][1] if self._sources else None,
+            spacing=tuple(_SPACINGS)[self.spacing.currentIndex()],
+            n_bins=self.bins.value(),
+            n_per_bin=self.per_bin.value(),
+            is_blinded=self.blinded.isChecked(),
+            seed=self._seed,
+        )
+
+
+class NewVisitsDialog(_DrawDialog):
+    """Asks how visits are drawn."""
+
+    def __init__(self, species: Sequence[str], taken: Sequence[str], parent: QWidget) -> None:
+        numbered = (tr("Visits {place}").format(place=n) for n in count(len(taken) + 1))
+        name = next(one for one in numbered if one not in taken)
+        text = tr(
+            "Models are trained without each group of sites, so that no list or answer of a site "
+            "decides what is played there. What is set here stays as it is for this queue."
+        )
+        super().__init__(tr("New visits"), tr("Draw visits"), text, name, parent)
+        self.rule = QComboBox(self)
+        self.rule.addItems([tr(text) for text in _RULES])
+        self.offer_species(tr("All species of the model"), species)
+        self.per_site, self.calls = self.box(0, 999, 0), self.box(1, 100, MAX_CALLS)
+        self.per_site.setSpecialValueText(tr("all"))
+        self.score = QDoubleSpinBox(self)
+        self.score.setRange(0, 100)
+        self.score.setDecimals(0)
+        self.score.setSuffix(" %")
+        self.score.setValue(100 * MIN_SCORE)
+        inset(self.score)
+        self.finish(
+            [
+                (tr("Visits are"), self.rule),
+                (tr("Species"), self.species),
+                (tr("Random visits at each site"), self.per_site),
+                (tr("Calls played in a visit at most"), self.calls),
+                (tr("Minimum probability of a call"), self.score),
+            ],
+            (),
+            self._design,
+        )
+
+    def _design(self) -> VisitDesign:
+        return VisitDesign(
+            name=self.name.text(),
+            rule=tuple(_RULES.values())[self.rule.currentIndex()],
+            species=self.chosen_species(),
+            per_site=self.per_site.value() or None,
+            max_calls=self.calls.value(),
+            min_score=self.score.value() / 100,
+        )

@@ -1,0 +1,74 @@
+"""The question of a review queue, its answers with their keys, and how far the queue is."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from birdann.core.validation import Answer
+from birdann.gui.keys.mnemonics import KEYED
+from birdann.gui.keys.one_click import take_double_clicks_for_one
+from birdann.gui.text.language import tr
+
+
+class AskPanel(QWidget):
+    """Asks about what the spectrogram shows."""
+
+    answered = Signal(object)
+    played, call_played, backed, results_asked, left = (Signal() for _ in range(5))
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.question, self.about = QLabel(self), QLabel(self)
+        self.question.setObjectName("heading")
+        self.about.setObjectName("muted")
+        for label in (self.question, self.about):
+            label.setWordWrap(True)
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)  # the line above says it
+        self._texts: dict[QPushButton, str] = {}
+        self._keys: dict[QPushButton, QShortcut] = {}
+        self.yes, self.no = self._button(tr("Yes")), self._button(tr("No"))
+        self.unsure, self.back = self._button(tr("Unsure")), self._button(tr("Back"))
+        self.play, self.play_call = self._button(tr("Play")), self._button(tr("Play the call"))
+        self.results, self.leave = self._button(tr("Results")), self._button(tr("Leave"))
+        self.yes.setObjectName("primary")
+        for button, said in zip((self.yes, self.no, self.unsure), Answer, strict=True):
+            button.clicked.connect(lambda _checked=False, said=said: self.answered.emit(said))
+        take_double_clicks_for_one(self.yes, self.no, self.unsure)
+        self.play.clicked.connect(self.played)
+        self.play_call.clicked.connect(self.call_played)
+        self.back.clicked.connect(self.backed)
+        self.results.clicked.connect(self.results_asked)
+        self.leave.clicked.connect(self.left)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(8)
+        for part in (self.question, self.about, self.bar, self.yes, self.no, self.unsure):
+            column.addWidget(part)
+        for pair in ((self.play, self.play_call), (self.back, self.results)):
+            line = QHBoxLayout()
+            for button in pair:
+                line.addWidget(button)
+            column.addLayout(line)
+        column.addStretch(1)
+        column.addWidget(self.leave)
+
+    def set_keys(self, keys: Mapping[QPushButton, Sequence[QKeySequence]]) -> None:
+        """Let keys press buttons while the panel is shown; the first stands on the button."""
+        native = QKeySequence.SequenceFormat.NativeText
+        for button, own in keys.items():
+            self._keys[button].setKeys(list(own))
+            button.setText(f"{self._texts[button]} ({own[0].toString(native)})")
+
+    def _button(self, text: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setAccessibleName(text)
+        button.setProperty(KEYED, True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._texts[button] = text
+        self._keys[button] = QShortcut(self)
+        self._keys[button].activated.connect(button.click)
+        self._keys[button].setAutoRepeat(False)
+        return button

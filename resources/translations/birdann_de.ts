@@ -6862,6 +6862,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Malen beenden</translation>
     </message>
     <message>
+        <source>Stop reviewing</source>
+        <translation>Prüfen beenden</translation>
+    </message>
+    <message>
         <source>Stop the sound</source>
         <translation>Den Ton anhalten</translation>
     </message>

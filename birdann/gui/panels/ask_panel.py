@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.validation import Answer
 from birdann.gui.keys.mnemonics import KEYED
@@ -32,7 +32,7 @@ class AskPanel(QWidget):
         self.yes, self.no = self._button(tr("Yes")), self._button(tr("No"))
         self.unsure, self.back = self._button(tr("Unsure")), self._button(tr("Back"))
         self.play, self.play_call = self._button(tr("Play")), self._button(tr("Play the call"))
-        self.results, self.leave = self._button(tr("Results")), self._button(tr("Leave"))
+        self.results, self.leave = self._button(tr("Results")), self._button(tr("Stop reviewing"))
         self.yes.setObjectName("primary")
         for button, said in zip((self.yes, self.no, self.unsure), Answer, strict=True):
             button.clicked.connect(lambda _checked=False, said=said: self.answered.emit(said))
@@ -45,15 +45,10 @@ class AskPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
-        for part in (self.question, self.about, self.bar, self.yes, self.no, self.unsure):
+        for part in (self.question, self.about, self.bar, *self._texts):
+            if part is self.leave:
+                column.addStretch(1)
             column.addWidget(part)
-        for pair in ((self.play, self.play_call), (self.back, self.results)):
-            line = QHBoxLayout()
-            for button in pair:
-                line.addWidget(button)
-            column.addLayout(line)
-        column.addStretch(1)
-        column.addWidget(self.leave)
 
     def set_keys(self, keys: Mapping[QPushButton, Sequence[QKeySequence]]) -> None:
         """Let keys press buttons while the panel is shown; the first stands on the button."""

@@ -50,6 +50,7 @@ def test_missing_and_changed_sounds_are_named_and_found_again(added, write_wav, 
             ("audio/a.wav", "renamed.wav"),
             ("audio/b.wav", "audio/sub/B.WAV"),
         )
+        assert found.lines()[:2] == ["Found 2 recordings again.", "Found (2):"]
         assert found.missing == ("audio/c.wav",)
         assert [p.rsplit("/", 2)[-2:] for p in found.different] == [["elsewhere", "c.wav"]]
         assert len(project.recordings.all()) == 3

@@ -45,8 +45,9 @@ def literals() -> Iterator[tuple[str, Path, ast.Call]]:
                 continue
             of_name = node.func.value if isinstance(node.func, ast.Attribute) else node.func
             name = getattr(of_name, "id", "")
-            if name == "told" and len(node.args) == 2:  # a sentence of a field of a report
-                yield node.args[1].value, path, ast.Call(node.func, node.args, [])
+            match node:  # a sentence of a field of a report
+                case ast.Call(func=ast.Name(id="told"), args=[_, ast.Constant(value=str(many))]):
+                    yield many, path, ast.Call(node.func, node.args, [])
             if path.name in {"message.py", "errors.py"} or not (
                 name == "Message" or name in ERRORS
             ):

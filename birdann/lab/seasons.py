@@ -18,6 +18,8 @@ N_SITES, N_VISITS, VISIT_S = 20, 5, 600.0
 MAX_CALLS, MIN_SCORE = 5, 0.1
 ANSWER_S = 5.0
 """For a call that is played."""
+LISTS_S = N_SITES * 2 * 90.0
+"""For the lists that the model learns from: two windows of a minute at each site, with typing."""
 SAMPLE_ITEMS = 100
 """Of a validation sample, by which a threshold is found."""
 MISSED, WRONG = 0.05, 0.001
@@ -66,8 +68,8 @@ class SurveyMethod:
         Share of these whose 95 % interval contains the true occupancy.
     width, bias
         Mean of the intervals' width, and of the estimate less the truth.
-    seconds
-        Of listening for one species and season, in the mean.
+    seconds, shared_s
+        Of a person's time in a season, in the mean: for each species, and for all together.
     """
 
     name: str
@@ -77,6 +79,7 @@ class SurveyMethod:
     width: float
     bias: float
     seconds: float
+    shared_s: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,14 +93,15 @@ class Seasons:
         """Return a table."""
         head = (
             f"{self.methods[0].seasons:,} seasons of {N_SITES} sites x {N_VISITS} visits of "
-            f"{VISIT_S / 60:.0f} min; hours of listening are for {self.n_species} species together."
+            f"{VISIT_S / 60:.0f} min; hours are a person's, for {self.n_species} species together, with "
+            f"{LISTS_S / 3600:.1f} h for the lists that a model learns from."
         )
         lines = [head, f"{'':22}{'coverage':>9}{'width':>8}{'bias':>8}{'fitted':>8}{'hours':>8}"]
         for one in self.methods:
-            shared = 1 if one.name == LISTENING else self.n_species
+            hours = (one.seconds * self.n_species + one.shared_s) / 3600
             lines.append(
                 f"{one.name:22}{one.coverage:9.1%}{one.width:8.2f}{one.bias:+8.3f}"
-                f"{one.fitted / one.seasons:8.0%}{one.seconds * shared / 3600:8.1f}"
+                f"{one.fitted / one.seasons:8.0%}{hours:8.1f}"
             )
         return lines
 
@@ -186,19 +190,21 @@ def _draw(species: SeasonSpecies, n_seasons: int, rng: np.random.Generator) -> _
     return _Drawn(n_calls, np.r_[of_call, of_other], score, is_call)
 
 
-def _verified(drawn: _Drawn, wrong: float, rng: np.random.Generator) -> tuple[Floats, Ints]:
+def _verified(
+    drawn: _Drawn, wrong: float, max_calls: int, min_score: float, rng: np.random.Generator
+) -> tuple[Floats, Ints]:
     """Return of each visit whether a call was confirmed, and how many were played."""
-    kept = np.flatnonzero(drawn.score >= MIN_SCORE)
+    kept = np.flatnonzero(drawn.score >= min_score)
     order = kept[np.lexsort((-drawn.score[kept], drawn.visit[kept]))]
     visit = drawn.visit[order]
     rank = np.arange(len(visit)) - np.searchsorted(visit, visit)
-    order, visit, rank = (one[rank < MAX_CALLS] for one in (order, visit, rank))
+    order, visit, rank = (one[rank < max_calls] for one in (order, visit, rank))
     n_visits = len(drawn.n_calls)
     is_yes = rng.random(len(order)) < np.where(drawn.is_call[order] == 1, 1 - MISSED, wrong)
-    first = np.full(n_visits, MAX_CALLS)
+    first = np.full(n_visits, max_calls)
     np.minimum.at(first, visit[is_yes], rank[is_yes])
     n_offered = np.bincount(visit, minlength=n_visits)
-    return (first < MAX_CALLS).astype(np.float64), np.minimum(n_offered, first + 1)
+    return (first < max_calls).astype(np.float64), np.minimum(n_offered, first + 1)
 
 
 def _threshold(species: SeasonSpecies) -> float:
@@ -221,18 +227,20 @@ def simulate(
     *,
     seed: int = 0,
     wrong: float = WRONG,
+    max_calls: int = MAX_CALLS,
+    min_score: float = MIN_SCORE,
     progress: Progress = silent,
 ) -> Seasons:
     """Return how three ways to survey do over simulated seasons, the species in turn."""
     own, rng = list(species), np.random.default_rng(seed)
     per_species = [len(range(k, n_seasons, len(own))) for k in range(len(own))]
     detected: dict[str, list[Floats]] = {name: [] for name in (VERIFIED, LISTENING, THRESHOLD)}
-    seconds: dict[str, list[Floats]] = {name: [] for name in detected}
+    seconds = dict.fromkeys(detected, 0.0)
     truth: list[Floats] = []
     for k, (one, n) in enumerate(zip(own, per_species, strict=True)):
         progress(0.2 * k / len(own), f"Drawing seasons of {one.name}")
         drawn, shape = _draw(one, n, rng), (n, N_SITES, N_VISITS)
-        yes, played = _verified(drawn, wrong, rng)
+        yes, played = _verified(drawn, wrong, max_calls, min_score, rng)
         heard = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
         above = np.zeros(len(drawn.n_calls))
         above[drawn.visit[drawn.score >= _threshold(one)]] = 1.0
@@ -242,10 +250,8 @@ def simulate(
             (THRESHOLD, above),
         ):
             detected[name].append(found.reshape(shape))
-        cost = ANSWER_S * played.reshape(n, -1).sum(axis=1)
-        seconds[VERIFIED].append(np.asarray(cost, dtype=np.float64))
-        seconds[LISTENING].append(np.full(n, N_SITES * N_VISITS * VISIT_S))
-        seconds[THRESHOLD].append(np.full(n, SAMPLE_ITEMS * ANSWER_S))
+        seconds[VERIFIED] += ANSWER_S * float(played.sum())
+        seconds[THRESHOLD] += ANSWER_S * SAMPLE_ITEMS * n
         truth.append(np.full(n, one.occupied))
     methods = []
     for k, name in enumerate(detected):
@@ -253,11 +259,15 @@ def simulate(
         for i, y in enumerate(histories := np.concatenate(detected[name])):
             progress(0.2 + 0.8 * (k + i / len(histories)) / 3, f"Fitting: {name}")
             fits.append(fit(Histories(detected=y)))
-        methods.append(_method(name, fits, np.concatenate(truth), np.concatenate(seconds[name])))
+        shared_s = N_SITES * N_VISITS * VISIT_S if name == LISTENING else LISTS_S
+        each_s = seconds[name] / len(fits)
+        methods.append(_method(name, fits, np.concatenate(truth), each_s, shared_s))
     return Seasons(n_species=len(own), methods=tuple(methods))
 
 
-def _method(name: str, fits: Sequence[Occupancy], truth: Floats, seconds: Floats) -> SurveyMethod:
+def _method(
+    name: str, fits: Sequence[Occupancy], truth: Floats, seconds: float, shared_s: float
+) -> SurveyMethod:
     rows = [
         (one.psi.value, one.psi.low, one.psi.high, true)
         for one, true in zip(fits, truth.tolist(), strict=True)
@@ -271,5 +281,6 @@ def _method(name: str, fits: Sequence[Occupancy], truth: Floats, seconds: Floats
         coverage=float(np.mean((low <= true) & (true <= high))) if rows else float("nan"),
         width=float(np.mean(high - low)) if rows else float("nan"),
         bias=float(np.mean(value - true)) if rows else float("nan"),
-        seconds=float(seconds.mean()),
+        seconds=seconds,
+        shared_s=shared_s,
     )

@@ -131,8 +131,6 @@ CREATE TABLE recording (
     n_channels INTEGER NOT NULL CHECK (n_channels > 0),
     started_at TEXT,
     started_at_source TEXT NOT NULL DEFAULT '',
-    time_zone TEXT NOT NULL DEFAULT '', -- typed: a name of the IANA or an offset; '': as in started_at
-    start_made INTEGER REFERENCES provenance (pk), -- who typed start or zone; NULL: nobody
     channel INTEGER CHECK (channel >= -1), -- from 0; NULL: the mean of all; -1: each by itself
     site INTEGER REFERENCES site (id),
     problem TEXT NOT NULL DEFAULT '',

@@ -1372,6 +1372,10 @@
         <translation>Alle Rufe hier sind bemalt</translation>
     </message>
     <message>
+        <source>All dates</source>
+        <translation>Alle Tage</translation>
+    </message>
+    <message>
         <source>All folders of this project are allowed.</source>
         <translation>Alle Ordner dieses Projekts sind erlaubt.</translation>
     </message>
@@ -3568,6 +3572,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Die Artenliste behalten: Ein Label, das ihr widerspricht, gilt nur für seinen Ruf</translation>
     </message>
     <message>
+        <source>Keep these dates as a season…</source>
+        <translation>Diese Tage als Saison behalten…</translation>
+    </message>
+    <message>
         <source>Keeps {kept}.</source>
         <translation>Behält: {kept}.</translation>
     </message>
@@ -4285,6 +4293,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the season from {first} to {last}:</source>
+        <translation>Name der Saison vom {first} bis {last}:</translation>
     </message>
     <message>
         <source>Name the network with --network; “birdann networks list” names those installed.</source>
@@ -6169,6 +6181,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Searching for sound files</source>
         <translation>Tondateien werden gesucht</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Saison</translation>
     </message>
     <message>
         <source>Second choice</source>

@@ -33,7 +33,7 @@ from birdann.store.copies import IDENTIFIER
 from birdann.store.merging import MERGED_SPECIES, Pair, Row, paired
 from birdann.store.project import identity
 
-_START = ("started_at", "started_at_source", "time_zone", "start_made")
+_START = ("started_at", "started_at_source")
 _COLUMNS = {
     "recording": ((_START, known.OF_STARTS),),
     "species": ((("name", "removed"), known.OF_NAMES),),

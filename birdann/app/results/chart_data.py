@@ -15,6 +15,7 @@ from birdann.core.effort import HOUR_S, BoolArray, Effort, FloatArray, IntArray,
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import LabelState
 from birdann.core.message import Message
+from birdann.core.recording import Season
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
 
 DEFAULT_PROBABILITY = 0.5
@@ -157,6 +158,7 @@ class ChartData:
     is_low: BoolArray
     limited_species: frozenset[SpeciesId]
     usual_probability: float
+    seasons: tuple[Season, ...]
 
     @classmethod
     def of(cls, reader: ProjectReader, table: SegmentTable | None = None) -> "ChartData":
@@ -187,6 +189,7 @@ class ChartData:
             is_low=below_call_threshold(table, survey.call_bar),
             limited_species=frozenset(one.species_id for one in saved),
             usual_probability=min_probability(reader) or DEFAULT_PROBABILITY,
+            seasons=tuple(reader.sites.seasons()),
         )
 
     def surveyed(self, query: ChartQuery, *, by_model: bool) -> Spans:

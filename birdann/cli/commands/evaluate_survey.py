@@ -26,6 +26,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--wrong", type=float, default=0.001, metavar="SHARE",
         help="other sounds that the listener takes for the species (default: 0.001)",
     )  # fmt: skip
+    parser.add_argument(
+        "--max-calls", type=int, default=5, metavar="K", help="played in a visit (default: 5)"
+    )
+    parser.add_argument(
+        "--min-score", type=float, default=0.1, metavar="P",
+        help="from which score on a call is played (default: 0.1)",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace, console: Console) -> None:
@@ -39,8 +46,9 @@ def run(args: argparse.Namespace, console: Console) -> None:
         species = species_of_scores(*_read(args.scores), args.others)
     with console.progress("Simulating") as progress:
         found = simulate(
-            species, args.seasons, seed=args.seed, wrong=args.wrong, progress=progress
-        )
+            species, args.seasons, seed=args.seed, wrong=args.wrong, max_calls=args.max_calls,
+            min_score=args.min_score, progress=progress,
+        )  # fmt: skip
     for line in found.lines():
         console.say(line)
     console.result(asdict(found))

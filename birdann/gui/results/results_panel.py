@@ -7,6 +7,7 @@ import numpy as np
 from PySide6.QtCore import QDate, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDateEdit,
     QLabel,
     QPushButton,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from birdann.app.results.chart_data import Chart, ChartQuery, ChartTable, Measure
 from birdann.core.labels import Species
+from birdann.core.recording import Season
 from birdann.gui.dialogs.parts import inset
 from birdann.gui.panels.segment_filter import filter_box
 from birdann.gui.panels.species_box import SpeciesBox
@@ -47,12 +49,15 @@ class ResultsPanel(QWidget):
     changed = Signal()
     save_asked = Signal()
     sites_asked = Signal()
+    season_asked = Signal(object, object)
+    """The first and the last day are to be kept as a season."""
     opened = Signal(int, int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sites: tuple[str, ...] = ()
         self._days: tuple[date, date] | None = None
+        self._seasons: tuple[Season, ...] = ()
         self.table: ChartTable | None = None
         self._build_choices()
         self.view = ChartView(self)
@@ -97,6 +102,7 @@ class ResultsPanel(QWidget):
         self.site_box = filter_box(
             self, [tr("All sites")], tr("Only this site"), self.changed.emit
         )
+        self.season_box = filter_box(self, (), tr("Season"), self._take_season)
         self.first, self.last = self._day(tr("First day")), self._day(tr("Last day"))
         self.from_hour = self._hour(tr("From this hour"), tr("from ", "an hour"), 0, 23, 0)
         self.to_hour = self._hour(tr("Before this hour"), tr("to ", "an hour"), 1, 24, 24)
@@ -113,8 +119,8 @@ class ResultsPanel(QWidget):
         self.save_button.clicked.connect(self.save_asked)
         self._choices = FlowLayout()
         for one in (
-            self.chart_box, self.measure_box, self.species_box, self.site_box, self.first,
-            self.last, self.from_hour, self.to_hour, self.threshold, self.nights, self.random,
+            self.chart_box, self.measure_box, self.species_box, self.site_box,
+            self.season_box, self.first, self.last, self.from_hour, self.to_hour, self.threshold, self.nights, self.random,
             self.save_button,
         ):  # fmt: skip
             self._choices.addWidget(one)
@@ -164,18 +170,18 @@ class ResultsPanel(QWidget):
     # --- what is asked -------------------------------------------------------------------------
 
     def offer(
-        self, species: Sequence[Species], sites: Sequence[str], days: tuple[date, date] | None
+        self,
+        species: Sequence[Species],
+        sites: Sequence[str],
+        days: tuple[date, date] | None,
+        seasons: Sequence[Season] = (),
     ) -> None:
         """Say what there is to choose from; what was chosen stays where it is there."""
         self.species_box.set_species(species)
-        if tuple(sites) != self._sites:
-            chosen = self.site_box.currentText()
-            self._sites = tuple(sites)
-            self.site_box.blockSignals(True)
-            self.site_box.clear()
-            self.site_box.addItems([tr("All sites"), *sites])
-            self.site_box.setCurrentIndex(max(self.site_box.findText(chosen), 0))
-            self.site_box.blockSignals(False)
+        self._sites, self._seasons = tuple(sites), tuple(seasons)
+        _refill(self.site_box, [tr("All sites"), *sites])
+        names = [one.name for one in seasons]
+        _refill(self.season_box, [tr("All dates"), *names, tr("Keep these dates as a season…")])
         if days is not None and days != self._days:
             for edit, place in ((self.first, 0), (self.last, 1)):
                 is_free = self._days is None or _day_of(edit) == self._days[place]
@@ -204,6 +210,20 @@ class ResultsPanel(QWidget):
             nights=self.nights.isChecked(),
             random_only=self.random.isChecked(),
         )
+
+    def _take_season(self) -> None:
+        """Show the dates of the season that is chosen, or ask to keep those shown as one."""
+        place = self.season_box.currentIndex()
+        if place > len(self._seasons):
+            self.season_box.blockSignals(True)  # the dates stay as they are
+            self.season_box.setCurrentIndex(0)
+            self.season_box.blockSignals(False)
+            self.season_asked.emit(_day_of(self.first), _day_of(self.last))
+        elif self._days is not None:
+            one = self._seasons[place - 1] if place > 0 else None
+            days = (one.first_day, one.last_day) if one else self._days
+            for edit, day in zip((self.first, self.last), days, strict=True):
+                edit.setDate(QDate(*_parts(day)))
 
     def _change_chart(self) -> None:
         chart = list(_CHARTS)[self.chart_box.currentIndex()]
@@ -252,6 +272,17 @@ class ResultsPanel(QWidget):
             if not (self.view.is_clock or self.view.is_curve):
                 spot = self.view.cell_rect(row, column).center()
                 self._scrolled.ensureVisible(round(spot.x()), round(spot.y()))
+
+
+def _refill(box: QComboBox, texts: Sequence[str]) -> None:
+    """Offer other texts; the one chosen stays where it is among them."""
+    if texts != [box.itemText(n) for n in range(box.count())]:
+        chosen = box.currentText()
+        box.blockSignals(True)
+        box.clear()
+        box.addItems(texts)
+        box.setCurrentIndex(max(box.findText(chosen), 0))
+        box.blockSignals(False)
 
 
 def _is_known(table: ChartTable) -> bool:

@@ -2,10 +2,11 @@
 
 import csv
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtWidgets import QInputDialog
 
 from birdann.app.commands.sites import SetSites
 from birdann.app.results.chart_data import Chart, Measure
@@ -117,3 +118,27 @@ def test_the_key_shows_it_and_hides_it(placed, settled):
 
 def test_it_needs_a_start(opened, settled):
     assert not opened.actions_["view.results"].isEnabled()
+
+
+def test_dates_are_kept_as_a_season_and_chosen_by_its_name(placed, settled, qtbot):
+    panel, project = placed.window_parts.results, placed.bench.project
+    recordings = project.recordings.all()
+    starts = {one.id: (START.replace(day=2 + i), "GUANO") for i, one in enumerate(recordings)}
+    placed.bench.execute(SetSites([], {}, starts))
+    qtbot.waitUntil(lambda: panel.last.date().day() == 1 + len(recordings))
+    panel.first.setDate(QDate(2024, 5, 3))
+    panel.season_box.setCurrentIndex(panel.season_box.count() - 1)
+    dialog = placed.findChild(QInputDialog)
+    dialog.setTextValue("spring")
+    dialog.accept()
+    qtbot.waitUntil(lambda: panel.season_box.findText("spring") == 1)
+    (season,) = project.sites.seasons()
+    assert (season.first_day, season.last_day.day) == (date(2024, 5, 3), 1 + len(recordings))
+    panel.season_box.setCurrentIndex(1)
+    panel.season_box.setCurrentIndex(0)
+    assert panel.query().first_day is None
+    panel.season_box.setCurrentIndex(1)
+    assert panel.query().first_day == date(2024, 5, 3)
+    placed.bench.undo()
+    settled()
+    assert project.sites.seasons() == []

@@ -1,13 +1,17 @@
 """The view of results: read and counted in the background, and what a cell leads to."""
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QInputDialog
 
+from birdann.app.commands.sites import SetSeasons
 from birdann.app.results.chart_data import ChartData, ChartQuery, ChartTable
 from birdann.core.files import outputs
 from birdann.core.progress import Progress
+from birdann.core.recording import Season
 from birdann.gui.actions.file_choice import FileChoice
 from birdann.gui.actions.project.replacing import or_replace
 from birdann.gui.actions.review.gallery_actions import GalleryActions
@@ -18,6 +22,7 @@ from birdann.gui.results.chart_view import cell_in_words
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.text.language import tr
+from birdann.gui.text.times import day_in_words
 from birdann.gui.window_parts import WindowParts
 
 _SOON_MS = 150
@@ -39,6 +44,7 @@ class ResultsActions:
         self._panel.changed.connect(self._ask)
         self._panel.save_asked.connect(self.save)
         self._panel.opened.connect(self.open_cell)
+        self._panel.season_asked.connect(self.ask_season)
         for news in (self._bench.overview_changed, self._bench.progress_changed):
             news.connect(self._outdate)
         self._bench.closing.connect(self._let_go)
@@ -118,7 +124,7 @@ class ResultsActions:
             return
         self._data = data
         names = [one.name for one in data.survey.sites]
-        self._panel.offer(here.book.in_use, names, data.days())
+        self._panel.offer(here.book.in_use, names, data.days(), data.seasons)
         if table is None:
             self._panel.show_empty(
                 tr(
@@ -141,6 +147,30 @@ class ResultsActions:
         self._soon.stop()
         self._data, self._is_old = None, True
         self._panel.show_empty("")
+
+    @needs_project
+    def ask_season(self, here: OpenProject, first: date, last: date) -> QInputDialog:
+        """Keep days as a season, under a name that is asked for."""
+        dialog = QInputDialog(self._window_parts.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(tr("Season"))
+        dialog.setLabelText(
+            tr("Name of the season from {first} to {last}:").format(
+                first=day_in_words(first), last=day_in_words(last)
+            )
+        )
+        dialog.textValueSelected.connect(lambda name: self._keep_season(name, first, last))
+        dialog.open()
+        return dialog
+
+    @needs_project
+    def _keep_season(self, here: OpenProject, name: str, first: date, last: date) -> None:
+        if name := name.strip():
+            others = [one for one in here.project.sites.seasons() if one.name != name]
+            self._bench.execute(
+                SetSeasons([*others, Season(name=name, first_day=first, last_day=last)])
+            )
+            self._outdate()
 
     def open_cell(self, row: int, column: int) -> None:
         table, data = self._panel.table, self._data

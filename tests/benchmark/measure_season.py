@@ -1,0 +1,213 @@
+"""What does a season come to, from sound to scores? Its scores are what `birdann evaluate-survey --scores` draws seasons from.
+
+    python tests/benchmark/measure_season.py DATA OUT [--minutes N] [--seed N]
+
+DATA is a folder of field clips: recordings/, recording_species.csv (file, labels) and call_times.csv (file, start_s,
+end_s, class). Twenty sites are visited five times, for some minutes each. Ten species (those with calls in most clips) occupy
+a quarter to three quarters of the sites, and call in a part of their visits; calls of ten other classes are laid in as well, all
+over noise with the spectrum of a clip in which nothing was heard, at 0 to -12 dB. Calls of the first ten sites come from
+other clips than those of the last ten. A listener who misses one call in twenty lists four visits at each of the first ten; birdann runs as
+on the command line, and scores the last ten sites, of which nothing is said, as for verified visits. OUT/scores.csv
+has one row for each segment there and species: species, is_call, score. A project in OUT is not made again.
+"""
+
+import argparse
+import csv
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import numpy as np
+import soundfile
+
+from birdann.app.learning.cross_fitting import scores_without_own_site
+from birdann.store import Project
+
+N_SITES, N_VISITS, N_SPECIES, N_LISTED = 20, 5, 10, 4
+RATE = 44_100
+MISSED = 0.05
+OTHERS, N_OTHERS = 3, 10
+"""Calls of other classes in a minute, in the mean; how many other classes."""
+
+
+def rows(path):
+    with open(path, newline="", encoding="utf-8-sig") as file:
+        return list(csv.DictReader(file))
+
+
+class Clips:
+    """Calls of each class, from every second clip, and noise."""
+
+    def __init__(self, data):
+        self._data, self._sound = data, {}
+        times = rows(data / "call_times.csv")
+        of_file = defaultdict(list)
+        for one in times:
+            of_file[one["file"]].append((float(one["start_s"]), float(one["end_s"]), one["class"]))
+        self.calls = defaultdict(lambda: defaultdict(list))
+        for file, some in of_file.items():
+            for start_s, end_s, name in some:
+                alone = all(
+                    n == name or b < start_s or a > end_s for a, b, n in some
+                )  # no other class sounds at the time
+                if alone and 0.02 < end_s - start_s < 3:
+                    self.calls[name][file].append((start_s, end_s))
+        heard = {one["file"] for one in rows(data / "recording_species.csv") if one["labels"]}
+        self.silent = sorted(
+            one["file"] for one in rows(data / "recording_species.csv") if not one["labels"]
+        )
+        self.names = sorted(
+            (name for name in self.calls if len(self.calls[name]) >= 2),
+            key=lambda name: (-len(self.calls[name].keys() & heard), name),
+        )
+
+    def sound(self, file):
+        if file not in self._sound:
+            samples, rate = soundfile.read(self._data / "recordings" / file, always_2d=True)
+            assert rate == RATE
+            self._sound[file] = samples[:, 0]
+        return self._sound[file]
+
+    def call(self, name, half, rng):
+        files = sorted(self.calls[name])[half::2]
+        file = files[rng.integers(len(files))]
+        start_s, end_s = self.calls[name][file][rng.integers(len(self.calls[name][file]))]
+        start, end = int((start_s - 0.01) * RATE), int((end_s + 0.01) * RATE)
+        sound = self.sound(file)[max(start, 0) : end].copy()
+        n = min(len(sound) // 4, RATE // 200)
+        sound[:n] *= np.linspace(0, 1, n)
+        sound[-n:] *= np.linspace(1, 0, n)
+        return sound / max(np.abs(sound).max(), 1e-6)
+
+    def noise(self, n, rng):
+        """Return stationary noise with the spectrum of a clip without calls."""
+        clip = self.sound(self.silent[rng.integers(len(self.silent))])
+        spectrum = np.abs(np.fft.rfft(rng.standard_normal(n)))
+        power = np.sqrt(np.convolve(np.abs(np.fft.rfft(clip)) ** 2, np.ones(50) / 50, "same"))
+        shape = np.interp(np.linspace(0, 1, len(spectrum)), np.linspace(0, 1, len(power)), power)
+        noise = np.fft.irfft(shape * spectrum * np.exp(2j * np.pi * rng.random(len(spectrum))), n)
+        return noise / noise.std()
+
+
+def lay(clips, out, minutes, rng):
+    """Write the sound and the lists; return (file, start_s, end_s, species) of every call."""
+    target, placed, lists = clips.names[:N_SPECIES], [], []
+    occupied = rng.random((N_SITES, N_SPECIES)) < np.linspace(0.25, 0.75, N_SPECIES)
+    calling = rng.uniform(0.4, 0.8, N_SPECIES)
+    per_minute = rng.uniform(1, 5, N_SPECIES)
+    for site in range(N_SITES):
+        half, folder = site * 2 // N_SITES, out / "sound" / f"site{site:02d}"
+        folder.mkdir(parents=True, exist_ok=True)
+        for visit in range(N_VISITS):
+            path, length = folder / f"R_202405{visit + 1:02d}_060000.flac", minutes * 60 * RATE
+            sound, here = 0.02 * clips.noise(length, rng), set()
+            is_calling = occupied[site] & (rng.random(N_SPECIES) < calling)
+            wanted = [
+                name
+                for k, name in enumerate(target)
+                for _ in range(is_calling[k] * (1 + rng.poisson(per_minute[k] * minutes)))
+            ]
+            wanted += rng.choice(
+                clips.names[N_SPECIES : N_SPECIES + N_OTHERS], rng.poisson(OTHERS * minutes)
+            ).tolist()
+            for name in wanted:
+                call = clips.call(name, half, rng)
+                start = int(rng.integers(length - len(call)))
+                sound[start : start + len(call)] += 0.4 * 10 ** (-rng.uniform(0, 12) / 20) * call
+                file = f"site{site:02d}/{path.name}"
+                placed.append((file, start / RATE, (start + len(call)) / RATE, name))
+                if rng.random() >= MISSED:
+                    here.add(name)
+            soundfile.write(path, np.clip(sound, -1, 1), RATE)
+            if half == 0 and visit < N_LISTED:
+                lists.append((f"site{site:02d}/{path.name}", ";".join(sorted(here))))
+    with open(out / "lists.csv", "w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([("file", "labels"), *lists])
+    return target, placed
+
+
+def scores(project_path, target, placed):
+    """Return (species, is_call, score) at the last ten sites, calls there, those found, and other sounds a visit."""
+    of_file = defaultdict(list)
+    for file, start_s, end_s, name in placed:
+        of_file[file].append((start_s, end_s, name))
+    found, n_calls, n_found, n_others = [], 0, 0, 0
+    with Project.open(project_path, read_only=True) as project, project.reader() as reader:
+        run, called = reader.runs.one(reader.runs.shown()), reader.recordings.paths()
+        names = {key: one.name for key, one in reader.species.all().items()}
+        sites = {key: site for key, site in reader.sites.of_recordings().items()
+                 if int(called[key].split("site")[-1][:2]) * 2 // N_SITES == 1}  # fmt: skip
+        for one in scores_without_own_site(reader, run, sites):
+            path = called[one.recording_id]
+            calls = of_file[path[path.index("site", path.index("sound")) :]]
+            keys = [] if one.table is None else one.table.segment_ids.tolist()
+            places = {key: s.box for key, s in reader.segments.hidden_too(keys).items()}
+            covered = [0.0] * len(calls)
+            for row, key in enumerate(keys):
+                box, is_of = places[key], set()
+                for i, (start_s, end_s, name) in enumerate(calls):
+                    shared = min(box.offset_s, end_s) - max(box.onset_s, start_s)
+                    if shared > 0:
+                        covered[i] += shared / (end_s - start_s)
+                    if shared > 0.5 * min(box.duration_s, end_s - start_s):
+                        is_of.add(name)
+                n_others += not is_of & set(target)
+                for column, species in enumerate(one.species_ids):
+                    if (name := names[species]) in target:
+                        score = float(one.table.probabilities[row, column])
+                        found.append((name, name in is_of, score))
+            n_calls += sum(name in target for _, _, name in calls)
+            n_found += sum(c >= 0.5 and name in target
+                           for c, (_, _, name) in zip(covered, calls, strict=True))  # fmt: skip
+    return found, n_calls, n_found, n_others / len(sites)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("data", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--minutes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    target, placed = lay(
+        Clips(args.data), args.out, args.minutes, np.random.default_rng(args.seed)
+    )
+    birdann = [sys.executable, "-m", "birdann"]
+    table, project = args.out / "lists.csv", args.out / "results" / "project.birdann"
+    if not project.exists():
+        run = [
+            "run",
+            args.out / "sound",
+            "--lists",
+            table,
+            "--out",
+            args.out / "results",
+            "--quiet",
+        ]
+        subprocess.run([*birdann, *run], check=True)
+    subprocess.run([*birdann, "sites", project, "--pattern", "{site}/*", "--quiet"], check=True)
+    found, n_calls, n_found, n_others = scores(project, target, placed)
+    with open(args.out / "scores.csv", "w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([("species", "is_call", "score"), *found])
+    print(
+        f"{n_found} of {n_calls} calls found; {n_others:.1f} segments a visit of {args.minutes} min are no call of the species"
+    )
+    print(
+        f"{'species':16} segments  median score  share >= .1  >= .5   others >= .1 and >= .5 a visit"
+    )
+    n_visits = N_SITES // 2 * N_VISITS
+    for name in target:
+        own, rest = (
+            np.array([s for n, c, s in found if n == name and c is is_call])
+            for is_call in (True, False)
+        )
+        if len(own):
+            print(
+                f"{name:16} {len(own):8} {np.median(own):13.2f} {np.mean(own >= 0.1):12.2f} {np.mean(own >= 0.5):7.2f} "
+                f"{np.sum(rest >= 0.1) / n_visits:15.2f} {np.sum(rest >= 0.5) / n_visits:10.2f}"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -299,7 +299,7 @@ def test_results_speak_german_and_say_that_two_answers_are_few(
     header = results.table.model().headerData(5, Qt.Orientation.Horizontal)
     assert header == "Offen"
     assert "ORed logistische Regression vom 20" in results.about.text()
-    assert "Antworten je Klasse sind wenig" in results.notes.text()
+    assert "Antworten je Klasse (3)" in results.notes.text()
     results.reject()
     use_language(application, "en")
 

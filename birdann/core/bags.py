@@ -160,6 +160,9 @@ class Supervision:
         a group of its own where it is not given.
     guests
         int64 (k, 2): a bag, and an instance of another bag that may show what the first one lists.
+    verdicts
+        int64 (n_instances,): 1 + j where class j was found valid in a validation sample, −(1 + j) where invalid, else 0.
+        They judge probabilities and teach nothing.
     """
 
     Y: BoolArray
@@ -170,6 +173,7 @@ class Supervision:
     possible: BoolArray = field(default_factory=lambda: np.zeros((0, 0), np.bool_))
     groups: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
     guests: Int64Array = field(default_factory=lambda: np.zeros((0, 2), np.int64))
+    verdicts: Int64Array = field(default_factory=lambda: np.zeros(0, np.int64))
 
     def __post_init__(self) -> None:
         n_bags = len(self.Y)
@@ -177,6 +181,7 @@ class Supervision:
             ("is_reference", np.zeros(n_bags, np.bool_)),
             ("possible", np.zeros_like(self.Y)),
             ("groups", np.arange(n_bags, dtype=np.int64)),
+            ("verdicts", np.zeros(len(self.y), np.int64)),
         ):
             if not len(getattr(self, name)):
                 object.__setattr__(self, name, otherwise)
@@ -213,6 +218,7 @@ class Supervision:
             possible=self.possible[chosen],
             groups=self.groups[chosen],
             guests=taken_guests(self.guests, chosen, rows, of.n_instances),
+            verdicts=self.verdicts[rows],
         )
 
 

@@ -291,7 +291,7 @@ def _known(value: float) -> float | None:
 
 
 def two_likeliest(
-    probabilities: npt.ArrayLike, none: npt.NDArray[np.float32] | None = None
+    probabilities: npt.ArrayLike, animal: npt.NDArray[np.float32] | None = None
 ) -> tuple[Ids, Float64Array, Ids, Float64Array]:
     """Return (first, its probability, second, its probability) of each row.
 
@@ -299,10 +299,10 @@ def two_likeliest(
     ----------
     probabilities
         (n, c), rows summing to at most 1; the rest belongs to "none of these", which takes
-        part as column ``c``: it is first only where it is at least `WITHHELD_FROM`.
-    none
-        (n,): the probability of "none of these", where the model tells it apart from doubt about
-        which species it is; None takes the rest.
+        part as column ``c``: it is first only where it is at least `WITHHELD_FROM`, or no species is possible.
+    animal
+        (n,): the probability of an animal's sound, where the model tells it apart from doubt about
+        which species it is; None takes the sum.
 
     Returns
     -------
@@ -310,14 +310,15 @@ def two_likeliest(
     and the second are both "none of these".
     """
     table = np.asarray(probabilities, dtype=np.float64)
-    rest = 1.0 - table.sum(axis=1) if none is None else np.asarray(none, dtype=np.float64)
-    rest = np.clip(rest, 0.0, 1.0)
+    some = table.sum(axis=1) if animal is None else np.asarray(animal, dtype=np.float64)
+    rest = np.clip(1.0 - some, 0.0, 1.0)
     full = np.column_stack([table, rest])
     rows, last = np.arange(len(full)), table.shape[1]
     if not last:
         first = np.zeros(len(full), dtype=np.int64)
         return first, rest, first, np.zeros(len(full))
-    first = np.where(rest >= WITHHELD_FROM, last, table.argmax(axis=1))
+    is_none = (rest >= WITHHELD_FROM) | ~table.any(axis=1)
+    first = np.where(is_none, last, table.argmax(axis=1))
     p = full[rows, first]
     full[rows, first] = -1.0
     second = full.argmax(axis=1)

@@ -1753,8 +1753,8 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
         <translation>&amp;Korrigieren…</translation>
     </message>
     <message>
-        <source>Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was hidden, and {answers} of your answers.</source>
-        <translation>Kalibriert an {merged} Segmenten paarweise zusammengelegter Aufnahmen, {hidden} von Aufnahmen mit verborgener Liste und {answers} Ihrer Antworten.</translation>
+        <source>Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was hidden, and {answers} of your answers (labels and validation samples), each counting as ten segments. Each species is shrunk towards the pooled calibration, which counts as ten recordings.</source>
+        <translation>Kalibriert an {merged} Segmenten paarweise zusammengelegter Aufnahmen, {hidden} von Aufnahmen mit verborgener Liste und {answers} Ihrer Antworten (Labels und Validierungsstichproben), die je zehn Segmente zählen. Jede Art wird zur gemeinsamen Kalibrierung hin geschrumpft, die zehn Aufnahmen zählt.</translation>
     </message>
     <message>
         <source>Calibrated: error {error} on {n} held-out items (95 % CI {low}–{high}).</source>

@@ -102,7 +102,8 @@ def _calibration(found: Calibration) -> list[str]:
     told.append(
         Message(
             "Calibrated on {merged} segments of recordings merged in pairs, {hidden} of recordings whose list was "
-            "hidden, and {answers} of your answers.",
+            "hidden, and {answers} of your answers (labels and validation samples), each counting as ten segments. "
+            "Each species is shrunk towards the pooled calibration, which counts as ten recordings.",
             merged=f"{found.sources.get('merged pairs', 0):,}",
             hidden=f"{found.sources.get('hidden lists', 0):,}",
             answers=f"{answers:,}",

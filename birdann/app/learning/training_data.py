@@ -7,11 +7,12 @@ import numpy as np
 
 from birdann.app.commands.references import reference_bags, references
 from birdann.app.learning.window_bags import as_bags
-from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, BoolArray, Supervision
+from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, BoolArray, Int64Array, Supervision
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList
 from birdann.core.message import Message
+from birdann.core.validation import Answer, counted_answers
 from birdann.core.windows import WHOLE, Span
 from birdann.store import FeatureTable, ProjectReader
 
@@ -78,7 +79,8 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         raise NothingToLearnError(
             "Every species list is empty; tag at least one recording with a species."
         )
-    supervision = found.supervise(species_ids, labels)
+    verdicts = _verdicts(reader, found.table.segment_ids, species_ids)
+    supervision = replace(found.supervise(species_ids, labels), verdicts=verdicts)
     species_names = tuple(names[s] for s in species_ids)
     n_ignored = len(everything) - len(labels)
     notes = [
@@ -96,6 +98,22 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
         species_names=species_names,
         notes=tuple(notes),
     )
+
+
+def _verdicts(
+    reader: ProjectReader, segment_ids: Ids, species_ids: Sequence[SpeciesId]
+) -> Int64Array:
+    """Return what validation samples say of segments, the newest first; see `Supervision`."""
+    place = {species: j + 1 for j, species in enumerate(species_ids)}
+    signs = {Answer.YES: 1, Answer.NO: -1}
+    verdicts: dict[SegmentId | None, int] = {}
+    for sample in reversed(reader.samples.all()):
+        answers = counted_answers(reader.samples.answers(sample.id))
+        for item in reader.samples.items(sample.id):
+            sign = signs.get(answers.get(item.place, Answer.UNSURE), 0)
+            if sign:
+                verdicts[item.segment_id] = sign * place.get(item.species_id, 0)
+    return np.array([verdicts.get(one, 0) for one in segment_ids.tolist()], np.int64)
 
 
 def with_references(
@@ -183,6 +201,7 @@ def in_columns(
     rejected[:, column] = said.rejected[:, kept]
     to_column = np.full(len(before), UNKNOWN, np.int64)
     to_column[kept] = column
+    place_of = np.append(to_column + 1, 0)  # of UNKNOWN, −1: none
     return replace(
         said,
         Y=present,
@@ -190,6 +209,7 @@ def in_columns(
         y=np.where(said.y >= 0, to_column[np.maximum(said.y, 0)], said.y),
         rejected=rejected,
         possible=possible,
+        verdicts=np.sign(said.verdicts) * place_of[np.abs(said.verdicts) - 1],
     )
 
 

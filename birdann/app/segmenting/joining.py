@@ -314,7 +314,7 @@ class _Joining:
         grid = spectrogram.layout(recording.sample_rate_hz).grid
         joined = project.segments.piece_ids(recording.id)
         hidden = {piece for pieces in joined.values() for piece in pieces}
-        first, *_ = two_likeliest(table.probabilities, table.none_probabilities)
+        first, *_ = two_likeliest(table.probabilities, table.animal_probability)
         names = {
             key: self._species[place] if place < len(self._species) else None
             for key, place in zip(table.segment_ids.tolist(), first.tolist(), strict=True)

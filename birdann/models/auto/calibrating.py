@@ -92,10 +92,15 @@ _NOTHING = (np.zeros(0), np.zeros(0), np.zeros(0, np.int64), np.zeros(0, np.int6
 
 
 def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
-    """Return what people answered of segments, not told, and what lists of one species are worth."""
+    """Return what people answered of segments and of validation samples, not told, and what lists of one species are worth."""
     C, bag = task.constraints, task.bags.bag_of_instance
-    named = (C.fixed >= 0) & (C.fixed < C.n_classes)
-    rejected = C.rejected if len(C.rejected) else np.zeros((len(bag), C.n_classes), np.bool_)
+    is_valid = (C.verdicts > 0) & (C.fixed == UNKNOWN)
+    label = np.where(is_valid, C.verdicts - 1, C.fixed)
+    named = (label >= 0) & (label < C.n_classes)
+    rejected = np.zeros((len(bag), C.n_classes), np.bool_)
+    if len(C.rejected):
+        rejected |= C.rejected
+    rejected[C.verdicts < 0, -1 - C.verdicts[C.verdicts < 0]] = True
     bags = np.unique(bag[named | rejected.any(axis=1)])
     bags = bags[~C.is_reference[bags]]
     rows = task.bags.instances_of(bags)
@@ -103,7 +108,7 @@ def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
     untold = replace(some, fixed=np.full(len(rows), UNKNOWN, np.int64), rejected=some.rejected[:0])
     P = answer(rows, untold) if len(rows) else np.zeros((0, C.n_classes))
     best = P.argmax(axis=1)
-    right = C.fixed[rows] == best
+    right = label[rows] == best
     told = named[rows] | rejected[rows, best]
     is_alone = (is_complete(C) & (C.listed_classes.sum(axis=1) == 1))[bag[rows]] & told
     told &= ~is_alone & (P.max(axis=1, initial=0.0) > 0)

@@ -58,7 +58,7 @@ class Constraints:
         bool (n_bags,): the bag comes from elsewhere, to start from.
     reference_weight
         How much such a bag teaches, against one of the project's own.
-    groups, guests
+    groups, guests, verdicts
         As `birdann.core.bags.Supervision`.
     """
 
@@ -74,6 +74,7 @@ class Constraints:
     is_reference: BoolArray
     groups: Int64Array
     guests: Int64Array
+    verdicts: Int64Array
     missed_rate: float = 0.0
     reference_weight: float = 1.0
 
@@ -173,6 +174,7 @@ class Constraints:
             fixed=self.fixed[rows],
             rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
             guests=taken_guests(self.guests, every, rows, len(self.fixed)),
+            verdicts=self.verdicts[rows],
         )
 
     def with_guests(
@@ -229,6 +231,7 @@ class Constraints:
             if len(self.rejected)
             else self.rejected,
             guests=self.guests[:0],
+            verdicts=np.insert(self.verdicts, at, 0),
         )
         assert wide.shape[1] == n_columns + 1
         return wide, widened, own
@@ -313,6 +316,7 @@ def compile_constraints(
         is_reference=supervision.is_reference,
         groups=supervision.groups,
         guests=supervision.guests,
+        verdicts=supervision.verdicts,
         missed_rate=float(missed_rate),
     )
 

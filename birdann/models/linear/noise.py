@@ -35,6 +35,9 @@ MUCH_NOISE = 0.2
 """Weight from which on the noise has to prove itself."""
 MIN_NOISE = 0.1
 """Share of noise from which on it is believed in as far as it helps."""
+MIN_GAIN = 0.1
+"""Share that noise must make up of what the ranking of unseen lists falls short of: whether it helps at all depends on
+how many lists there are, and how they are divided to hold them out."""
 NOISE_BIAS = 0.45
 """Share of good segments that a maximum-likelihood noise class takes for itself: it took .37-.44
 of sets without any noise (HJA, labelled segments only), and 0 of two letter sets."""
@@ -60,17 +63,19 @@ def noise_share(claimed: float) -> float:
     return max(0.0, (claimed - NOISE_BIAS) / (1.0 - NOISE_BIAS))
 
 
-def believed_weight(gains: FloatArray, share: float) -> float:
+def believed_weight(ranked: FloatArray, share: float) -> float:
     """Return the ν to learn with: from `NO_NOISE` to 1, evenly in its logarithm, by the evidence.
 
     Parameters
     ----------
-    gains
-        float64 (n_lists,): how much better a model with noise ranks the species of each unseen list.
+    ranked
+        float64 (2, n_lists): how precisely models with noise and without rank the species of each unseen list.
     share
         How much noise there seems to be, by `noise_share`; almost no is not believed in.
     """
-    chance = prob_improvement(gains, ONE_SIDED_Z_95) * min(1.0, share / MIN_NOISE)
+    with_noise, without = ranked
+    beyond = with_noise - without - MIN_GAIN * (1.0 - without)
+    chance = prob_improvement(beyond, ONE_SIDED_Z_95) * min(1.0, share / MIN_NOISE)
     return float(NO_NOISE ** (1.0 - chance))
 
 

@@ -190,26 +190,26 @@ class ORedLR(InstanceAnnotator):
             return self._fit_with(warm.noise_, X, supervision, on_step)
         report = self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
         if self.noise_weight_ >= MUCH_NOISE:
-            gains = self._gains_by_noise(X, supervision, part(on_step, 0.6, 0.8))
-            self.noise_limit_ = believed_weight(gains, noise_share(report.noise_rate or 0.0))
+            ranked = self._ranked_by_noise(X, supervision, part(on_step, 0.6, 0.8))
+            self.noise_limit_ = believed_weight(ranked, noise_share(report.noise_rate or 0.0))
             if self.noise_limit_ < self.noise_weight_ - NO_CHANGE:
                 return self._fit_with(True, X, supervision, part(on_step, 0.8, 1.0))
         return report
 
-    def _gains_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
-        """Return how much better models with noise rank the species of unseen bags, (n_lists,).
+    def _ranked_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
+        """Return how precisely models with noise and without rank the species of unseen bags, (2, n_lists).
 
         None where a half of the bags teaches nothing by itself.
         """
         fold = folds_of_groups(supervision.groups, 2, np.random.default_rng(0))
         if not all(self._teaches(X, supervision, np.flatnonzero(fold == k)) for k in (0, 1)):
-            return np.zeros(0)
+            return np.zeros((2, 0))
         lists = compile_constraints(supervision, X.offsets, noise=False)
         ranked = []
-        for noise in (False, True):
+        for noise in (True, False):
             P = np.zeros((X.n_instances, lists.n_columns))
             for k in (0, 1):
-                start = 0.5 * noise + 0.25 * k
+                start = 0.5 * (not noise) + 0.25 * k
                 inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
                 model = clone(self).set_params(noise=noise)
                 model.fit(
@@ -219,7 +219,7 @@ class ORedLR(InstanceAnnotator):
                 )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
             ranked.append(list_precisions(P, lists))
-        return ranked[1] - ranked[0]
+        return np.array(ranked)
 
     def _fit_with(
         self, noise: bool, X: Bags, supervision: Supervision, on_step: Progress

@@ -206,7 +206,7 @@ class Scores(Table):
                 *(None if one is None else encode_numbers(one) for one in columns),
             ),
         )
-        first, p, second, q = two_likeliest(probabilities, columns[-1])
+        first, p, second, q = two_likeliest(probabilities, columns[1])
         place = [*range(probabilities.shape[1]), None]
         others = ([None] * len(keys) if one is None else one.tolist() for one in columns)
         unlisted = scores.is_unlisted

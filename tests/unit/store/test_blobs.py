@@ -150,7 +150,13 @@ def test_two_likeliest_without_species():
 
 
 def test_doubt_about_which_species_it_is_does_not_withhold_it():
-    first, p, second, q = two_likeliest([[0.06, 0.02], [0.06, 0.02]], np.float32([0.05, 0.95]))
+    first, p, second, q = two_likeliest([[0.06, 0.02], [0.06, 0.02]], np.float32([0.95, 0.05]))
     assert (first.tolist(), second.tolist()) == ([0, 2], [2, 0])
     assert p == pytest.approx([0.06, 0.95])
     assert q == pytest.approx([0.05, 0.06])
+
+
+def test_where_no_species_is_possible_none_is_named():
+    first, p, second, _ = two_likeliest([[0.0, 0.0], [0.0, 0.1]], np.float32([0.3, 0.3]))
+    assert (first.tolist(), second.tolist()) == ([2, 1], [0, 2])
+    assert p == pytest.approx([0.7, 0.1])

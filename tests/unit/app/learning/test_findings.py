@@ -6,6 +6,7 @@ from birdann.app.learning.findings import findings
 from birdann.app.learning.training import train
 from birdann.app.running import run_lines
 from birdann.core.training_report import Calibration, LearnerReport, Reliability
+from birdann.models.calibration import ANSWER_WEIGHT, SHRINKAGE
 
 NAMES = ["Crow", "Owl", "Wren"]
 CHOICES = {
@@ -61,7 +62,11 @@ def test_how_well_probabilities_are_calibrated(stated, found, expected):
     assert f"Lists hidden: {sentence}" in told
     assert "Species in fewer than five lists: Calibrated: error 0.200 on 2 held-out items" in told
     assert "1,234 segments of recordings merged in pairs, 99 of recordings whose list" in told
-    assert "7 of your answers" in told
+    assert (
+        "7 of your answers (labels and validation samples), each counting as ten segments" in told
+    )
+    assert "which counts as ten recordings" in told
+    assert ANSWER_WEIGHT == SHRINKAGE == 10
     assert expected in told
     assert ("confident" in told) == bool(expected)
     assert "Calibrated" not in "\n".join(findings(LearnerReport(), NAMES))

@@ -10,10 +10,13 @@ from birdann.app.commands import LabelSegments, SetSpeciesLists, reject_segment,
 from birdann.app.learning.learn import relearn
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
+from birdann.app.results.review_queue import answer_items
+from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.running import run_lines
 from birdann.core.errors import Cancelled, ModelError, NothingToLearnError
 from birdann.core.labels import LabelState
 from birdann.core.predictions import Mode
+from birdann.core.validation import Answer
 from birdann.store.tables.segments import Deletion
 
 MODEL = "ored-lr"
@@ -54,6 +57,28 @@ def test_probabilities_are_calibrated_on_held_out_recordings(learnable):
     named = np.isfinite(table.probability)
     assert (table.probability_low <= table.probability + 1e-6)[named].all()
     assert (table.at_least() == table.probability_low)[named].all()
+
+
+def test_validation_samples_calibrate_and_do_not_teach(learnable):
+    small = {"n_trees": 10, "n_rounds": 1}
+    run = train(learnable, model="auto", params=small)
+    predict(learnable)
+
+    def stated():
+        predict(learnable)
+        return np.nanmean(learnable.project.overview.segments().probability)
+
+    before = stated()
+    sample, items = draw_sample(
+        learnable, SampleDesign(name="s", source=run.id, n_per_bin=20, n_bins=2)
+    )
+    answer_items(learnable, sample.name, {one.place: Answer.NO for one in items})
+    again = train(learnable, model="auto", params=small)
+    assert run.report.calibration.sources["answers"] == 0
+    assert 10 <= again.report.calibration.sources["answers"] <= len(items)
+    assert sum(one.answers_correct for one in again.report.calibration.species) == 0
+    assert again.report.data.labelled_segments == 0
+    assert stated() < 0.7 * before
 
 
 def test_tagged_recordings_are_answered_by_their_lists_others_freely(learnable):

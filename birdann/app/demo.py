@@ -31,7 +31,7 @@ MARK_NAME = "about-this-demo.txt"
 _SOUND = re.compile(r"dawn_\d{8}_\d{6}\.(?:wav|flac)|recording_species\.csv|call_times\.csv")
 """What ``birdann.sample.chorus`` writes."""
 MARK = """This folder was made by `birdann demo`: synthesised sound, and a project on it.
-`birdann demo --overwrite` replaces it as long as nobody has worked on the project.
+`birdann demo --overwrite` replaces it while the project is unchanged.
 
 Project: {state}
 """

@@ -145,7 +145,7 @@ class AddReport(Report):
         title="Found again in a new place",
     )
     duplicates: tuple[tuple[str, str], ...] = told(
-        title="Left out, because the project holds the same sound already",
+        title="Left out, because the project contains the same sound already",
         show=lambda pair: f"{pair[0]} is the same sound as {pair[1]}",
     )
     warnings: tuple[str, ...] = told(title="Usable, but odd")

@@ -21,9 +21,8 @@ def add_list_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--existing",
         choices=["add", "replace", "keep"],
-        help="what becomes of lists that are there: add to them, replace them, or keep them "
-        "(default: replaced if they came from a table too; you are told of those that people "
-        "tagged, and nothing changes)",
+        help="how to treat existing lists: add to them, replace or keep them (default: replace lists "
+        "that came from a table; nothing changes where people's tags differ)",
     )
     parser.add_argument(
         "--blank",

@@ -53,14 +53,14 @@ COMMANDS = {
     ),
     "train-segmenter": Subcommand(
         "train_segmenter",
-        "show a segmenter what calls look like, for segment --segmenter forest",
+        "train a segmenter on painted or confirmed calls",
         "woods.birdann --boxes boxes.csv",
     ),
     "train": Subcommand("train", "learn from the species lists", "woods.birdann"),
     "predict": Subcommand("predict", "label every segment", "woods.birdann"),
     "model": Subcommand(
         "model",
-        "write a trained model as a file, or say what is in one",
+        "write a trained model as a file, or show its contents",
         "export woods.birdann spring.birdann-model",
     ),
     "archive": Subcommand(
@@ -69,11 +69,11 @@ COMMANDS = {
         "run spring.birdann-model /archive --out calls --local 8",
     ),
     "join": Subcommand(
-        "join", "join the pieces of one call that a model named alike", "woods.birdann"
+        "join", "join fragments of one call with the same predicted species", "woods.birdann"
     ),
     "validate": Subcommand(
         "validate",
-        "check scores by a sample that you judge, and save thresholds",
+        "validate a random sample, and save thresholds",
         "make woods.birdann spring",
     ),
     "visits": Subcommand(
@@ -98,7 +98,7 @@ COMMANDS = {
     ),
     "check-lists": Subcommand(
         "check_lists",
-        "say on which species lists and sounds disagree",
+        "list possible errors in species lists",
         "woods.birdann --table doubts.csv",
     ),
     "import": Subcommand(
@@ -118,21 +118,21 @@ COMMANDS = {
     ),
     "copy": Subcommand(
         "copy",
-        "copy a project, or make one for a second reader",
+        "copy a project, or make a blind copy for a second observer",
         "woods.birdann second.birdann --blinded",
     ),
     "merge": Subcommand(
         "merge",
-        "bring two people's projects of the same recordings together",
+        "merge two projects of the same recordings",
         "ada.birdann ben.birdann --out both.birdann",
     ),
     "agreement": Subcommand(
-        "agreement", "say how far people agree on what segments are", "ada.birdann ben.birdann"
+        "agreement", "inter-observer agreement per species", "ada.birdann ben.birdann"
     ),
     "formats": Subcommand("formats", "list the formats that can be read and written", ""),
     "show": Subcommand(
         "show",
-        "say what a project holds, or what sound files tell of themselves",
+        "show the contents of a project or the metadata of sound files",
         "woods.birdann --recordings",
     ),
     "check": Subcommand(
@@ -146,11 +146,11 @@ COMMANDS = {
     ),
     "times": Subcommand(
         "times",
-        "say when recordings start, note their zone, or correct it",
+        "show start times of recordings, set or correct them",
         "woods.birdann --zone=+12:00",
     ),
     "sites": Subcommand(
-        "sites", "say where recordings were made, by a table in and out", "woods.birdann sites.csv"
+        "sites", "read and write sites and start times as a table", "woods.birdann sites.csv"
     ),
     "results": Subcommand(
         "results",

@@ -61,7 +61,7 @@ def add_sound_argument(parser: argparse._ActionsContainer) -> None:
         "--allow-outside",
         action="store_true",
         help="let a project that was made elsewhere read sound outside its own folder, from now "
-        "on (else you are asked, where somebody can answer)",
+        "on (otherwise a terminal asks)",
     )
 
 

@@ -388,13 +388,13 @@ def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
         return float(value)
     if kind is object or (kind in (int, str, bool) and isinstance(value, kind)):
         return value
-    raise TypeError(f"{value!r} is no {hint}")
+    raise TypeError(f"{value!r} is not a {hint}")
 
 
 def _fields(kind: Any, args: tuple[Any, ...], stored: object) -> dict[str, Any]:  # noqa: ANN401 - any dataclass
     """Return what a JSON object says of the fields of a type; what it does not say is left out."""
     if not isinstance(stored, Mapping):
-        raise TypeError(f"{stored!r} is no {kind}")
+        raise TypeError(f"{stored!r} is not a {kind}")
     hints, found = get_type_hints(kind), {}
     for one in fields(kind):
         hint = args[0] if hints[one.name] is T else hints[one.name]

@@ -53,7 +53,7 @@ class VisitRule:
             return cls(is_night=text == "night", hours=hours, season=season)
         n = int(text)
         if not 0 < n <= 24 or 24 % n:
-            raise ValueError("a day is not a multiple of so many hours")
+            raise ValueError("a day is not a multiple of that many hours")
         return cls(length=timedelta(hours=n), hours=hours, season=season)
 
     def __str__(self) -> str:

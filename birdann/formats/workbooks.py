@@ -114,7 +114,7 @@ def _append(
         is_odd = any(len(one) > _MAX_CELL or _NOT_IN_EXCEL.search(one) for one in texts)
         if is_odd or n_rows > _MAX_ROWS:
             raise WriteError(
-                "{path}: Excel cannot contain so many rows, so long a cell or a character of it. "
+                "{path}: too many rows, too long a cell or an invalid character for Excel. "
                 "Save the table as CSV.",
                 path=path,
             )

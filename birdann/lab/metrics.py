@@ -103,7 +103,7 @@ def bag_scores(
     ranked = np.asarray(scores, dtype=np.float64)
     guess = np.asarray(predicted, dtype=np.bool_)
     if not truth.shape == ranked.shape == guess.shape or truth.ndim != 2 or not truth.size:
-        raise ValueError("Y, scores and predicted must be (n, c) alike, and not empty")
+        raise ValueError("Y, scores and predicted must all be (n, c), and not empty")
     if truth.shape[1] == 1:
         # scikit-learn ranks no single class; one that is never listed nor ahead changes nothing.
         listed = np.hstack([truth, np.zeros_like(truth)])

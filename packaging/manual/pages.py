@@ -205,36 +205,28 @@ def _key(key: str) -> str:
 _FORMATS_LEAD = """\
 # Formats
 
-birdann reads and writes what other programs read and write. **File > Import annotations** and \
-**File > Export** offer these formats, and so do `birdann import` and `birdann export`. The last \
-column says what comes back, besides times and species, from a file that birdann wrote.
+**File > Import annotations of other programs** and **File > Export** offer these formats, and so \
+do `birdann import` and `birdann export`. The last column names what comes back, besides times and \
+species, from a file that birdann wrote.
 
 | name | what | read | written | comes back |
 |---|---|---|---|---|
 """
 
 _FORMATS_END = """
-Times and frequencies are written with all their digits: a box that goes out and comes in again \
-stays where it was, however often. ELAN counts whole milliseconds and Sonic Visualiser whole \
-samples.
-
-Columns of a table that birdann has no place for are named in the report of the import. Where a \
-table does not say whether its frequencies are hertz or kilohertz, they are kilohertz in the \
-columns of warbleR and ohun and wherever none is above 250; the report says so.
-
-What a format cannot keep is not lost from the project; the report of an export says what was \
-left out. [Formats in detail](../formats.md) tells what was checked against what, and what is \
-read of recorders.
+Times and frequencies keep all their digits (ELAN counts milliseconds, Sonic Visualiser samples). \
+The reports of import and export name columns that were not read and what a format cannot keep. \
+[Formats in detail](../formats.md) has the rest.
 
 ## What becomes a label
 
-What a machine proposed never becomes a label. An imported segment is labelled where the file \
-says that a person decided, or names a species without any score. Species *lists* that come \
-from another program are taken as "at least these", and tags that you set stay.
+Detections and predictions never become labels. An imported segment is labelled where the file \
+says that a person decided, or has a species without a score. Imported lists are incomplete, and \
+your tags stay.
 
 ## The table of segments
 
-`csv` is birdann's own table, made for scripts and spreadsheets. It has one row for each segment:
+`csv` has one row for each segment:
 
 | column | means |
 |---|---|
@@ -248,8 +240,8 @@ _COLUMN_WORDS = {
     "end_s": "likewise",
     "low_hz": "the lower edge of the outline",
     "high_hz": "the upper edge",
-    "species": "your label if there is one, else the model's; empty if rejected or none",
-    "probability": "of that species; empty where no model spoke",
+    "species": "your label if there is one, otherwise the prediction; empty if rejected or none",
+    "probability": "of that species; empty without a prediction",
     "status": "`confirmed`, `corrected`, `rejected`, `predicted` or `unlabelled`",
     "mode": "`transductive` (the list was known), `inductive` (it was not) or `manual`",
     "runner_up": "the second likeliest species",
@@ -257,29 +249,29 @@ _COLUMN_WORDS = {
     "recording_species": "the recording's list, with `;` between species",
     "reviewer": "who labelled it",
     "reviewed_at": "when, with the time zone",
-    "model_run": "which model said so",
+    "model_run": "the model run",
     "start_clock": "the time of day of the start, where it is known",
-    "none_probability": "how likely it is none of the species: wind, noise, a bird that nobody listed",
-    "probability_if_call": "how likely the species is, given that it is one of them; `probability` is this times `animal_probability`",
-    "certainty": "how sure the reviewer was: `certain`, `probable`, `possible`; empty where nobody said",
-    "call_type": "what kind of call it is, where somebody said",
+    "none_probability": "probability that it is noise or an unknown species",
+    "probability_if_call": "probability of the species given that it is one of the project's; `probability` is this times `animal_probability`",
+    "certainty": "`certain`, `probable`, `possible`, or empty",
+    "call_type": "the call type, or empty",
     "rejected_species": "which species a rejected segment is not; empty if it is no call at all",
-    "note": "what somebody wrote about it",
-    "program": "the other program that found it, whatever was said of it since",
-    "program_version": "the version of that program or of its model, where its table told",
-    "program_species": "what that program called it",
+    "note": "note on the segment",
+    "program": "the other program that detected it, even if reviewed since",
+    "program_version": "its version or that of its model",
+    "program_species": "its species",
     "program_score": "that program's own score, on its own scale",
-    "animal_probability": "how likely it is an animal's sound, and not wind, rain or traffic",
-    "call_probability": "how likely it is one call, and not noise, an echo or a piece of another; rows below "
-    "the project's bar are left out unless all are asked for",
+    "animal_probability": "probability that it is an animal's sound",
+    "call_probability": "probability that it is one whole call; rows below the project's minimum "
+    "are left out unless all are asked for",
     "note_author": "who wrote the note",
     "note_at": "when",
-    "recording_note": "what somebody wrote about the recording, in each of its rows",
+    "recording_note": "note on the recording, in each of its rows",
     "recording_note_author": "who wrote that",
     "recording_note_at": "when",
-    "readings": "what else people said of it, as JSON: a list of objects with `status`, `species`, "
-    "`reviewer`, `reviewed_at` and, where told, `certainty`, `call_type`, `model_run`",
-    "further_proposals": "what further programs made of it, as JSON: a list of objects with "
+    "readings": "labels by other observers, as JSON: a list of objects with `status`, `species`, "
+    "`reviewer`, `reviewed_at` and, if given, `certainty`, `call_type`, `model_run`",
+    "further_proposals": "detections by further programs, as JSON: a list of objects with "
     "`program`, `program_version`, `program_species`, `program_score`",
     "table_program": "whose table the further columns came from",
     "site": "the site of the recording, see [Sites, times and results](survey.md)",

@@ -4732,8 +4732,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Kein Besuch hat eine Kovariate „{name}“. Vorhanden: {there}.</translation>
     </message>
     <message>
-        <source>No visit has so many seconds recorded. Lower the minimum.</source>
-        <translation>Kein Besuch hat so viele Sekunden Aufnahme. Senken Sie das Minimum.</translation>
+        <source>No visit has that many seconds recorded. Lower the minimum.</source>
+        <translation>Kein Besuch hat so viele aufgenommene Sekunden. Verringern Sie das Minimum.</translation>
     </message>
     <message>
         <source>No visit was surveyed.</source>
@@ -10375,10 +10375,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>{path}, Zeile {line}: „{text}“ ist keine Art von Liste. Verwenden Sie „complete“, „at least“ oder „possible“.</translation>
     </message>
     <message>
-        <source>{path}: Excel cannot contain so many rows, so long a cell or a character of it. Save the table as CSV.</source>
-        <translation>{path}: Excel kann so viele Zeilen, eine so lange Zelle oder eines ihrer Zeichen nicht enthalten. Speichern Sie die Tabelle als CSV.</translation>
-    </message>
-    <message>
         <source>{path}: birdann writes “{title}” but does not read it.</source>
         <translation>{path}: birdann schreibt „{title}“, liest es aber nicht.</translation>
     </message>
@@ -10405,6 +10401,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>{path}: the windows in lines {a} and {b} overlap for {file} ({first} and {second}). A window may lie inside another one, but not across its border. Correct the times.</source>
         <translation>{path}: Die Fenster in den Zeilen {a} und {b} überlappen sich bei {file} ({first} und {second}). Ein Fenster darf in einem anderen liegen, aber nicht über dessen Grenze reichen. Korrigieren Sie die Zeiten.</translation>
+    </message>
+    <message>
+        <source>{path}: too many rows, too long a cell or an invalid character for Excel. Save the table as CSV.</source>
+        <translation>{path}: zu viele Zeilen, eine zu lange Zelle oder ein ungültiges Zeichen für Excel. Speichern Sie die Tabelle als CSV.</translation>
     </message>
     <message>
         <source>{percent} at {clock}</source>

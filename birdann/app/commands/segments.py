@@ -310,7 +310,7 @@ class Resegment(ReplaceSegments):
         How it was found, and what was odd about it.
     """
 
-    name: ClassVar[str] = "segment anew"
+    name: ClassVar[str] = "segment again"
     selects: ClassVar[bool] = False
     deletion: ClassVar[Deletion] = Deletion.BY_MACHINE
     recording_id: RecordingId

@@ -216,7 +216,7 @@ class Filtered:
             )
         if self.first is not None:
             out.append(
-                f"Calls of a species no further than {self.join_s:g} s apart are one row: "
+                f"Calls of a species with gaps up to {self.join_s:g} s are one row: "
                 f"{len(self.first):,} segments in {len(np.unique(self.first)):,} rows."
             )
         return out

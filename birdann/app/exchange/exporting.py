@@ -47,7 +47,7 @@ from birdann.formats.registry import FORMATS, WIDER, no_format
 from birdann.store import Project, ProjectReader
 
 MANUAL = "manual"
-_UNNAMED = "named by nobody"
+_UNNAMED = "without a species"
 
 
 def export_csv(

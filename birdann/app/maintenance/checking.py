@@ -40,9 +40,7 @@ class CheckReport(Report):
     missing: tuple[str, ...] = told(
         title="Sound files that are gone (birdann locate finds moved ones)"
     )
-    changed: tuple[str, ...] = told(
-        title="Sound files that hold another sound than when they were added"
-    )
+    changed: tuple[str, ...] = told(title="Sound files that changed since they were added")
     unasked: tuple[str, ...] = told(
         title="Sound outside the project's folder that was not looked at (--allow-outside allows it)"
     )

@@ -40,7 +40,7 @@ def notes_of(data: ChartData, query: ChartQuery, keys: IntArray) -> list[Message
                 n_unknown,
             ),
             Message.counted(
-                "%Ln species is unknown to the model: NA where nobody listened.",
+                "%Ln species is unknown to the model: NA without a species list.",
                 "%Ln species are unknown to the model: NA without a species list.",
                 n_unmodelled,
             ),

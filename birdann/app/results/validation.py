@@ -159,7 +159,7 @@ class SpeciesResult:
         elif self.wanted is not None:
             at = self.thresholds
             out.append(
-                f"  Precision {self.wanted:g} holds from {_score(at.above)} on "
+                f"  Precision {self.wanted:g} is reached from {_score(at.above)} "
                 f"(answers unweighted: {_score(at.above_unweighted)}); a single one is right "
                 f"with {self.wanted:g} at {_score(at.single)}."
             )

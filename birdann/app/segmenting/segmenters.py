@@ -73,7 +73,7 @@ def remember_unit(session: Session, segmenter: "str | SegmenterParams") -> None:
         tx.settings.set(_UNIT, unit)
         return ChangeSet.of(Kind.SETTINGS)
 
-    session.apply("remember grain", {_UNIT: unit}, write)
+    session.apply("remember unit", {_UNIT: unit}, write)
 
 
 def default_search(project: Project, preferred: str) -> str:

@@ -153,7 +153,7 @@ def _chosen(times: Iterable[VisitTime], design: VisitDesign) -> list[VisitTime]:
         n = min(design.per_site or len(own), len(own))
         chosen += [own[i] for i in sorted(rng.choice(len(own), n, replace=False).tolist())]
     if not chosen:
-        raise SampleError("No visit has so many seconds recorded. Lower the minimum.")
+        raise SampleError("No visit has that many seconds recorded. Lower the minimum.")
     return chosen
 
 

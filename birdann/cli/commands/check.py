@@ -13,8 +13,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--repair",
         action="store_true",
-        help="mend what can be mended without losing anything that a person said "
-        "(a backup is made first)",
+        help="repair what can be repaired without losing tags or labels (a backup is made first)",
     )
     add_sound_argument(parser)
 

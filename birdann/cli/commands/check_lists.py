@@ -23,9 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "probable each is there",
     )  # fmt: skip
     add_overwrite_argument(parser)
-    parser.add_argument(
-        "--seed", type=int, default=0, help="of the parts that recordings are kept aside in"
-    )
+    parser.add_argument("--seed", type=int, default=0, help="of the held-out parts")
 
 
 def run(args: argparse.Namespace, console: Console) -> None:

@@ -14,8 +14,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--blinded",
         action="store_true",
-        help="leave out what people said of segments, for a second reader; birdann merge brings "
-        "both together",
+        help="leave out labels, for a second observer; birdann merge combines both",
     )
 
 

@@ -208,7 +208,7 @@ def _kept_results(path: Path) -> dict[str, Any]:
         found = None
     if not isinstance(found, dict):
         raise DataSetError(
-            f"{path} does not hold results of birdann; remove it or choose another folder."
+            f"{path} does not contain results of birdann. Remove it, or choose another folder."
         )
     return found
 

@@ -68,8 +68,8 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     group.add_argument(
         "--all", action="store_true",
-        help="lift both bars of the project: also the segments that are hardly calls (call probability below "
-        "its bar), and, unless --min-probability is given, what is less probable than its bar",
+        help="ignore the project's thresholds: also probable non-calls and, unless --min-probability is given, "
+        "less probable predictions",
     )  # fmt: skip
     group.add_argument(
         "--use-thresholds", action="store_true",
@@ -78,7 +78,7 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     group.add_argument(
         "--join", type=float, metavar="SECONDS",
-        help="make one row of calls of one species that are no further apart, with their number "
+        help="make one row of calls of one species with gaps up to this, with their number "
         "(n_calls): songs, bouts; clips are cut of whole rows",
     )  # fmt: skip
     group.add_argument(

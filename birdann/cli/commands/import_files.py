@@ -21,7 +21,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         dest="import_as",
         choices=["segments", "lists"],
         default="segments",
-        help="outlined segments (default), or only which species each recording holds",
+        help="outlined segments (default), or only the species of each recording",
     )
     parser.add_argument(
         "--label-column", default="", metavar="NAME",

@@ -16,7 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--search",
         action="store_true",
-        help="try several settings of the model first, by what recordings kept aside tell",
+        help="try several settings of the model first, on held-out recordings",
     )
     parser.add_argument(
         "--start-from", type=Path, action="append", default=[], metavar="DIR|PROJECT",
@@ -26,7 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--forget-start",
         action="store_true",
-        help="take out what earlier trainings started from",
+        help="remove the training sources",
     )
     parser.add_argument(
         "--jobs", type=int, default=1, help="processes that describe clips at once (default 1)"

@@ -37,7 +37,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     add_answers(judge, "ITEM", "12")
     results = steps.add_parser(
-        "results", help="say how often scores are right, and from which on a precision holds"
+        "results", help="show precision and the threshold for a wanted precision"
     )
     add_queue(results)
     results.add_argument(
@@ -45,7 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     results.add_argument(
         "--save-thresholds", action="store_true",
-        help="keep the scores from which it holds, for export --use-thresholds",
+        help="save the thresholds, for export --use-thresholds",
     )  # fmt: skip
     add_queue(steps.add_parser("remove", help="remove a sample from the project"))
     _configure_threshold(

@@ -62,7 +62,7 @@ def add_rule_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what a visit is."""
     parser.add_argument(
         "--visit", default="day", metavar="day|night|HOURS",
-        help="what one visit is: a day (default), a night from noon to noon, or so many hours",
+        help="what one visit is: a day (default), a night from noon to noon, or a number of hours",
     )  # fmt: skip
     parser.add_argument(
         "--hours", type=_hours, metavar="FROM-TO", help="only these hours, such as 5-9 or 22-4"

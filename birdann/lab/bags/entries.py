@@ -49,7 +49,7 @@ _SYSTEMS = (
         name="mi-svm-bag",
         title="MI-SVM",
         learn=mi_svm_bag,
-        text="A support vector machine of one witness a positive bag (Andrews et al. 2002).",
+        text="A support vector machine of one instance per positive bag (Andrews et al. 2002).",
         grid=_MACHINE,
     ),
     BagSystem(

@@ -29,13 +29,13 @@ _SYSTEMS = (
         name="sisl-logistic",
         title="Supervised logistic regression",
         factory=SISLLogistic,
-        text="Reference that is told the labels of the segments.",
+        text="Reference trained on the labels of the segments.",
     ),
     ModelEntry(
         name="sisl-svm",
         title="Supervised linear SVM",
         factory=SISLSVM,
-        text="Reference that is told the labels of the segments.",
+        text="Reference trained on the labels of the segments.",
     ),
     ModelEntry(
         name="dummy",

@@ -213,7 +213,7 @@ def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) 
     worth = np.array([separability(strength) for strength in STRENGTHS])
     worth = worth[:, np.isfinite(worth).all(axis=0)]
     if not worth.size:
-        return Choice(chosen=0.0, why="the merged recordings hold nothing but noise")
+        return Choice(chosen=0.0, why="the merged recordings contain only noise")
     best = int(worth.mean(axis=1).argmax())
     # Every pairing hears the same recordings again: no more is known of them than once.
     real = prob_improvement(worth[best] - worth[0], 1.0, repeats=len(pairs)) if best else 0.0

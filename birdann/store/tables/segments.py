@@ -217,7 +217,7 @@ class Segments(Table):
         sql = f"SELECT {PROVENANCE} FROM provenance WHERE pk = ?"
         rows = [self._rows.first(sql, [pk]) for pk in pks]
         if None in rows:
-            raise ValueError("nobody made it")
+            raise ValueError("it has no author")
         return [provenance_of(self._rows, row) for row in rows if row is not None]
 
     def _segments(self, rows: Iterable[Row]) -> list[Segment]:

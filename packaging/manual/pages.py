@@ -255,7 +255,7 @@ _COLUMN_WORDS = {
     "probability_if_call": "probability of the species given that it is one of the project's; `probability` is this times `animal_probability`",
     "certainty": "`certain`, `probable`, `possible`, or empty",
     "call_type": "the call type, or empty",
-    "rejected_species": "which species a rejected segment is not; empty if it is no call at all",
+    "rejected_species": "which species a rejected segment is not; empty if it is noise",
     "note": "note on the segment",
     "program": "the other program that detected it, even if reviewed since",
     "program_version": "its version or that of its model",

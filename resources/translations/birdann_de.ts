@@ -7560,8 +7560,8 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Tabelle ist in {path}.</translation>
     </message>
     <message>
-        <source>The tables name no call in a recording of this project.</source>
-        <translation>Die Tabellen nennen keinen Laut in einer Aufnahme dieses Projekts.</translation>
+        <source>The tables contain no call in a recording of this project.</source>
+        <translation>Die Tabellen enthalten keinen Ruf in einer Aufnahme dieses Projekts.</translation>
     </message>
     <message numerus="yes">
         <source>The thresholds of %Ln species are saved.</source>

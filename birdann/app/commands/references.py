@@ -121,7 +121,7 @@ def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervisio
     sizes = np.array(saved["sizes"], dtype=np.int64)
     X = np.frombuffer(base64.b64decode(saved["vectors"]), "<f4").reshape(-1, width)
     if not np.isfinite(X).all():
-        raise ValueError("a feature that is no number")
+        raise ValueError("a feature that is not a number")
     bags = Bags(X.astype(np.float64), np.concatenate([[0], np.cumsum(sizes)]))
     said = np.frombuffer(base64.b64decode(saved["lists"]), np.uint8).reshape(-1, n_classes)
     y = np.frombuffer(base64.b64decode(saved["labels"]), "<i4").astype(np.int64)

@@ -120,7 +120,7 @@ def paint_from_tables(
         reasons = [f.message for f in rows.failures]
         raise TableError(
             paragraph(*reasons)
-            or Message("The tables name no call in a recording of this project.")
+            or Message("The tables contain no call in a recording of this project.")
         )
     painting = _Painting(session, rows.notes, by_person(session.reviewer))
     for recording_id, annotations in found.items():

@@ -185,7 +185,7 @@ class Segments(Table):
             if not all(
                 isinstance(key, str) for (key,) in rows
             ):  # what is not an object has numbers
-                raise ValueError("a row of a table is no object")
+                raise ValueError("a row of a table is not an object")
         return [key for (key,) in rows]
 
     def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Mapping, Sequence
 from math import isnan
 
+from birdann.app.learning.explanation import Reasons
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
@@ -12,7 +13,7 @@ from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, mode_in_words
 from birdann.gui.spectrogram import HoverCard, HoverRow
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time, time_in_recording
 from birdann.gui.text.value_words import in_words
@@ -229,6 +230,48 @@ def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> l
     lines += [", ".join(view.fields[segment_id])] if segment_id in view.fields else []
     note = view.written.get(segment_id)
     return [*lines, tr("Note: {text}").format(text=note.text)] if note is not None else lines
+
+
+_FACTORS = (
+    mark("pitch"), mark("duration"), mark("shape"), mark("how common they are"), mark("list"),
+    mark("other segments"),
+)  # fmt: skip
+"""What decisions come from, as `birdann.models.explaining.Factor` has it."""
+_N_COMPARED, _MIN_SHARE = 5, 0.05
+
+
+def reasons_in_words(found: Reasons, name_of: Callable[[SpeciesId], str]) -> str:
+    """Return why a segment is named as it is: in words first, then the shares of the decision."""
+    first, second = name_of(found.first), name_of(found.second)
+    nearest = [species for _, species in found.nearest[:_N_COMPARED]]
+    words = []
+    if nearest:
+        words.append(
+            tr("Most similar confirmed calls: {n} of {of} {species}.").format(
+                n=nearest.count(found.first), of=len(nearest), species=first
+            )
+        )
+    words.append(
+        tr("There is no species list.")
+        if found.n_listed is None
+        else tr("The list leaves %Ln species.", "", found.n_listed)
+    )
+    for name, sign in ((first, 1), (second, -1)):
+        told = [
+            f"{tr(str(factor))} {percent(abs(share))}"
+            for factor, share in found.shares
+            if share * sign >= _MIN_SHARE
+        ]
+        if told:
+            words.append(
+                tr("For {species}: {shares}.").format(species=name, shares=", ".join(told))
+            )
+    if found.untold:
+        untold = ", ".join(tr(str(factor)) for factor in found.untold)
+        words.append(
+            tr("This model does not tell the share of: {factors}.").format(factors=untold)
+        )
+    return " ".join(words)
 
 
 def measures_in_words(values: Sequence[float]) -> tuple[str, str]:

@@ -303,6 +303,7 @@ class MainWindow(QMainWindow):
             self.tag_actions,
             self.listen_actions,
             measures,
+            self.example_actions,
         )
         self.last_view = LastView(window_parts, self.questions)
         self.actions_.connect_to(vars(self).values())

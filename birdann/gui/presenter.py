@@ -5,10 +5,12 @@ from datetime import timedelta
 
 from PySide6.QtCore import QObject, QTimer
 
+from birdann.app.learning.explanation import Reasons
 from birdann.app.segmenting.measuring import Measures
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
+from birdann.gui.actions.review.example_actions import ExampleActions
 from birdann.gui.actions.review.questions import Questions
 from birdann.gui.actions.review.species_numbers import SpeciesNumbers
 from birdann.gui.actions.review.tag_actions import TagActions
@@ -18,6 +20,7 @@ from birdann.gui.actions.view.picture_actions import PictureActions
 from birdann.gui.choices import (
     hover_card,
     measures_in_words,
+    reasons_in_words,
     shared_tag_rows,
     suggested_tags,
     tag_rows,
@@ -28,13 +31,15 @@ from birdann.gui.project.needs import needs_project, needs_recording
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook, looks
 from birdann.gui.project.segment_index import SegmentIndex
-from birdann.gui.project.segment_readers import MeasureReader
+from birdann.gui.project.segment_readers import MeasureReader, ReasonReader
+from birdann.gui.question import examples_of
 from birdann.gui.spectrogram import HoverCard
 from birdann.gui.text.language import in_language, mark, tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.window_parts import WindowParts
 
 _AHEAD_AFTER_MS = 150
+_MAX_EXAMPLES = 3
 _CHOSEN = {
     WindowChoice.RANDOM: mark("chosen at random"),
     WindowChoice.MODEL: mark("chosen by the model"),
@@ -58,9 +63,12 @@ class Presenter(QObject):
         tags: TagActions,
         listen: ListenActions,
         measures: MeasureReader,
+        examples: ExampleActions,
     ) -> None:
         super().__init__(window_parts.window)
         self._measures = measures
+        self._reasons = ReasonReader(window_parts.bench)
+        self._examples = examples
         self._measured: SegmentId | None = None
         self._window_parts = window_parts
         self._bench = window_parts.bench
@@ -268,6 +276,7 @@ class Presenter(QObject):
         if self._bench.segment_id != self._measured or len(selected) != 1:
             self._measured = None
             self._window_parts.segment.show_measures("")
+            self._window_parts.segment.show_reasons("")
 
     def _measure(self) -> None:
         key = self._bench.segment_id
@@ -280,6 +289,22 @@ class Presenter(QObject):
                 self._window_parts.segment.show_measures(*measures_in_words(found[key].tolist()))
 
         self._measures.ask_one(key, show)
+        self._reasons.ask(key, self._show_reasons)
+
+    @needs_project
+    def _show_reasons(self, here: OpenProject, found: Reasons) -> None:
+        """Tell why the segment is named as it is, and let the most similar confirmed calls be heard."""
+        queue, book = self._bench.queue, here.book
+        self._window_parts.segment.show_reasons(reasons_in_words(found, book.name))
+        if queue is None:
+            return
+        alike = {
+            species: [key for key, own in found.nearest if own == species][:_MAX_EXAMPLES]
+            for species in (found.first, found.second)
+        }
+        self._examples.compare(
+            [examples_of(key, ids, book, queue) for key, ids in alike.items() if ids]
+        )
 
     def _show_question(self) -> None:
         """Show another question; the segments of the one before follow the news again."""

@@ -98,16 +98,20 @@ def _examples(
     found = []
     for species_id, _chance in view.likeliest(segment_id, _COMPARED):
         ids = typical_examples(queue, species_id, but=segment_id)
-        if ids:
-            found.append(
-                Examples(
-                    name=book.name(species_id),
-                    color_index=book.color(species_id),
-                    segment_ids=ids,
-                    words=tuple(_where(queue, row) for row in queue.row_of.find(ids).tolist()),
-                )
-            )
+        found += [examples_of(species_id, ids, book, queue)] if ids else []
     return tuple(found)
+
+
+def examples_of(
+    species_id: SpeciesId, ids: Sequence[SegmentId], book: SpeciesBook, queue: QueueData
+) -> Examples:
+    """Return some segments as examples of a species."""
+    return Examples(
+        name=book.name(species_id),
+        color_index=book.color(species_id),
+        segment_ids=tuple(ids),
+        words=tuple(_where(queue, row) for row in queue.row_of.find(ids).tolist()),
+    )
 
 
 def _where(queue: QueueData, row: int) -> str:

@@ -3021,6 +3021,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Mögliche Listenfehler werden gesucht</translation>
     </message>
     <message>
+        <source>Finding reasons for the label</source>
+        <translation>Gründe für die Bestimmung werden gesucht</translation>
+    </message>
+    <message>
         <source>Finding segments</source>
         <translation>Segmente werden gesucht</translation>
     </message>
@@ -3094,6 +3098,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Folders that are named</source>
         <translation>Genannte Ordner</translation>
+    </message>
+    <message>
+        <source>For {species}: {shares}.</source>
+        <translation>Für {species}: {shares}.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4237,6 +4245,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Most similar</source>
         <translation>Ähnlichste</translation>
+    </message>
+    <message>
+        <source>Most similar confirmed calls: {n} of {of} {species}.</source>
+        <translation>Ähnlichste bestätigte Rufe: {n} von {of} {species}.</translation>
     </message>
     <message>
         <source>Most similar first</source>
@@ -7223,6 +7235,13 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <source>The list</source>
         <translation>Die Liste</translation>
     </message>
+    <message numerus="yes">
+        <source>The list leaves %Ln species.</source>
+        <translation>
+            <numerusform>Die Liste lässt %Ln Art zu.</numerusform>
+            <numerusform>Die Liste lässt %Ln Arten zu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The lists in the table</source>
         <translation>Listen der Tabelle</translation>
@@ -7642,6 +7661,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Neben {path} liegt keine Datei mit Namen. Wählen Sie die Datei mit den Namen des Netzes.</translation>
     </message>
     <message>
+        <source>There is no species list.</source>
+        <translation>Es gibt keine Artenliste.</translation>
+    </message>
+    <message>
         <source>There is no such recording in the project.</source>
         <translation>Diese Aufnahme gibt es im Projekt nicht.</translation>
     </message>
@@ -7691,6 +7714,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>This is the first item.</source>
         <translation>Dies ist der erste Eintrag.</translation>
+    </message>
+    <message>
+        <source>This model does not tell the share of: {factors}.</source>
+        <translation>Dieses Modell gibt den Anteil nicht an von: {factors}.</translation>
     </message>
     <message>
         <source>This model is in use now, until you train again.</source>
@@ -8738,6 +8765,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Trommeln</translation>
     </message>
     <message>
+        <source>duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
         <source>eBird record format (CSV without a header)</source>
         <translation>eBird-Format „Record“ (CSV ohne Kopfzeile)</translation>
     </message>
@@ -8806,6 +8837,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>from your list</source>
         <translation>aus Ihrer Liste</translation>
+    </message>
+    <message>
+        <source>how common they are</source>
+        <translation>Häufigkeit</translation>
     </message>
     <message>
         <source>identifier</source>
@@ -8958,6 +8993,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>linear model, step {i}</source>
         <translation>lineares Modell, Schritt {i}</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>list of the recording</source>
@@ -9136,6 +9175,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>weitere Lesarten</translation>
     </message>
     <message>
+        <source>other segments</source>
+        <translation>andere Segmente</translation>
+    </message>
+    <message>
         <source>out of range</source>
         <translation>außerhalb des Bereichs</translation>
     </message>
@@ -9146,6 +9189,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>phase {phase} of {n_phases}</source>
         <translation>Phase {phase} von {n_phases}</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>Tonhöhe</translation>
     </message>
     <message>
         <source>possible species</source>
@@ -9230,6 +9277,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>several segments are selected</source>
         <translation>mehrere Segmente ausgewählt sind</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
     </message>
     <message>
         <source>share of visits with at least one call</source>

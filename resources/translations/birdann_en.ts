@@ -1110,6 +1110,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The list leaves %Ln species.</source>
+        <translation>
+            <numerusform>The list leaves %Ln species.</numerusform>
+            <numerusform>The list leaves %Ln species.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The lists of %Ln recordings change.</source>
         <translation>
             <numerusform>The list of %Ln recording changes.</numerusform>

@@ -97,18 +97,14 @@ class SegmentPanel(QWidget):
         self.title.setObjectName("heading")
         self.progress = QLabel(self)
         self.progress.setObjectName("muted")
-        self.place = QLabel(self)
-        self.place.setObjectName("muted")
-        self.place.setWordWrap(True)
-        self.measures = QLabel(self)
-        self.measures.setObjectName("muted")
-        self.measures.setWordWrap(True)
+        self.place = self._muted()
+        self.measures = self._muted()
         self.measures.hide()
+        self.reasons = self._muted()
+        self.reasons.hide()
         self.verdict = QLabel(self)
         self.verdict.setWordWrap(True)
-        self.why = QLabel(self)
-        self.why.setObjectName("muted")
-        self.why.setWordWrap(True)
+        self.why = self._muted()
         self.remarks = QLabel(self)
         self.remarks.setWordWrap(True)
         self.remarks.setTextFormat(Qt.TextFormat.PlainText)
@@ -152,6 +148,7 @@ class SegmentPanel(QWidget):
         page.addLayout(details)  # above what can be as long as it likes
         page.addWidget(self.picker, 1)
         page.addWidget(self.why)
+        page.addWidget(self.reasons)
         page.addWidget(self.measures)
         self.empty = QLabel(self)
         self.empty.setObjectName("empty")
@@ -242,6 +239,12 @@ class SegmentPanel(QWidget):
         self.type_line.returnPressed.connect(self._tell_type)
         self.type_box.left.connect(self._leave_type)
 
+    def _muted(self) -> QLabel:
+        label = QLabel(self)
+        label.setObjectName("muted")
+        label.setWordWrap(True)
+        return label
+
     def _set_up_more(self) -> None:
         self.more = QToolButton(self)
         self.more.setObjectName("flat")
@@ -312,12 +315,18 @@ class SegmentPanel(QWidget):
         self.measures.setToolTip(tip)
         self._fold()
 
+    def show_reasons(self, text: str) -> None:
+        """Show why the model names the segment as it does."""
+        self.reasons.setText(text)
+        self._fold()
+
     def _fold(self) -> None:
         """Show reasons and measurements where there is room for them, or where they are wanted."""
-        there = [one for one in (self.why, self.measures) if one.text()]
+        every = self.why, self.reasons, self.measures
+        there = [one for one in every if one.text()]
         is_low = self.height() < _LOW_PX
         self.more.setVisible(is_low and bool(there))
-        for one in (self.why, self.measures):
+        for one in every:
             one.setVisible(one in there and (not is_low or self.more.isChecked()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,11 +1,14 @@
 """Reads what is measured of segments, with what was not measured yet, and how similar they are."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from threading import Lock
 from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
+from birdann.app.learning.explanation import Reasoner, Reasons
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.reviewing.sound_groups import SoundGroups, find_groups, in_order
 from birdann.app.segmenting.measuring import (
@@ -70,6 +73,49 @@ class MeasureReader:
         self._bench.runner.start(
             work, title=tr("Measuring segments"), on_success=arrive, computes_only=True
         )
+
+
+class ReasonReader:
+    """Hands over why the selected segment is named as it is."""
+
+    def __init__(self, bench: Workbench) -> None:
+        self._bench = bench
+        self._reasoner = Reasoner()
+        self._turn = Lock()
+        bench.closing.connect(self._let_go)
+
+    @needs_recording
+    def ask(
+        self,
+        here: OpenProject,
+        view: RecordingView,
+        segment_id: SegmentId,
+        show: Callable[[Reasons], object],
+    ) -> None:
+        """Hand over the reasons for a segment of the recording shown, if there are any."""
+        reasoner = self._reasoner
+
+        def work(_progress: Progress) -> Reasons | None:
+            if self._bench.segment_id != segment_id:
+                return None
+            with suppress(BirdannError), self._turn, here.project.reader() as reader:
+                return reasoner.reasons(reader, view.id, segment_id)
+            return None
+
+        def arrive(found: Reasons | None) -> None:
+            if found is not None and here.is_open and self._bench.segment_id == segment_id:
+                show(found)
+
+        self._bench.runner.start(
+            work,
+            title=tr("Finding reasons for the label"),
+            on_success=arrive,
+            computes_only=True,
+            quiet=True,
+        )
+
+    def _let_go(self) -> None:
+        self._reasoner = Reasoner()
 
 
 def _all(session: Session, progress: Progress) -> tuple[Measures, MeasureReport]:

@@ -1,10 +1,11 @@
 """Hearing confirmed examples of the species that a question is about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from birdann.core.ids import SegmentId
 from birdann.gui.actions.review.questions import Questions
-from birdann.gui.gallery.example_strip import ExampleStrip
+from birdann.gui.gallery.example_strip import Examples, ExampleStrip
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
@@ -62,6 +63,13 @@ class ExampleActions:
 
     def shutdown(self) -> None:
         self._strip.service.shutdown()
+
+    def compare(self, columns: Sequence[Examples]) -> None:
+        """Show other examples with the question that stands: those most like its segment."""
+        standing = self._questions.standing
+        if standing is not None and columns:
+            self._questions.standing = replace(standing, examples=tuple(columns))
+            self._show()
 
     def _show(self) -> None:
         standing = self._questions.standing

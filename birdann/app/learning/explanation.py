@@ -1,0 +1,141 @@
+"""Why a segment has the label that it has: shares of the shown model's decision, and the nearest confirmed calls."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from birdann.app.learning.training_data import finite, heeded
+from birdann.app.learning.window_bags import as_bags
+from birdann.core.bags import UNKNOWN
+from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.labels import LabelState
+from birdann.store import FeatureTable, ProjectReader
+
+if TYPE_CHECKING:
+    from birdann.models.base import InstanceAnnotator
+    from birdann.models.explaining import Factor
+
+N_NEAREST = 30
+"""Confirmed calls that are handed over."""
+_N_OTHERS, _N_RECORDINGS = 40, 20
+"""Segments, and recordings that they are drawn from, that stand for the average sound."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reasons:
+    """Why one species rather than another.
+
+    Attributes
+    ----------
+    shares
+        Each factor's share of the decision, negative where it speaks for the second; greatest first.
+    untold
+        Factors that the model does not tell of.
+    n_listed
+        How many species the list of its recording or window leaves; None without a list.
+    nearest
+        The confirmed calls with the most similar sound, nearest first, and their species.
+    """
+
+    first: SpeciesId
+    second: SpeciesId
+    shares: "tuple[tuple[Factor, float], ...]"
+    untold: "tuple[Factor, ...]"
+    n_listed: int | None
+    nearest: tuple[tuple[SegmentId, SpeciesId], ...]
+
+
+class Reasoner:
+    """Explains labels by the run that is shown, which it keeps. Not to be shared between threads."""
+
+    def __init__(self) -> None:
+        self._run_id: RunId | None = None
+        self._model: InstanceAnnotator | None = None
+        self._others: np.ndarray | None = None
+
+    def reasons(
+        self, reader: ProjectReader, recording_id: RecordingId, segment_id: SegmentId
+    ) -> Reasons | None:
+        """Return why the shown model names a segment as it does.
+
+        None without a model, for a segment that a person labelled, and where no second species is possible.
+
+        Raises
+        ------
+        ModelError
+            If the stored model cannot be read.
+        """
+        from birdann.features.schema import SCHEMAS
+        from birdann.models import persistence
+        from birdann.models.explaining import explain
+
+        shown = reader.runs.shown()
+        if shown is None:
+            return None
+        run = reader.runs.one(shown)
+        schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
+        table, _ = finite(reader.features.instances(run.feature_schema, [recording_id]))
+        if schema is None or not len(table.X):
+            return None
+        if shown != self._run_id or self._model is None or self._others is None:
+            self._model = persistence.from_bytes(reader.runs.model_bytes(shown))
+            self._others = _average_sounds(reader, run.feature_schema)
+            self._run_id = shown
+        found = as_bags(table, reader.lists.windows([recording_id]), reader)
+        rows = np.flatnonzero(found.table.segment_ids == segment_id)
+        if not len(rows) or table.X.shape[1] != self._model.n_features_in_:
+            return None
+        labels = heeded(reader, reader.labels.of(list(found.table.segment_ids)))
+        supervision = found.supervise(run.species_ids, labels)
+        if supervision.y[rows[0]] != UNKNOWN:
+            return None
+        b = int(found.bags.bag_of_instance[rows[0]])
+        said = supervision.take([b], found.bags) if found.is_listed[b] else None
+        told = explain(
+            self._model,
+            found.bags.take([b]),
+            said,
+            int(rows[0] - found.bags.offsets[b]),
+            self._others,
+            schema.names,
+        )
+        if told is None:
+            return None
+        return Reasons(
+            first=run.species_ids[told.first],
+            second=run.species_ids[told.second],
+            shares=tuple(told.shares()),
+            untold=tuple(key for key, value in told.effects.items() if value is None),
+            n_listed=None if said is None else int((~said.absent[0]).sum()),
+            nearest=self._nearest(reader, run.feature_schema, found.table, int(rows[0])),
+        )
+
+    def _nearest(
+        self, reader: ProjectReader, schema_key: str, table: FeatureTable, row: int
+    ) -> tuple[tuple[SegmentId, SpeciesId], ...]:
+        """Return the confirmed calls whose features are most like those of a row, with their species."""
+        said = {
+            key: species
+            for key, label in reader.labels.all().items()
+            if label.state is not LabelState.REJECTED and (species := label.species_id) is not None
+        }
+        places = reader.segments.recordings_of(said)
+        confirmed, _ = finite(reader.features.table(schema_key, sorted(set(places.values()))))
+        kept = np.flatnonzero(np.isin(confirmed.segment_ids, np.array(list(said), np.int64)))
+        if not len(kept) or self._others is None:
+            return ()
+        spread = np.maximum(self._others.std(axis=0), 1e-6)
+        gaps = np.clip((confirmed.X[kept] - table.X[row]) / spread, -5.0, 5.0)
+        order = np.argsort(np.square(gaps).sum(axis=1), kind="stable")[:N_NEAREST]
+        ids = [SegmentId(key) for key in confirmed.segment_ids[kept[order]].tolist()]
+        return tuple((key, said[key]) for key in ids)
+
+
+def _average_sounds(reader: ProjectReader, schema_key: str) -> np.ndarray:
+    """Return the features of some segments of the project, float64 (n, n_features)."""
+    rng = np.random.default_rng(0)
+    recordings = list(reader.recordings.paths())
+    drawn = [recordings[i] for i in rng.permutation(len(recordings))[:_N_RECORDINGS]]
+    table, _ = finite(reader.features.instances(schema_key, drawn))
+    return table.X[rng.permutation(len(table.X))[:_N_OTHERS]].astype(np.float64)

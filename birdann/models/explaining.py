@@ -1,0 +1,154 @@
+"""What decided between two species for one segment: shares of the log odds, by what they come from.
+
+The log odds of the answer are those of the sound and what the list and the other segments of the recording add. Those
+of the sound are shared among groups of features by Shapley's rule (L. Shapley 1953): a group's share is its mean
+effect over all orders in which groups take the segment's values in place of those of other segments.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+from math import factorial
+
+import numpy as np
+
+from birdann.core.bags import UNKNOWN, Bags, BoolArray, FloatArray, Supervision
+from birdann.models.base import InstanceAnnotator, given_a_call
+from birdann.models.forest.or_forest import MixedAnnotator
+
+_MIN = 1e-4
+"""Probabilities count as no smaller, so that no share is without bounds."""
+_LENGTHS = ("duration", "phrase_duration", "time_", "area", "alike_gap", "repeat_rate", "energy_spread")  # fmt: skip
+_PITCHES = ("pitch_q", "pitch_peak", "pitch_low", "pitch_high", "band_", "spectral_shape", "freq_mean", "freq_max", "min_freq", "max_freq", "phrase_pitch_q")  # fmt: skip
+
+
+class Factor(StrEnum):
+    """What a decision comes from."""
+
+    PITCH = "pitch"
+    LENGTH = "duration"
+    SHAPE = "shape"
+    COMMON = "how common they are"
+    LIST = "list"
+    NEIGHBOURS = "other segments"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explanation:
+    """Why one class rather than another.
+
+    Attributes
+    ----------
+    first, second
+        The likeliest class, and the next.
+    effects
+        What each factor adds to the log odds of the first against the second; None where a learner does not tell.
+    """
+
+    first: int
+    second: int
+    effects: Mapping[Factor, float | None]
+
+    def shares(self) -> list[tuple[Factor, float]]:
+        """Return each factor's share of all effects, negative where it speaks for the second, greatest first."""
+        told = {key: value for key, value in self.effects.items() if value is not None}
+        total = sum(map(abs, told.values()))
+        found = [(key, value / total) for key, value in told.items()] if total > 0 else []
+        return sorted(found, key=lambda one: -abs(one[1]))
+
+
+def groups_of(names: Sequence[str]) -> dict[Factor, BoolArray]:
+    """Return which features (n,) tell of pitch, of duration, and of all else: the shape."""
+    length = np.array([one.startswith(_LENGTHS) for one in names], np.bool_)
+    pitch = np.array([one.startswith(_PITCHES) for one in names], np.bool_)
+    return {Factor.PITCH: pitch, Factor.LENGTH: length, Factor.SHAPE: ~(pitch | length)}
+
+
+def explain(
+    model: InstanceAnnotator,
+    bag: Bags,
+    said: Supervision | None,
+    row: int,
+    others: FloatArray,
+    names: Sequence[str],
+) -> Explanation | None:
+    """Return why a segment is most likely of its class, or None where no second class is possible.
+
+    Parameters
+    ----------
+    bag, said
+        One bag and what was said of it; None where it has no list.
+    row
+        The segment, among its instances.
+    others
+        float64 (n, n_features): segments of the project, to compare with.
+    names
+        Of the features.
+    """
+    final = model.predict_proba_instances(bag, said)[row]
+    sound = _sound(model, bag.X[[row]], said)[0]
+    first = int(final.argmax())
+    if not final[first] or len(final) < 2:
+        return None
+    rest = np.lexsort((sound, final))[::-1]
+    second = int(rest[rest != first][0])
+
+    def odds(P: FloatArray) -> FloatArray:
+        return np.log(np.maximum(P[..., first], _MIN)) - np.log(np.maximum(P[..., second], _MIN))
+
+    effects = _by_features(model, bag.X[row], said, others, groups_of(names), odds)
+    by_sound, by_all = float(odds(sound)), float(odds(final))
+    if said is None:
+        effects |= {Factor.LIST: 0.0, Factor.NEIGHBOURS: by_all - by_sound}
+    elif isinstance(model, MixedAnnotator):
+        constraints, _ = model._said(bag, said)
+        P = given_a_call(model._before_lists(bag, said), len(final))
+        listed = float(odds(MixedAnnotator._agreed(model, P, bag, constraints)[row]))
+        effects |= {Factor.LIST: listed - by_sound, Factor.NEIGHBOURS: by_all - listed}
+    else:
+        effects |= {Factor.LIST: by_all - by_sound, Factor.NEIGHBOURS: None}
+    return Explanation(first=first, second=second, effects=effects)
+
+
+def _sound(model: InstanceAnnotator, X: FloatArray, said: Supervision | None) -> FloatArray:
+    """Return p(y | x, a call) of instances (n, n_features) by their sound alone, float64 (n, n_classes)."""
+    n, n_classes = len(X), len(model.classes_)
+    bag = Bags(X, np.array([0, n]))
+    if said is None:
+        return given_a_call(model._probabilities(bag), n_classes)
+    alone = Supervision(
+        Y=said.Y,
+        absent=said.absent,
+        y=np.full(n, UNKNOWN, dtype=np.int64),
+        rejected=np.zeros((n, n_classes), np.bool_),
+    )
+    return given_a_call(model._before_lists(bag, alone), n_classes)
+
+
+def _by_features(
+    model: InstanceAnnotator,
+    x: FloatArray,
+    said: Supervision | None,
+    others: FloatArray,
+    groups: Mapping[Factor, BoolArray],
+    odds: Callable[[FloatArray], FloatArray],
+) -> dict[Factor, float | None]:
+    """Return what each group of features adds to the log odds, and those of the average sound."""
+    subsets = [set(one) for k in range(len(groups) + 1) for one in combinations(groups, k)]
+    mixed = np.tile(others, (len(subsets), 1, 1))
+    for place, subset in enumerate(subsets):
+        for factor in subset:
+            mixed[place][:, groups[factor]] = x[groups[factor]]
+    P = _sound(model, mixed.reshape(-1, len(x)), said)
+    worth = odds(P).reshape(len(subsets), -1).mean(axis=1)
+    value = {frozenset(one): float(v) for one, v in zip(subsets, worth, strict=True)}
+    effects: dict[Factor, float | None] = {Factor.COMMON: value[frozenset()]}
+    n = len(groups)
+    for factor in groups:
+        effects[factor] = sum(
+            factorial(len(one)) * factorial(n - len(one) - 1) / factorial(n)
+            * (value[one | {factor}] - value[one])
+            for one in value if factor not in one
+        )  # fmt: skip
+    return effects

@@ -7,11 +7,12 @@ complete list is not told, a name outside it is wrong for sure. *Answers* of peo
 counts as right as far as the calibrated answer under the recording's own list says. Every segment counts, what is no call too:
 which those are is not known, and weighed by the learner's guess the hard ones would count least.
 
-The chance that the likeliest class j is right, stated as p, is
+The chance that the likeliest of k possible classes, j, is right, stated as p, is
 
-    g = 1 / (1 + exp(-(a + exp(β) · logit(p) + u_j))),
+    g = 1 / (1 + exp(-(a + exp(β) · (logit(p) - logit(1/k)) + logit(1/k) + u_j))),
 
-so that a surer statement stays a surer one. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1; their covariance
+and no less than 1/k: a surer statement stays a surer one, and one that says nothing is right as often as chance has it,
+of few classes as of many. a and β maximise the items' likelihood, with normal priors of mean 0 and variance 1; their covariance
 is that of recordings, whose segments are right or wrong together (the sandwich; P. Huber 1967). The species' part is shrunk
 towards the pooled calibration by one formula: with n_j recordings and answers of which a share s_j was right where c_j was expected,
 
@@ -51,6 +52,8 @@ class Items:
     ----------
     stated
         float64 (n,): probability of the likeliest class, by a model that did not see the recording.
+    possible
+        int64 (n,): how many classes were possible.
     right
         float64 (n,): 1 or 0 where it is known, else the chance.
     species, recording
@@ -62,6 +65,7 @@ class Items:
     """
 
     stated: FloatArray
+    possible: Int64Array
     right: FloatArray
     species: Int64Array
     recording: Int64Array
@@ -75,6 +79,7 @@ class Items:
     def of(
         cls,
         stated: FloatArray,
+        possible: Int64Array,
         right: FloatArray,
         species: Int64Array,
         recording: Int64Array,
@@ -85,7 +90,7 @@ class Items:
         """Return items of one kind, all of one weight."""
         n = len(stated)
         told, by_person = np.asarray(right, np.float64), np.full(n, is_answer)
-        return cls(stated, told, species, recording, np.full(n, weight), by_person)
+        return cls(stated, possible, told, species, recording, np.full(n, weight), by_person)
 
     @classmethod
     def joined(cls, *parts: Self) -> Self:
@@ -121,12 +126,13 @@ class Calibrator:
     @classmethod
     def fit(cls, items: Items, n_classes: int) -> Self:
         """Return the calibration that makes the items likeliest; without any, the prior."""
-        x, y = _logit(items.stated), items.right
+        x, y = _above_chance(items.stated, items.possible), items.right
+        chance = _log_odds_of_chance(items.possible)
         w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
 
         def loss(line: FloatArray) -> tuple[float, FloatArray]:
             slope = np.exp(line[1])
-            z = line[0] + slope * x
+            z = chance + line[0] + slope * x
             value = float(w @ (np.logaddexp(0.0, z) - y * z)) + 0.5 * float(line @ line)
             gap = w * (expit(z) - y)
             return value, np.array([gap.sum(), gap @ x * slope]) + line
@@ -134,7 +140,7 @@ class Calibrator:
         bounds = [(-6.0, 6.0), (-3.0, 3.0)]
         line = minimize(loss, np.zeros(2), jac=True, method="L-BFGS-B", bounds=bounds).x
         slope = np.exp(line[1])
-        g = expit(line[0] + slope * x)
+        g = expit(chance + line[0] + slope * x)
         of_line = np.column_stack([np.ones(len(x)), slope * x])
         bread = np.linalg.inv((of_line * (w * g * (1 - g))[:, None]).T @ of_line + np.eye(2))
         _, group = np.unique(items.recording, return_inverse=True)
@@ -143,21 +149,29 @@ class Calibrator:
         covariance = bread @ (of_group.T @ of_group + np.eye(2)) @ bread
         return cls(line, covariance, *_shifts(items, w, g, n_classes))
 
-    def probability(self, stated: FloatArray, species: Int64Array) -> FloatArray:
+    def probability(
+        self, stated: FloatArray, species: Int64Array, possible: Int64Array
+    ) -> FloatArray:
         """Return how often names of these stated probabilities are right, float64 (n,)."""
-        found: FloatArray = expit(self._log_odds(stated, species))
-        return found
+        found: FloatArray = expit(self._log_odds(stated, species, possible))
+        return np.maximum(found, 1.0 / np.maximum(possible, 1))
 
-    def lower_bound(self, stated: FloatArray, species: Int64Array) -> FloatArray:
+    def lower_bound(
+        self, stated: FloatArray, species: Int64Array, possible: Int64Array
+    ) -> FloatArray:
         """Return the bound that it exceeds with a confidence of 90 %, float64 (n,)."""
-        at = np.column_stack([np.ones(len(stated)), np.exp(self.line[1]) * _logit(stated)])
+        x = _above_chance(stated, possible)
+        at = np.column_stack([np.ones(len(stated)), np.exp(self.line[1]) * x])
         variance = np.einsum("ij,jk,ik->i", at, self.covariance, at) + self.shift_variance[species]
-        found: FloatArray = expit(self._log_odds(stated, species) - Z_90 * np.sqrt(variance))
+        z = self._log_odds(stated, species, possible) - Z_90 * np.sqrt(variance)
+        found: FloatArray = expit(z)
         return found
 
-    def _log_odds(self, stated: FloatArray, species: Int64Array) -> FloatArray:
-        z = self.line[0] + np.exp(self.line[1]) * _logit(stated) + self.shift[species]
-        return np.asarray(z, np.float64)
+    def _log_odds(
+        self, stated: FloatArray, species: Int64Array, possible: Int64Array
+    ) -> FloatArray:
+        z = self.line[0] + np.exp(self.line[1]) * _above_chance(stated, possible)
+        return np.asarray(z + _log_odds_of_chance(possible) + self.shift[species], np.float64)
 
     def applied(self, P: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Return calibrated answers, whose likeliest class stays the likeliest, and its lower bound.
@@ -175,8 +189,8 @@ class Calibrator:
         lower_bound : float64 (m,)
         """
         rows, best = np.arange(len(P)), P.argmax(axis=1)
-        p = P[rows, best]
-        g, low = self.probability(p, best), self.lower_bound(p, best)
+        p, k = P[rows, best], n_possible(P)
+        g, low = self.probability(p, best, k), self.lower_bound(p, best, k)
         others = np.maximum(P.sum(axis=1) - p, 0.0)
         factor = np.where(others > 0, (1.0 - g) / np.maximum(others, _EXTREME), 0.0)
         out = np.minimum(P * np.minimum(factor, 1e6)[:, None], (g * _BELOW)[:, None])
@@ -314,7 +328,8 @@ def _cross_fitted(items: Items, n_classes: int, seed: int) -> FloatArray:
     for k in range(_N_FOLDS):
         own = fold[group] == k
         learned = Calibrator.fit(items.take(~own), n_classes)
-        out[own] = learned.probability(items.stated[own], items.species[own])
+        stated, species, possible = items.stated[own], items.species[own], items.possible[own]
+        out[own] = learned.probability(stated, species, possible)
     return out
 
 
@@ -334,6 +349,19 @@ def _shifts(
     shrunk = np.clip((n * s + SHRINKAGE * c) / (n + SHRINKAGE), _EXTREME, 1 - _EXTREME)
     variance = 1.0 / np.maximum((n + SHRINKAGE) * shrunk * (1 - shrunk), _EXTREME)
     return _logit(shrunk) - _logit(c), variance
+
+
+def n_possible(P: FloatArray) -> Int64Array:
+    """Return how many classes each row leaves possible, int64 (m,)."""
+    return np.asarray((P > 0).sum(axis=1), np.int64)
+
+
+def _log_odds_of_chance(possible: Int64Array) -> FloatArray:
+    return np.asarray(-np.log(np.maximum(possible - 1.0, 1.0)), np.float64)
+
+
+def _above_chance(stated: FloatArray, possible: Int64Array) -> FloatArray:
+    return _logit(stated) - _log_odds_of_chance(possible)
 
 
 def _logit(p: FloatArray) -> FloatArray:

@@ -41,7 +41,7 @@ def told(what, recording, p, right):
     if not len(p):
         return None
     group = np.unique(recording, return_inverse=True)[1]
-    items = Items.of(p, right, np.zeros(len(p), np.int64), group)
+    items = Items.of(p, np.full(len(p), 2), right, np.zeros(len(p), np.int64), group)
     found = reliability(items, 0)
     rng = np.random.default_rng(0)
     bins = np.minimum((p * 10).astype(int), 9)

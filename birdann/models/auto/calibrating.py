@@ -13,7 +13,14 @@ from birdann.core.bags import UNKNOWN, FloatArray, Int64Array
 from birdann.core.training_report import Calibration
 from birdann.models.auto.merging import PAIRINGS, pairings
 from birdann.models.auto.missing_tags import is_complete
-from birdann.models.calibration import Calibrator, Calibrators, Items, measured, right_alone
+from birdann.models.calibration import (
+    Calibrator,
+    Calibrators,
+    Items,
+    measured,
+    n_possible,
+    right_alone,
+)
 from birdann.models.exact.constraints import Constraints
 from birdann.models.task import Task
 
@@ -50,7 +57,11 @@ def calibrate(
     own[(Y.sum(axis=1) == 1)[bag]] = 1.0
     chance = np.where(Y[bag, best], own[np.arange(len(bag)), best], 0.0)
     hidden = Items.of(
-        free.max(axis=1)[usable], chance[usable], best[usable], C.groups[bag[usable]]
+        free.max(axis=1)[usable],
+        n_possible(free)[usable],
+        chance[usable],
+        best[usable],
+        C.groups[bag[usable]],
     )
     found = Calibrators(listed, Calibrator.fit(hidden, C.n_classes), alone)
     items = Items.joined(merged, answers)
@@ -63,7 +74,7 @@ def _merged(task: Task, answer: Answer, answers: Items) -> tuple[Items, Calibrat
     A name of a species of the own list is as often right as the calibrated answer among that list's species says.
     """
     C, bag = task.constraints, task.bags.bag_of_instance
-    parts, within, alone = [Items.of(*_NOTHING)], [np.zeros(0)], [np.zeros(0, np.bool_)]
+    parts, within, n_own = [Items.of(*_NOTHING)], [np.zeros(0)], [np.zeros(0, np.int64)]
     for pair in pairings(task):
         P = answer(pair.rows, pair.constraints)
         rows, best = np.arange(len(P)), P.argmax(axis=1)
@@ -71,24 +82,35 @@ def _merged(task: Task, answer: Answer, answers: Items) -> tuple[Items, Calibrat
         kept = ~C.is_reference[bag[pair.rows]] & (P[rows, best] > 0)
         of_own = np.where(pair.own, P, 0.0).sum(axis=1)
         within.append((P[rows, best] / np.maximum(of_own, _MIN_CALL))[kept])
-        alone.append((pair.own.sum(axis=1) == 1)[kept])
+        n_own.append(pair.own.sum(axis=1)[kept])
         groups = C.groups[bag[pair.rows]]
         parts.append(
             Items.of(
-                P[rows, best][kept], is_own[kept], best[kept], groups[kept], weight=1 / PAIRINGS
+                P[rows, best][kept],
+                n_possible(P)[kept],
+                is_own[kept],
+                best[kept],
+                groups[kept],
+                weight=1 / PAIRINGS,
             )
         )
     items, share = Items.joined(*parts), np.minimum(np.concatenate(within), 1.0)
-    is_own, is_alone = items.right, np.concatenate(alone)
-    items = replace(items, right=is_own * np.where(is_alone, 1.0, share))
+    is_own, k = items.right, np.concatenate(n_own)
+    items = replace(items, right=is_own * np.where(k == 1, 1.0, share))
     for _ in range(_ROUNDS):
         found = Calibrator.fit(Items.joined(items, answers), C.n_classes)
-        chance = np.where(is_alone, 1.0, found.probability(share, items.species))
+        chance = np.where(k == 1, 1.0, found.probability(share, items.species, k))
         items = replace(items, right=is_own * chance)
     return items, Calibrator.fit(Items.joined(items, answers), C.n_classes)
 
 
-_NOTHING = (np.zeros(0), np.zeros(0), np.zeros(0, np.int64), np.zeros(0, np.int64))
+_NOTHING = (
+    np.zeros(0),
+    np.zeros(0, np.int64),
+    np.zeros(0),
+    np.zeros(0, np.int64),
+    np.zeros(0, np.int64),
+)
 
 
 def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
@@ -114,6 +136,7 @@ def _answers(task: Task, answer: Answer) -> tuple[Items, FloatArray]:
     told &= ~is_alone & (P.max(axis=1, initial=0.0) > 0)
     items = Items.of(
         P.max(axis=1, initial=0.0)[told],
+        n_possible(P)[told],
         right[told],
         best[told],
         C.groups[bag[rows[told]]],

@@ -16,6 +16,21 @@ from birdann.models.calibration import (
     right_alone,
 )
 
+POSSIBLE = 4
+"""How many classes are possible, where that is not the matter."""
+
+
+def items_of(stated, *said, possible=POSSIBLE, **kind):
+    return Items.of(stated, np.full(len(stated), possible), *said, **kind)
+
+
+def probability(found, stated, species, possible=POSSIBLE):
+    return found.probability(stated, species, np.full(len(stated), possible))
+
+
+def lower_bound(found, stated, species):
+    return found.lower_bound(stated, species, np.full(len(stated), POSSIBLE))
+
 
 def drawn(n, seed=0, *, slope=1.0, bias=0.0, n_classes=1, n_recordings=None):
     """Return items whose share right is expit(bias + slope * logit(stated))."""
@@ -23,17 +38,17 @@ def drawn(n, seed=0, *, slope=1.0, bias=0.0, n_classes=1, n_recordings=None):
     stated = rng.uniform(0.3, 0.999, n)
     right = rng.random(n) < expit(bias + slope * logit(stated))
     species = rng.integers(0, n_classes, n)
-    return Items.of(stated, right, species, rng.integers(0, n_recordings or n, n))
+    return items_of(stated, right, species, rng.integers(0, n_recordings or n, n))
 
 
 def nothing():
-    return Items.of(np.zeros(0), np.zeros(0), np.zeros(0, np.int64), np.zeros(0, np.int64))
+    return items_of(np.zeros(0), np.zeros(0), np.zeros(0, np.int64), np.zeros(0, np.int64))
 
 
 def test_probabilities_that_hold_are_left_as_they_are():
     found = Calibrator.fit(drawn(40_000), 1)
     p = np.array([0.4, 0.6, 0.9, 0.99])
-    assert found.probability(p, np.zeros(4, int)) == pytest.approx(p, abs=0.01)
+    assert probability(found, p, np.zeros(4, int)) == pytest.approx(p, abs=0.01)
 
 
 def test_the_line_is_that_of_logistic_regression():
@@ -42,23 +57,38 @@ def test_the_line_is_that_of_logistic_regression():
     peer = LogisticRegression(C=np.inf).fit(logit(items.stated)[:, None], items.right)
     p = np.linspace(0.35, 0.99, 9)
     expected = peer.predict_proba(logit(p)[:, None])[:, 1]
-    assert found.probability(p, np.zeros(9, int)) == pytest.approx(expected, abs=0.005)
+    assert probability(found, p, np.zeros(9, int)) == pytest.approx(expected, abs=0.005)
+
+
+def test_what_is_learned_where_many_are_possible_holds_where_few_are():
+    """A model that doubles every log-odds above chance, learned of lists of eight, asked of lists of two."""
+    rng = np.random.default_rng(0)
+    stated = rng.uniform(1 / 8, 0.99, 20_000)
+    chance = logit(1 / 8)
+    right = rng.random(len(stated)) < expit(chance + 0.5 * (logit(stated) - chance))
+    found = Calibrator.fit(
+        items_of(stated, right, np.zeros(20_000, int), np.arange(20_000), possible=8), 1
+    )
+    p = np.array([0.5, 0.7, 0.9, 0.99])
+    expected = expit(0.5 * logit(p))
+    assert probability(found, p, np.zeros(4, int), 2) == pytest.approx(expected, abs=0.03)
+    assert probability(found, p[:1], np.zeros(1, int), 2) >= 0.5
 
 
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 60), st.floats(-3, 3), st.floats(-1, 2))
 def test_a_surer_statement_stays_a_surer_one(seed, n, bias, slope):
     found = Calibrator.fit(drawn(n, seed, slope=slope, bias=bias), 1)
-    p = found.probability(np.linspace(0, 1, 50), np.zeros(50, int))
+    p = probability(found, np.linspace(0, 1, 50), np.zeros(50, int))
     assert (np.diff(p) >= 0).all()
-    assert (found.lower_bound(np.linspace(0, 1, 50), np.zeros(50, int)) <= p).all()
+    assert (lower_bound(found, np.linspace(0, 1, 50), np.zeros(50, int)) <= p).all()
 
 
 def test_without_items_it_says_what_was_stated_and_is_sure_of_little():
     found = Calibrator.fit(nothing(), 2)
     p = np.array([0.5, 0.9, 0.99])
-    assert found.probability(p, np.ones(3, int)) == pytest.approx(p)
-    assert found.lower_bound(p, np.ones(3, int)).max() < 0.7
+    assert probability(found, p, np.ones(3, int)) == pytest.approx(p)
+    assert lower_bound(found, p, np.ones(3, int)).max() < 0.7
 
 
 def test_the_lower_bound_is_exceeded_nine_times_in_ten():
@@ -67,8 +97,8 @@ def test_the_lower_bound_is_exceeded_nine_times_in_ten():
     truth = expit(-0.3 + 0.6 * logit(at))
     covered = [
         truth
-        >= Calibrator.fit(drawn(400, seed, slope=0.6, bias=-0.3), 1).lower_bound(
-            at, np.zeros(3, int)
+        >= lower_bound(
+            Calibrator.fit(drawn(400, seed, slope=0.6, bias=-0.3), 1), at, np.zeros(3, int)
         )
         for seed in range(200)
     ]
@@ -77,36 +107,36 @@ def test_the_lower_bound_is_exceeded_nine_times_in_ten():
 
 def test_segments_of_one_recording_make_nobody_sure():
     items = drawn(2_000, slope=0.6)
-    together = Items.of(items.stated, items.right, items.species, np.arange(2_000) // 200)
+    together = items_of(items.stated, items.right, items.species, np.arange(2_000) // 200)
     at = np.array([0.95])
-    apart = Calibrator.fit(items, 1).lower_bound(at, np.zeros(1, int))
+    apart = lower_bound(Calibrator.fit(items, 1), at, np.zeros(1, int))
     rng = np.random.default_rng(0)
     same = np.repeat(rng.random(10) < 0.8, 200)
-    clustered = Items.of(together.stated, same, together.species, together.recording)
+    clustered = items_of(together.stated, same, together.species, together.recording)
     found = Calibrator.fit(clustered, 1)
-    gap = found.probability(at, np.zeros(1, int)) - found.lower_bound(at, np.zeros(1, int))
-    independent = Calibrator.fit(items, 1).probability(at, np.zeros(1, int)) - apart
+    gap = probability(found, at, np.zeros(1, int)) - lower_bound(found, at, np.zeros(1, int))
+    independent = probability(Calibrator.fit(items, 1), at, np.zeros(1, int)) - apart
     assert gap > 1.5 * independent
 
 
 def test_a_species_is_shrunk_towards_the_pooled_calibration():
     pooled = drawn(20_000)
     n = 5
-    wrong = Items.of(np.full(n, 0.9), np.zeros(n), np.ones(n, int), 30_000 + np.arange(n))
+    wrong = items_of(np.full(n, 0.9), np.zeros(n), np.ones(n, int), 30_000 + np.arange(n))
     found = Calibrator.fit(Items.joined(pooled, wrong), 2)
     expected = SHRINKAGE * 0.9 / (n + SHRINKAGE)
-    assert found.probability(np.array([0.9]), np.array([1])) == pytest.approx(expected, abs=0.02)
-    assert found.probability(np.array([0.9]), np.array([0])) == pytest.approx(0.9, abs=0.02)
+    assert probability(found, np.array([0.9]), np.array([1])) == pytest.approx(expected, abs=0.02)
+    assert probability(found, np.array([0.9]), np.array([0])) == pytest.approx(0.9, abs=0.02)
 
 
 def test_an_answer_counts_for_more_than_a_merged_segment():
-    merged = Items.of(np.full(50, 0.9), np.ones(50), np.zeros(50, int), np.arange(50))
+    merged = items_of(np.full(50, 0.9), np.ones(50), np.zeros(50, int), np.arange(50))
     wrong = {"right": np.zeros(10), "species": np.zeros(10, int), "recording": 50 + np.arange(10)}
-    by_person = Items.of(np.full(10, 0.9), **wrong, is_answer=True)
-    by_merging = Items.of(np.full(10, 0.9), **wrong)
+    by_person = items_of(np.full(10, 0.9), **wrong, is_answer=True)
+    by_merging = items_of(np.full(10, 0.9), **wrong)
     at = np.array([0.9]), np.zeros(1, int)
     p = [
-        Calibrator.fit(Items.joined(merged, one), 1).probability(*at)
+        probability(Calibrator.fit(Items.joined(merged, one), 1), *at)
         for one in (by_person, by_merging)
     ]
     assert p[0] < p[1] - 0.2
@@ -133,7 +163,7 @@ def test_a_list_of_one_species_is_believed_as_its_answers_say():
 
 
 def test_the_error_is_that_of_ten_bins():
-    items = Items.of(
+    items = items_of(
         np.array([0.95, 0.95, 0.25]), np.array([1.0, 0.0, 0.0]), np.zeros(3, int), np.arange(3)
     )
     found = reliability(items, 0)

@@ -279,6 +279,5 @@ def _others(
         is_note[first + 1 : stop + 1] = 1
     covered = np.diff(is_note.cumsum()[columns], axis=1)[:, 0]
     is_free = np.flatnonzero(covered < _COVERED_SHARE * (columns[:, 1] - columns[:, 0]))
-    shape = shapes(spectrogram, quiet, columns[is_free])
-    is_tonal = (shape[:, 1] < TONAL_FLATNESS_DB) & ~are_bursts(shape)
-    return [outlines[i] for i in is_free[is_tonal]]
+    flatness_db = shapes(spectrogram, quiet, columns[is_free])[:, 1]
+    return [outlines[i] for i in is_free[flatness_db < TONAL_FLATNESS_DB]]

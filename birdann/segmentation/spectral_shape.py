@@ -2,7 +2,8 @@
 
 A knock, a wing beat, a drop or a step fills the whole spectrum evenly: its flatness, the ratio of
 the geometric to the arithmetic mean of power, is high over all and within any part of the spectrum.
-Voices have lines, or concentrate their power in a part of the spectrum.
+Voices have lines, or concentrate their power in a part of the spectrum. Hoarse ones keep their
+level, where a knock fades, and what rustles around a near singer is far fainter.
 """
 
 import numpy as np
@@ -20,6 +21,10 @@ LOW_HZ, HIGH_HZ = 500.0, 12_000.0
 """The band that is examined: above hum and wind, below the microphones' fall."""
 BURST_SHARE, BURST_FLATNESS_DB, BURST_TEXTURE_DB = 0.9, -9.0, -3.6
 """A burst of noise raises this share of the band, and is at least so flat, over all and locally."""
+HELD_S, HELD_SHARE = 0.04, 0.65
+"""A hoarse voice stays loud this long, and for this share of its duration."""
+FAINT_DB = 15.0
+"""What is noisy and so much fainter than the loudest voice is a burst all the same."""
 FLAT_DB = -12.0
 """A drop or a knock is at least so flat, whatever its texture."""
 TONAL_FLATNESS_DB = -18.0
@@ -45,14 +50,15 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
 
     Returns
     -------
-    float64 (n, 3)
+    float64 (n, 5)
         Share of the band that stands 3 dB above the mean noise; flatness of the power above the
         noise, in decibels (0 is flat); mean flatness within a kilohertz of the power, in decibels
-        (noise has -2.5), NaN where the others exclude a burst. All are NaN where the spectrogram
-        has too few bins in the band.
+        (noise has -2.5), NaN where the others exclude a burst; the loudest frame's level in
+        decibels; 1 where it is held, else 0. All are NaN where the spectrogram has too few bins in
+        the band.
     """
     grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
-    out = np.full((len(frames), 3), np.nan)
+    out = np.full((len(frames), 5), np.nan)
     if stop - low < _MIN_BINS:
         return out
     noise = noise_power(quiet)[low:stop]
@@ -62,6 +68,8 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
         mean = power.mean(axis=1)
         above = np.maximum(mean - noise, 0.03 * noise)
         out[i, :2] = (mean > 10 ** (_RISEN_DB / 10) * noise).mean(), _flatness_db(above)
+        out[i, 3] = 10 * np.log10(power.sum(axis=0).max())
+        out[i, 4] = power.shape[1] >= max(HELD_S / grid.hop_s, HELD_SHARE * (last - first))
         if out[i, 0] > BURST_SHARE and out[i, 1] > BURST_FLATNESS_DB:
             out[i, 2] = _mean_db(power / uniform_filter1d(power, width, axis=0))
     return out
@@ -88,10 +96,12 @@ def _loud_frames(magnitude: npt.NDArray[np.float32]) -> Float64Array:
 
 def are_bursts(shape: Float64Array) -> npt.NDArray[np.bool_]:
     """Tell bursts of noise by their ``shapes``, bool (n,)."""
-    share, flatness_db, texture_db = shape.T
-    is_burst: npt.NDArray[np.bool_] = (
+    share, flatness_db, texture_db, level_db, held = shape.T
+    is_noisy = (
         (share > BURST_SHARE) & (flatness_db > BURST_FLATNESS_DB) & (texture_db > BURST_TEXTURE_DB)
     )
+    least_db = level_db[~is_noisy | (held > 0)].max(initial=-np.inf) - FAINT_DB
+    is_burst: npt.NDArray[np.bool_] = is_noisy & ~((held > 0) & (level_db > least_db))
     return is_burst
 
 

@@ -30,7 +30,7 @@ def stack(rate: int, duration_s: float, hz: float, slope=0.0, n=1, fall_db=1.0, 
     """A harmonic stack with ramps of 4 ms, partly noise."""
     t = np.arange(int(duration_s * rate)) / rate
     phase = 2 * np.pi * np.cumsum(hz * (1 + slope * t / duration_s)) / rate
-    audible = [k for k in range(1, n + 1) if k * hz * (1 + abs(slope)) < 0.45 * rate]
+    audible = [k for k in range(1, n + 1) if k * hz * (1 + max(slope, 0.0)) < 0.45 * rate]
     wave = sum(10 ** (-fall_db * k / 20) * np.cos(k * phase + U(0, 6)) for k in audible)
     wave = wave / np.sqrt((wave**2).mean())
     if hoarse:
@@ -93,10 +93,41 @@ def pulses(rate: int) -> Iterator[Note]:
         yield duration_s, U(0.04, 0.1), wave, U(-8, 8)
 
 
+def stacks_and_noise(rate: int) -> Iterator[Note]:
+    """Introductory notes and a motif of stacks, sweeps and noisy syllables, as an adult zebra finch's."""
+    for _ in range(rng.integers(2, 5)):
+        yield U(0.03, 0.06), U(0.02, 0.03), stack(rate, 0.05, 600, -0.1, 16, 1, 0.5), U(-8, -3)
+    for _ in range(2):
+        for duration_s, gap_s, hz, slope, hoarse in SYLLABLES:
+            yield duration_s, gap_s, stack(rate, duration_s, hz, slope, 20, 0.7, hoarse), U(-5, 3)
+
+
+SYLLABLES = [
+    (U(0.03, 0.2), U(0.005, 0.03), U(450, 800), U(-0.4, 0.2), hoarse)
+    for hoarse in (0.1, 0.8, 0.0, 0.5, 0.9, 0.2)
+]
+
+
+def barks(rate: int) -> Iterator[Note]:
+    for _ in range(rng.integers(1, 6)):
+        duration_s, hz = U(0.1, 0.5), U(300, 700)
+        wave = stack(rate, duration_s, hz, U(-0.3, 0.1), 5, 3, U(0.5, 0.9))
+        yield duration_s, U(0.05, 0.4), wave, U(-6, 6)
+
+
 SINGERS = {
     "dense stacks, pauses of 6 to 20 ms": (dense, 32_000, (25, 35, 45), 12, 0.0),
     "short, low, hoarse calls": (short_low, 22_050, (12, 20, 30), 12, 0.0),
     "short, low, hoarse calls in pink noise": (short_low, 48_000, (15, 20, 30), 12, 0.5),
+    "barks of .1 to .5 s, hoarse": (barks, 44_100, (10, 20, 40), 12, 0.0),
+    "barks of .1 to .5 s, hoarse, in pink noise": (barks, 96_000, (10, 20, 40), 12, 0.5),
+    "stacks and noisy syllables, pauses of 5 to 30 ms": (
+        stacks_and_noise,
+        44_100,
+        (10, 20, 30, 40),
+        12,
+        0.0,
+    ),
     "whistles, pauses of 10 to 50 ms": (whistles, 44_100, (15, 25, 40), 12, 0.0),
     "growls from 80 to 250 Hz": (growls, 16_000, (15, 30), 12, 0.0),
     "booms at 160 Hz in pink noise": (booms, 48_000, (10, 25), 20, 0.5),

@@ -1,7 +1,5 @@
 """Why a segment has its label: told beside it, with the most similar confirmed calls to hear."""
 
-
-
 TIMEOUT_MS = 60_000
 
 

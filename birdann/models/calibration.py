@@ -3,8 +3,9 @@
 Nobody tells which name is right, but three kinds of items do, each judged by models that did not see its
 recording. *Merged pairs*: two recordings whose lists have nothing in common are made into one
 (`birdann.models.auto.merging`), and a name from the other one's list is wrong for sure. *Hidden lists*: of a recording whose
-complete list is not told, a name outside it is wrong for sure. *Answers* of people, their label not told. A name that may be right
-counts as right as far as the calibrated answer under the recording's own list says. Every segment counts, what is no call too:
+complete list is not told, a name outside it is wrong for sure. *Answers* of people, their label not told. A name of the own list
+may be right or another name of that list, so of merged pairs the likelihood is that of the list's half: g, and the part of 1 - g
+that other names of this half share. A hidden list's own name counts as right as far as the calibrated answer under that list says. Every segment counts, what is no call too:
 which those are is not known, and weighed by the learner's guess the hard ones would count least.
 
 The chance that the likeliest of k possible classes, j, is right, stated as p, is
@@ -40,7 +41,7 @@ LIST_ERROR = 0.01
 MERGED, HIDDEN, ANSWERS = "merged pairs", "hidden lists", "answers"
 Z_90 = float(ndtri(0.9))
 _N_BINS, _N_FOLDS, _N_BOOTSTRAP = 10, 5, 400
-_EXTREME = 1e-6
+_EXTREME, _TINY = 1e-6, 1e-12
 _BELOW = 0.999
 
 
@@ -58,6 +59,9 @@ class Items:
         float64 (n,): 1 or 0 where it is known, else the chance.
     species, recording
         int64 (n,): the likeliest class, and where it is from.
+    shared
+        float64 (n,): of the chance that it is wrong, the part that is `right` all the same: what is known is not the
+        class, but a set of classes that it is in.
     weight
         float64 (n,): how many segments each counts for.
     is_answer
@@ -69,6 +73,7 @@ class Items:
     right: FloatArray
     species: Int64Array
     recording: Int64Array
+    shared: FloatArray
     weight: FloatArray
     is_answer: BoolArray
 
@@ -84,13 +89,15 @@ class Items:
         species: Int64Array,
         recording: Int64Array,
         *,
+        shared: FloatArray | float = 0.0,
         weight: float = 1.0,
         is_answer: bool = False,
     ) -> Self:
         """Return items of one kind, all of one weight."""
         n = len(stated)
         told, by_person = np.asarray(right, np.float64), np.full(n, is_answer)
-        return cls(stated, possible, told, species, recording, np.full(n, weight), by_person)
+        some = np.broadcast_to(np.asarray(shared, np.float64), n)
+        return cls(stated, possible, told, species, recording, some, np.full(n, weight), by_person)
 
     @classmethod
     def joined(cls, *parts: Self) -> Self:
@@ -133,21 +140,29 @@ class Calibrator:
         def loss(line: FloatArray) -> tuple[float, FloatArray]:
             slope = np.exp(line[1])
             z = chance + line[0] + slope * x
-            value = float(w @ (np.logaddexp(0.0, z) - y * z)) + 0.5 * float(line @ line)
-            gap = w * (expit(z) - y)
-            return value, np.array([gap.sum(), gap @ x * slope]) + line
+            g = expit(z)
+            held = g + (1.0 - g) * items.shared
+            value = -float(w @ (y * np.log(held + _TINY) - (1 - y) * np.logaddexp(0.0, z)))
+            gap = w * ((1 - y) * g - y * _gain(g, items.shared) / (held + _TINY))
+            return value + 0.5 * float(line @ line), np.array([gap.sum(), gap @ x * slope]) + line
 
         bounds = [(-6.0, 6.0), (-3.0, 3.0)]
         line = minimize(loss, np.zeros(2), jac=True, method="L-BFGS-B", bounds=bounds).x
         slope = np.exp(line[1])
         g = expit(chance + line[0] + slope * x)
         of_line = np.column_stack([np.ones(len(x)), slope * x])
-        bread = np.linalg.inv((of_line * (w * g * (1 - g))[:, None]).T @ of_line + np.eye(2))
+        held, gain = g + (1.0 - g) * items.shared, _gain(g, items.shared)
+        told = gain**2 / np.maximum(held * (1.0 - held), _TINY)
+        bread = np.linalg.inv((of_line * (w * told)[:, None]).T @ of_line + np.eye(2))
         _, group = np.unique(items.recording, return_inverse=True)
-        scores = of_line * (w * (g - y))[:, None]
+        scores = of_line * (w * ((1 - y) * g - y * gain / (held + _TINY)))[:, None]
         of_group = np.column_stack([np.bincount(group, column) for column in scores.T])
         covariance = bread @ (of_group.T @ of_group + np.eye(2)) @ bread
-        return cls(line, covariance, *_shifts(items, w, g, n_classes))
+        return cls(
+            line,
+            covariance,
+            *_shifts(replace(items, right=y * g / (held + _TINY)), w, g, n_classes),
+        )
 
     def probability(
         self, stated: FloatArray, species: Int64Array, possible: Int64Array
@@ -349,6 +364,11 @@ def _shifts(
     shrunk = np.clip((n * s + SHRINKAGE * c) / (n + SHRINKAGE), _EXTREME, 1 - _EXTREME)
     variance = 1.0 / np.maximum((n + SHRINKAGE) * shrunk * (1 - shrunk), _EXTREME)
     return _logit(shrunk) - _logit(c), variance
+
+
+def _gain(g: FloatArray, shared: FloatArray) -> FloatArray:
+    """Return the derivative by the log odds of what holds, float64 (n,)."""
+    return (1.0 - shared) * g * (1.0 - g)
 
 
 def n_possible(P: FloatArray) -> Int64Array:

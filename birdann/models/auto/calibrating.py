@@ -24,7 +24,6 @@ from birdann.models.calibration import (
 from birdann.models.exact.constraints import Constraints
 from birdann.models.task import Task
 
-_ROUNDS = 3
 _MIN_CALL = 1e-12
 
 Answer = Callable[[Int64Array, Constraints], FloatArray]
@@ -74,34 +73,30 @@ def _merged(task: Task, answer: Answer, answers: Items) -> tuple[Items, Calibrat
     A name of a species of the own list is as often right as the calibrated answer among that list's species says.
     """
     C, bag = task.constraints, task.bags.bag_of_instance
-    parts, within, n_own = [Items.of(*_NOTHING)], [np.zeros(0)], [np.zeros(0, np.int64)]
+    parts = [Items.of(*_NOTHING)]
     for pair in pairings(task):
         P = answer(pair.rows, pair.constraints)
         rows, best = np.arange(len(P)), P.argmax(axis=1)
-        is_own = pair.own[rows, best]
-        kept = ~C.is_reference[bag[pair.rows]] & (P[rows, best] > 0)
-        of_own = np.where(pair.own, P, 0.0).sum(axis=1)
-        within.append((P[rows, best] / np.maximum(of_own, _MIN_CALL))[kept])
-        n_own.append(pair.own.sum(axis=1)[kept])
-        groups = C.groups[bag[pair.rows]]
+        p, is_own = P[rows, best], pair.own[rows, best]
+        kept = ~C.is_reference[bag[pair.rows]] & (p > 0)
+        with_best = np.where(pair.own == is_own[:, None], P, 0.0).sum(axis=1)
+        shared = (with_best - p) / np.maximum(P.sum(axis=1) - p, _MIN_CALL)
         parts.append(
             Items.of(
-                P[rows, best][kept],
+                p[kept],
                 n_possible(P)[kept],
                 is_own[kept],
                 best[kept],
-                groups[kept],
+                C.groups[bag[pair.rows]][kept],
+                shared=np.clip(shared, 0.0, 1.0)[kept],
                 weight=1 / PAIRINGS,
             )
         )
-    items, share = Items.joined(*parts), np.minimum(np.concatenate(within), 1.0)
-    is_own, k = items.right, np.concatenate(n_own)
-    items = replace(items, right=is_own * np.where(k == 1, 1.0, share))
-    for _ in range(_ROUNDS):
-        found = Calibrator.fit(Items.joined(items, answers), C.n_classes)
-        chance = np.where(k == 1, 1.0, found.probability(share, items.species, k))
-        items = replace(items, right=is_own * chance)
-    return items, Calibrator.fit(Items.joined(items, answers), C.n_classes)
+    items = Items.joined(*parts)
+    found = Calibrator.fit(Items.joined(items, answers), C.n_classes)
+    g = found.probability(items.stated, items.species, items.possible)
+    chance = g / np.maximum(g + (1.0 - g) * items.shared, _MIN_CALL)
+    return replace(items, right=items.right * chance, shared=np.zeros(len(items))), found
 
 
 _NOTHING = (

@@ -75,6 +75,21 @@ def test_what_is_learned_where_many_are_possible_holds_where_few_are():
     assert probability(found, p[:1], np.zeros(1, int), 2) >= 0.5
 
 
+def test_of_which_list_a_call_came_tells_how_often_its_name_is_right():
+    """Two lists of two species: a name is right with log odds .6 as far above chance as stated, else any of the other three."""
+    rng = np.random.default_rng(0)
+    n = 60_000
+    stated = rng.uniform(0.3, 0.97, n)
+    right = rng.random(n) < expit(logit(0.25) + 0.6 * (logit(stated) - logit(0.25)))
+    same_list = right | (rng.random(n) < 1 / 3)
+    found = Calibrator.fit(
+        items_of(stated, same_list, np.zeros(n, int), np.arange(n), shared=1 / 3), 1
+    )
+    p = np.array([0.4, 0.6, 0.9])
+    expected = expit(logit(0.25) + 0.6 * (logit(p) - logit(0.25)))
+    assert probability(found, p, np.zeros(3, int)) == pytest.approx(expected, abs=0.02)
+
+
 @settings(max_examples=30, deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 60), st.floats(-3, 3), st.floats(-1, 2))
 def test_a_surer_statement_stays_a_surer_one(seed, n, bias, slope):

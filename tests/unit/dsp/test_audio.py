@@ -168,7 +168,7 @@ def test_a_file_cut_in_half_gives_its_first_half_and_says_so(tmp_path, suffix):
     path.write_bytes(data[: len(data) // 2 + 1])
     info = probe(path)
     assert 3.5 < info.duration_s < 5.5
-    assert "cut short" in info.warnings[0]
+    assert "Truncated file" in info.warnings[0]
     assert "10.0 s" in info.warnings[0]
     with AudioReader(path) as reader:
         sound = reader.read(0, reader.n_frames)

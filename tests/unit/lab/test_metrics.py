@@ -96,7 +96,7 @@ def test_one_class_only():
 
 def test_shapes_must_agree(bags):
     Y, scores, predicted = bags
-    with pytest.raises(ValueError, match="alike"):
+    with pytest.raises(ValueError, match="must all be"):
         bag_scores(Y, scores[:, :2], predicted)
     with pytest.raises(ValueError, match="shape"):
         instance_accuracy([1, 2], [1])

@@ -56,7 +56,7 @@ def test_files_are_previewed_before_anything_changes(opened, tables, settled, qt
     ]
     assert dialog.table.text(1, 1) == "cannot be read"
     assert "2 annotations fit" in dialog.summary.text()
-    assert "1 is of a sound that is not in it" in dialog.summary.text()
+    assert "1 annotation is of a recording not in the project" in dialog.summary.text()
     before = opened.bench.project.overview.counts()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     settled()
@@ -353,7 +353,7 @@ def test_tables_of_which_nothing_fits_say_so_before_and_change_nothing(
     path = tmp_path / "other.csv"
     head = "Start (s),End (s),Scientific name,Common name,Confidence,File"
     for rows, words in (
-        ("0,1,T,Wren,0.8,unknown.wav", "not in it"),
+        ("0,1,T,Wren,0.8,unknown.wav", "not in the project"),
         ("0,1,T,Wren,1.8,dawn_5.wav", "its confidence is not between 0 and 1"),
     ):
         path.write_text(f"{head}\n{rows}\n")

@@ -140,7 +140,7 @@ def test_times_get_a_zone_and_a_shift_in_one_step(opened, settled, qtbot):
     qtbot.waitUntil(lambda: window.findChild(TimesDialog) is not None, timeout=TIMEOUT_MS)
     dialog = window.findChild(TimesDialog)
     assert not dialog.change_button.isEnabled()
-    assert "Of 4 recordings the start is not known." in dialog.summary.text()
+    assert "The start of 4 recordings is unknown." in dialog.summary.text()
     dialog.zone.setCurrentIndex(dialog.zone.findText("UTC+02:00"))
     dialog.hours.setValue(1)
     dialog.direction.setCurrentIndex(1)
@@ -241,7 +241,7 @@ def test_settings_count_at_once(opened, settled, qtbot):
     kept = Preferences(window.window_parts.preferences.settings).settings
     assert kept.get("backups_kept") == 9
     dialog.scale.setCurrentIndex(dialog.scale.findData(125))
-    assert "Start it again" in dialog.notice.text()
+    assert "when birdann is started again" in dialog.notice.text()
     dialog.close()
     use_date_form("words")
     KEPT[BackupReason.DAILY] = 7

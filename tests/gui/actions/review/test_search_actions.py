@@ -60,7 +60,7 @@ def test_the_report_and_the_card_offer_to_try_again(one_gone, settled, qtbot):
     assert not window.bench.counts.problems
     assert window.window_parts.jobs.cards()[0].again.isHidden()
     window.actions_["model.retry"].trigger()
-    assert "No search" in window.statusBar().currentMessage()
+    assert "No recording has failed" in window.statusBar().currentMessage()
 
 
 def test_the_menu_tries_again_another_day(one_gone, settled, qtbot):

@@ -70,7 +70,9 @@ def test_what_was_being_written_is_removed(results, model_path):
     for name in ("fedcba9876543210", "mine"):
         (tables / f"{name}.parquet").write_bytes(b"x")
     (tables / f".birdann-{'0' * 32}.part").touch()
-    with pytest.raises(ArchiveError, match=r"fedcba9876543210.parquet is of no recordings"):
+    with pytest.raises(
+        ArchiveError, match=r"fedcba9876543210.parquet contains no finished recordings"
+    ):
         tables_of(results)
     begun(results, model_path).close()
     assert sorted(path.stem for path in tables.iterdir()) == [NAME, "mine"]
@@ -81,7 +83,7 @@ def test_a_recording_that_two_tables_name_counts_once(results, model_path):
     put_recordings(results)
     put_calls(results)
     second = put_recordings(results, name="f" * 16, tables=())
-    with pytest.raises(ArchiveError, match=r"f.parquet is of no recordings"):
+    with pytest.raises(ArchiveError, match=r"f.parquet contains no finished recordings"):
         tables_of(results)
     folder = begun(results, model_path)
     assert (folder.n_recordings, folder.n_calls) == (1, 3)

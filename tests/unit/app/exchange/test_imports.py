@@ -302,7 +302,7 @@ def test_a_label_column_and_a_map_of_names(sounds, tmp_path, capsys):
     path.write_text(RAVEN.replace("Species", "Bird heard").replace("Wren", "w1"))
     report = import_annotations(sounds, [path])
     assert report.labelled == 0
-    assert any("choose the one that does: Bird heard" in note for note in report.notes)
+    assert any("Choose one: Bird heard" in note for note in report.notes)
     (tmp_path / "map.csv").write_text("w1;Wren\n")
     where = str(sounds.project.path)
     sounds.project.close()

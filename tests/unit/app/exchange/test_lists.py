@@ -167,7 +167,7 @@ def test_names_that_differ_in_case_only_are_kept_apart_and_said(session, add, lo
     add("a.wav")
     report = load("a.wav,Owl;owl")
     assert len(report.new_species) == 2
-    assert any("capital letters" in note for note in report.notes)
+    assert any("capitalization" in note for note in report.notes)
 
 
 def test_codes_and_scientific_names_mean_the_species_of_the_list_of_names(
@@ -205,7 +205,9 @@ def tag_by_hand(session, recording, state=ListState.COMPLETE, **tags):
 def test_what_a_person_tagged_is_not_replaced_unasked(session, add, load):
     ids = add("a.wav", "b.wav")
     by_hand = tag_by_hand(session, ids["a.wav"], Wren="present")
-    with pytest.raises(ListsError, match=r"lists\.csv .* in 1 recordings \(first: a\.wav\)"):
+    with pytest.raises(
+        ListsError, match=r"lists\.csv differs from existing tags in 1 recording \(a\.wav\)"
+    ):
         load("a.wav,Owl", "b.wav,Owl")
     assert session.project.lists.of(ids["a.wav"]) == by_hand
     assert session.project.lists.of(ids["b.wav"]).state is ListState.UNTAGGED

@@ -275,7 +275,7 @@ def test_a_wrong_folder_is_told_by_what_is_wrong_with_its_files(heard, tmp_path,
     with pytest.raises(NothingToLearnError, match=r"text\.wav"):
         start_from(heard, folder)
     write_wav(folder / "20260501.wav", seed=1, tones_hz=(2000.0,))
-    with pytest.raises(NothingToLearnError, match=r"None of 2 files .* not named by a species"):
+    with pytest.raises(NothingToLearnError, match=r"None of 2 files .* no species"):
         start_from(heard, folder)
 
 

@@ -75,7 +75,9 @@ def test_a_strangers_project_reads_nothing_outside(own, elsewhere, tmp_path):
         recording = only(project)
         assert project.folders_to_ask() == {elsewhere / "night": 1}
         assert not project.has_sound(recording)
-        with pytest.raises(SoundNotAllowedError, match=r"outside the project's folder.*allowed"):
+        with pytest.raises(
+            SoundNotAllowedError, match=r"outside the project's folder.*Allowed folders"
+        ):
             project.audio_path(recording)
         report = segment_project(Session(project))
         assert (report.segmented, len(report.failures)) == (0, 1)

@@ -70,7 +70,7 @@ def example(choice=WindowChoice.AT_WILL):
     shown[table.label == REJECTED] = -1
     at_s = survey.start_s[table.recording] + table.onset_s
     return ChartData(
-        survey=survey, effort=effort_of(survey, table), table=table, site=survey.site[table.recording],
+        seasons=(), survey=survey, effort=effort_of(survey, table), table=table, site=survey.site[table.recording],
         hour=(at_s // 3600).astype(np.int64), at_s=at_s, species=shown,
         is_named=(table.label >= 0) & (shown >= 0), passes=np.ones(n, bool), has_limit=np.zeros(n, bool),
         is_low=np.zeros(n, bool), limited_species=frozenset(), usual_probability=0.5,
@@ -98,7 +98,7 @@ def test_calls_per_hour_surveyed_by_hour_of_day():
     assert table.effort_h[:, 4].tolist() == [1.0, 0.5]
     assert table.segments_at(0, 4).tolist() == [0]
     assert table.segments_at(0, 5).tolist() == [3]
-    assert "1 species is unknown to the model: NA where nobody listened." in table.notes
+    assert "1 species is unknown to the model: NA without a species list." in table.notes
     assert any("1 window was not chosen at random" in one for one in table.notes)
 
 

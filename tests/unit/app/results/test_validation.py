@@ -315,7 +315,7 @@ def test_where_all_answers_are_right_all_scores_are_believed(session, wren):
 def test_two_right_answers_in_each_bin_tell_something_and_ask_for_more(session, wren):
     few = judged_all(session, lambda _: Answer.YES, 2)
     assert 0.3 < few.density.unsure_as_no.low < 0.7
-    assert str(few.more()).startswith("2 answers per bin are few; about ")
+    assert str(few.more()).startswith("Few answers per bin (2). About ")
     assert any(str(few.more()) in line for line in few.lines())
     many = judged_all(session, lambda _: Answer.YES, 25)
     assert many.more() is None

@@ -123,7 +123,7 @@ def test_species_of_few_lists_are_named(learnable, factory):
     )
     report = audited(learnable)
     assert report.too_few == ("Rare",)
-    assert any("Too few lists to say anything of: Rare." in line for line in report.lines())
+    assert any("Too few lists: Rare." in line for line in report.lines())
     assert all(one.species != "Rare" for one in report.found)
 
 

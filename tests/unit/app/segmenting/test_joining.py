@@ -190,7 +190,7 @@ def test_what_is_named_differently_now_is_taken_apart_and_what_was_judged_is_not
     before = said(session, recording, run)
     planned = plan_joining(session)
     assert (planned.report.n_calls, planned.report.n_apart) == (0, 2)
-    assert "Apart again" in " ".join(planned.report.lines())
+    assert "Separated again" in " ".join(planned.report.lines())
     session.execute(planned.command)
     now = said(session, recording, run)
     assert first not in now

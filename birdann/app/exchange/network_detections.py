@@ -193,9 +193,11 @@ def detect(
             for stop, rows in analysed:
                 importing.add_species({}, {recording.id: rows})
                 species |= dict.fromkeys(importing.new_species)
+                before, importing.settings = importing.n_segments, {place: stop}
                 importing.segments({recording.id: rows}, silent)
                 n_detections += len(rows)
-                _note_done(session, place, stop, network)
+                if importing.n_segments == before:
+                    _note_done(session, place, stop, network)
             n_done += 1
         except AudioError as error:
             failures.append(Failure(path=recording.path, message=str(error)))

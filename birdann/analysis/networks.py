@@ -20,25 +20,15 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 from platformdirs import user_data_path
-from scipy.ndimage import binary_dilation
-from scipy.signal import ShortTimeFFT
-from scipy.signal.windows import hann
 from scipy.special import expit, log_softmax, logit
 
 from birdann.core.errors import NetworkError
-from birdann.core.geometry import Mask
 from birdann.core.provenance import Program
 from birdann.dsp.audio import Samples, SampleSource
 from birdann.dsp.resample import at_rate
 
 Float32Array = npt.NDArray[np.float32]
 
-MARGIN_S, MARGIN_HZ = 0.03, 200.0
-"""What is left around the outline of a call as it is."""
-LOWERED = 10.0 ** (-30.0 / 20.0)
-"""Factor on the amplitude of all else: 30 dB less."""
-_ISOLATION_WINDOW_S, _ISOLATION_OVERLAP = 0.02, 4
-_PEAK = 0.5
 _MAX_LOGIT = 15.0
 _MIN_SCORE = 1e-6
 _ENDINGS = {".tflite", ".onnx"}
@@ -156,47 +146,6 @@ class Network:
             if start and start + self.n_samples - step >= sound.n_frames:
                 return  # all of it was in the windows before
             yield start / self.sample_rate_hz, sound.read(start, self.n_samples)
-
-    def isolated(self, source: SampleSource, mask: Mask) -> Samples:
-        """Return the window around a call with all other sound lowered, float32 (n_samples,).
-
-        Sound farther from the outline than `MARGIN_S` and `MARGIN_HZ` is lowered by 30 dB; the call is in
-        the middle, and the loudest sample is at half of full scale.
-        """
-        sound, rate = at_rate(source, self.sample_rate_hz), self.sample_rate_hz
-        grid = mask.grid
-        middle_s = 0.5 * (grid.frame_s(mask.first_frame) + grid.frame_s(mask.stop_frame - 1))
-        start = round(middle_s * rate) - self.n_samples // 2
-        samples = np.zeros(self.n_samples)
-        read = sound.read(max(start, 0), self.n_samples + min(start, 0))
-        samples[max(-start, 0) :][: len(read)] = read
-        size = round(_ISOLATION_WINDOW_S * rate)
-        transform = ShortTimeFFT(hann(size, sym=False), size // _ISOLATION_OVERLAP, rate)
-        spectrum = transform.stft(samples)
-        times_s = transform.t(self.n_samples) + start / rate
-        gain = np.where(_near(mask, transform.f, times_s), 1.0, LOWERED)
-        alone = transform.istft(spectrum * gain, k1=self.n_samples)
-        peak = float(np.abs(alone).max())
-        return np.asarray(alone * (_PEAK / peak if peak > 0 else 1.0), dtype=np.float32)
-
-
-def _near(
-    mask: Mask, frequencies_hz: npt.NDArray[np.float64], times_s: npt.NDArray[np.float64]
-) -> npt.NDArray[np.bool_]:
-    """Return which cells (n_frequencies, n_times) lie within the margin of an outline."""
-    grid = mask.grid
-    wide, high = round(MARGIN_S / grid.hop_s), round(MARGIN_HZ / grid.bin_hz)
-    bitmap = np.pad(mask.bitmap(), ((high + 1, high + 1), (wide + 1, wide + 1)))
-    reach = np.ones((2 * high + 1, 1), np.bool_), np.ones((1, 2 * wide + 1), np.bool_)
-    bitmap = binary_dilation(binary_dilation(bitmap, reach[0]), reach[1])
-    rows = np.floor(frequencies_hz / grid.bin_hz + 0.5).astype(int) - mask.first_bin + high + 1
-    columns = np.floor((times_s - grid.first_frame_s) / grid.hop_s + 0.5).astype(int)
-    columns += wide + 1 - mask.first_frame
-    inside = [
-        np.clip(place, 0, size - 1)
-        for place, size in zip((rows, columns), bitmap.shape, strict=True)
-    ]  # its rim is empty
-    return np.asarray(bitmap[np.ix_(*inside)])
 
 
 def open_network(choice: NetworkChoice) -> Network:

@@ -13,9 +13,8 @@ from birdann.analysis.networks import (
     read_labels,
 )
 from birdann.core.errors import NetworkError
-from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.dsp.audio import ArraySource
-from tests.tiny_network import N_SAMPLES, RATE_HZ, tone_network
+from tests.tiny_network import RATE_HZ, tone_network
 
 TONES = {
     "Troglodytes troglodytes_Eurasian Wren": 2000.0,
@@ -58,39 +57,6 @@ def test_windows_cover_a_recording_at_another_rate(network):
     assert starts == [0.0, 0.5, 1.0]
     assert [start for start, _ in network.windows(source, 0.5, first=2)] == [1.0]
     assert [start for start, _ in network.windows(source, 0.25)] == [0.0, 0.25, 0.5, 0.75, 1.0]
-
-
-def test_a_call_is_isolated_from_louder_sound_beside_it(network):
-    quiet = np.zeros(2 * RATE_HZ)
-    quiet[RATE_HZ : RATE_HZ + 3200] = 0.1 * tone(2000.0, 0.2)
-    loud = tone(4000.0, 2.0)
-    source = ArraySource(quiet + loud, RATE_HZ)
-    mask = Mask.from_box(
-        TimeFreqBox(onset_s=1.0, offset_s=1.2, low_hz=1800, high_hz=2200),
-        Grid(hop_s=0.005, bin_hz=50.0),
-    )
-    around = network.isolated(source, mask)
-    assert around.shape == (N_SAMPLES,)
-    assert np.abs(around).max() == pytest.approx(0.5, abs=1e-3)
-    power = np.abs(np.fft.rfft(around)) ** 2
-    at = np.fft.rfftfreq(N_SAMPLES, 1 / RATE_HZ)
-    before = np.abs(np.fft.rfft((quiet + loud)[RATE_HZ - 2400 :][:N_SAMPLES])) ** 2
-
-    def share(spectrum):
-        near = spectrum[np.abs(at - 2000) < 300].sum()
-        return 10 * np.log10(near / spectrum[np.abs(at - 4000) < 300].sum())
-
-    assert share(power) - share(before) == pytest.approx(30.0, abs=1.0)
-    assert network.outputs(around).argmax() == 0
-    assert network.outputs((quiet + loud)[RATE_HZ - 2400 :][:N_SAMPLES].astype("f4")).argmax() == 1
-
-
-def test_a_call_at_the_edge_of_a_recording_is_in_the_middle_of_silence(network):
-    source = ArraySource(tone(2000.0, 0.1), RATE_HZ)
-    box = TimeFreqBox(onset_s=0.0, offset_s=0.1, low_hz=1800, high_hz=2200)
-    around = network.isolated(source, Mask.from_box(box, Grid(hop_s=0.005, bin_hz=50.0)))
-    loud = np.flatnonzero(np.abs(around) > 0.05)
-    assert (loud[0] + loud[-1]) / 2 == pytest.approx(N_SAMPLES / 2, abs=0.01 * RATE_HZ)
 
 
 def test_what_is_not_in_the_file_has_to_be_told(tmp_path):

@@ -1,1 +1,1 @@
-"""The domain's words: standard library and numpy only, no I/O, no Qt."""
+"""Domain types: standard library and numpy only, no I/O, no Qt."""

@@ -1,4 +1,4 @@
-"""Bags of instances and what is known of them: the learners' input."""
+"""Bags of instances and their supervision: the learners' input."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ LARGEST_FEATURE = 1e30
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Bags:
-    """Stacked instances of several bags.
+    """Stacked instances of several bags: a sequence of bags, which scikit-learn can split.
 
     Behaves as a sequence of bags, so that scikit-learn's splitters and searches can cut it.
 
@@ -58,7 +58,7 @@ class Bags:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """(n_bags, n_features): what scikit-learn asks of a data set."""
+        """(n_bags, n_features), for scikit-learn."""
         return len(self), self.X.shape[1]
 
     @property
@@ -103,7 +103,7 @@ class Bags:
         return Bags(self.X[self.instances_of(chosen)], offsets)
 
     def runs(self, n_instances: int) -> Iterator[slice]:
-        """Yield consecutive bags, each run of about ``n_instances`` instances, at least one bag."""
+        """Yield consecutive bags in runs of about ``n_instances`` instances."""
         start = 0
         while start < len(self):
             wanted = self.offsets[start] + n_instances
@@ -137,32 +137,32 @@ class Bags:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Supervision:
-    """All that people said of a set of bags.
+    """Labels of a set of bags and their instances.
 
     Attributes
     ----------
     Y
         bool (n_bags, n_classes): the class is listed as present in the bag.
     absent
-        bool (n_bags, n_classes): the class is said to be absent. A complete list marks all
-        that it does not name; an "at least" list marks only what was ruled out by name; an
-        untagged bag marks nothing. Entries in neither ``Y`` nor ``absent`` are open.
+        bool (n_bags, n_classes): the class is absent: not in a complete list, or ruled out by name
+        in an incomplete one. Untagged bags have none. Entries in neither ``Y`` nor ``absent`` are
+        open.
     y
         int64 (n_instances,): a confirmed class, ``UNKNOWN`` or ``NOISE``.
     rejected
-        bool (n_instances, n_classes): a person said the instance is not this class.
+        bool (n_instances, n_classes): the instance was rejected for this class.
     is_reference
-        bool (n_bags,): the bag comes from elsewhere, to start from; none where it is not given.
+        bool (n_bags,): the bag comes from a training source.
     possible
-        bool (n_bags, n_classes): the class is named and need not be in the bag; none where it is not given.
+        bool (n_bags, n_classes): the class is named and need not be in the bag.
     groups
-        int64 (n_bags,): bags of one group are windows of one recording, and held out together; each bag
-        a group of its own where it is not given.
+        int64 (n_bags,): bags of one group (windows of a recording) are held out together; by
+        default each bag is a group.
     guests
         int64 (k, 2): a bag, and an instance of another bag that may show what the first one lists.
     verdicts
-        int64 (n_instances,): 1 + j where class j was found valid in a validation sample, −(1 + j) where invalid, else 0.
-        They judge probabilities and teach nothing.
+        int64 (n_instances,): 1 + j where class j was valid in a validation sample, −(1 + j) where
+        invalid, else 0. For calibration only, not for training.
     """
 
     Y: BoolArray
@@ -196,7 +196,7 @@ class Supervision:
 
     @classmethod
     def complete(cls, Y: npt.ArrayLike, n_instances: int) -> "Supervision":
-        """Return complete lists and nothing said of any instance."""
+        """Return complete lists without labels of instances."""
         present = np.asarray(Y, dtype=np.bool_)
         return cls(
             Y=present,
@@ -206,7 +206,7 @@ class Supervision:
         )
 
     def take(self, bags: npt.ArrayLike, of: Bags) -> "Supervision":
-        """Return what was said of the given bags of ``of``."""
+        """Return the supervision of the given bags of ``of``."""
         rows = of.instances_of(bags)
         chosen = np.asarray(bags)
         return Supervision(
@@ -225,9 +225,9 @@ class Supervision:
 def taken_guests(
     guests: Int64Array, bags: npt.NDArray[np.generic], rows: Int64Array, n_instances: int
 ) -> Int64Array:
-    """Return the guests (k, 2) of some bags, among some of ``n_instances`` rows; see `Supervision`.
+    """Return the guests (k, 2) of some bags among some of ``n_instances`` rows; see `Supervision`.
 
-    An instance that is not among ``rows`` is not a guest any more, one that stands there twice is it once.
+    Guests not among ``rows`` are dropped, repeated ones kept once.
     """
     if not len(guests):
         return guests
@@ -244,7 +244,7 @@ def taken_guests(
 
 
 def folds_of_groups(groups: Int64Array, n_folds: int, rng: np.random.Generator) -> Int64Array:
-    """Return the fold of each bag, int64 (n_bags,): random, about equal, those of a group together."""
+    """Return random folds of about equal size, int64 (n_bags,); groups stay together."""
     unique, group = np.unique(groups, return_inverse=True)
     fold: Int64Array = rng.permutation(len(unique)) % min(n_folds, max(len(unique), 1))
     return fold[group]

@@ -1,4 +1,4 @@
-"""Fields that a project defines for its segments: sex, age, distance band."""
+"""Custom fields of segments, such as sex, age or distance band."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ FieldValues = Mapping[SegmentId, Mapping[str, str]]
 
 
 class FieldError(BirdannError):
-    """A custom field or a value of one is not possible."""
+    """A custom field or its value is invalid."""
 
 
 class FieldKind(StrEnum):
-    """What the values of a field are."""
+    """Types of custom fields."""
 
     TEXT = "text"
     NUMBER = "number"
@@ -26,14 +26,14 @@ class FieldKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CustomField:
-    """A field of a project.
+    """A custom field of a project.
 
     Attributes
     ----------
     place
-        Its place in the order of fields, from 0.
+        Position among the fields, from 0.
     choices
-        Its possible values, where it is a choice.
+        Permitted values of a choice.
     """
 
     id: int
@@ -43,7 +43,7 @@ class CustomField:
     choices: tuple[str, ...] = ()
 
     def checked(self, value: str) -> str:
-        """Return a value as it is kept; "" for none.
+        """Return the normalised value; "" for none.
 
         Raises
         ------
@@ -74,12 +74,12 @@ def defined(
     before: Sequence[CustomField],
     taken: Sequence[str] = (),
 ) -> tuple[CustomField, ...]:
-    """Return the fields of names, kinds and choices; one of a known name keeps its identifier.
+    """Return fields of names, kinds and choices; known names keep their identifiers.
 
     Raises
     ------
     FieldError
-        If there are too many, a name occurs twice or is ``taken``, or a choice has no values.
+        If there are too many fields, a name is repeated or ``taken``, or a choice has no values.
     """
     known = {one.name: one.id for one in before}
     seen = {name.casefold() for name in taken}

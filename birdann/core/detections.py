@@ -1,4 +1,4 @@
-"""What other programs found: proposals with their scores, no person's labels."""
+"""Detections by other programs, with their scores."""
 
 import math
 from collections.abc import Mapping
@@ -13,22 +13,22 @@ DetectionId = NewType("DetectionId", int)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Detection:
-    """One stretch of a recording in which a program heard something.
+    """A detection by another program.
 
     Attributes
     ----------
     band_hz
-        Lowest and highest frequency; None where the program told none.
+        Lowest and highest frequency, if given.
     name
-        What the program calls it.
+        Class name in the program.
     species_id
-        The project's species of that name, where there is one.
+        The project's species of that name, if any.
     score
-        The program's own, on its own scale; None where it gives none.
+        The program's score, on its own scale, if given.
     segment_id
-        The segment that outlines it, where there is one.
+        The segment that outlines it, if any.
     row
-        What its table said, by the names of its columns; JSON values.
+        Row of its table by column; JSON values.
     """
 
     id: DetectionId

@@ -1,7 +1,7 @@
-"""Stretches of time at sites: united, cut into hours, days or nights, and asked what lies in them.
+"""Survey effort: stretches of time at sites, united, cut into hours, days or nights.
 
-Times are seconds of the sites' own clocks since 1970. Survey effort is made of them: what was
-recorded, listened to, labelled by a model, reviewed. What no span covers was not surveyed.
+Times are seconds since 1970 in the sites' local time: recorded, listened to, labelled by a model,
+reviewed. Time outside all spans was not surveyed.
 """
 
 from collections.abc import Iterable
@@ -22,14 +22,14 @@ NOON_S = DAY_S / 2
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Spans:
-    """Spans of time, each at a site.
+    """Spans of time at sites.
 
     Attributes
     ----------
     site
-        int64 (n,): numbers of sites, of any kind.
+        int64 (n,): numbers of sites.
     start_s, end_s
-        float64 (n,): on the clock of the site.
+        float64 (n,): local time of the site.
     """
 
     site: IntArray
@@ -46,11 +46,11 @@ class Spans:
         return len(self.site)
 
     def chosen(self, which: BoolArray | IntArray) -> "Spans":
-        """Return some of the spans."""
+        """Return selected spans."""
         return Spans(self.site[which], self.start_s[which], self.end_s[which])
 
     def united(self, *others: "Spans") -> "Spans":
-        """Return what these spans or others cover: spans that neither meet nor overlap, in order."""
+        """Return the union with other spans: sorted, neither meeting nor overlapping."""
         every = (self, *others)
         site = np.concatenate([one.site for one in every])
         start = np.concatenate([one.start_s for one in every])
@@ -67,10 +67,10 @@ class Spans:
         return Spans(site[firsts], start[firsts], until[np.append(firsts[1:], len(site)) - 1])
 
     def cut(self, step_s: float, offset_s: float = 0.0) -> tuple[IntArray, IntArray, FloatArray]:
-        """Return the seconds in each step of each site: sites, numbers of steps, seconds.
+        """Return the seconds in each step of each site: sites, step numbers, seconds.
 
-        Step n is from ``n * step_s + offset_s`` on; nights are days with an offset of ``NOON_S``. A
-        site and step stand once; those without a second are left out.
+        Step n begins at ``n * step_s + offset_s``; nights are days with an offset of ``NOON_S``.
+        Empty steps are left out.
         """
         first = np.floor((self.start_s - offset_s) / step_s).astype(np.int64)
         last = np.ceil((self.end_s - offset_s) / step_s).astype(np.int64)
@@ -84,7 +84,7 @@ class Spans:
         return summed(self.site[row], step, seconds)
 
     def contain(self, site: IntArray, at_s: FloatArray) -> BoolArray:
-        """Return which moments lie in the spans, which must be `united`; an end is not within."""
+        """Return which times lie in the spans, which must be `united`; ends are excluded."""
         if not len(self):
             return np.zeros(len(site), dtype=bool)
         low = min(float(self.start_s.min()), float(at_s.min(initial=np.inf)))
@@ -100,7 +100,7 @@ class Spans:
 def summed(
     site: IntArray, step: IntArray, amount: FloatArray
 ) -> tuple[IntArray, IntArray, FloatArray]:
-    """Return each site and step once, in order, with the sum of its amounts; none without any."""
+    """Return each site and step once, in order, with the sum of its non-zero amounts."""
     some = amount > 0
     site, step, amount = site[some], step[some], amount[some]
     if not len(site):
@@ -115,19 +115,19 @@ def summed(
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Effort:
-    """What of the time at sites was surveyed, and how; each is `united`.
+    """Surveyed time by method; each is `united`.
 
     Attributes
     ----------
     listened
-        Where someone made a list, complete or not.
+        Time with a list, complete or not.
     complete
-        Where a list says all that is there, or every segment of a recording was reviewed: a species
-        that is not named was not detected.
+        Time with a complete list, or all segments of a recording reviewed: species not named were
+        not detected.
     labelled
-        Where a model labelled all segments: true for the species that it knows.
+        Time in which a model labelled all segments.
     reviewed
-        Minutes of recordings in which a person reviewed every segment.
+        Minutes of recordings with every segment reviewed.
     """
 
     recorded: Spans
@@ -137,7 +137,7 @@ class Effort:
     reviewed: Spans
 
     def surveyed(self, *, by_model: bool) -> Spans:
-        """Return where a species would have been noticed; ``by_model``: one that the model knows."""
+        """Return the time in which a species would have been detected, by the model too or not."""
         return self.complete.united(self.labelled) if by_model else self.complete
 
 
@@ -147,19 +147,10 @@ def reviewed_minutes(
     is_reviewed: BoolArray,
     duration_s: FloatArray,
 ) -> tuple[IntArray, FloatArray, FloatArray]:
-    """Return the minutes of recordings in which every segment was reviewed.
+    """Return (recording, start_s, end_s) of the minutes in which every segment was reviewed.
 
-    All of a recording where every segment of it was; else of a minute without a segment no one
-    knows whether it was looked at.
-
-    Parameters
-    ----------
-    recording
-        Places in ``duration_s``, int64 (n,) as ``onset_s`` and ``is_reviewed``.
-
-    Returns
-    -------
-    recording, start_s, end_s
+    All of a recording where all its segments were; a minute without segments otherwise does not
+    count. ``recording`` are indices in ``duration_s``, int64 (n,).
     """
     n_minutes = np.maximum(np.ceil(duration_s / 60.0), 1).astype(np.int64)
     first = np.cumsum(n_minutes) - n_minutes

@@ -1,17 +1,16 @@
-"""Errors of the user's world; anything else that is raised is a bug.
+"""Errors that users can cause or repair; all other exceptions are bugs.
 
-Each says one sentence that names the thing at fault and, where there is something to do, what to
-do next.
+Each message names the file or object at fault and, where possible, what to do.
 """
 
 from birdann.core.message import Message
 
 
 class BirdannError(Exception):
-    """Base of every error whose text is meant for the user.
+    """Base of all errors with a text for the user.
 
-    ``AudioError("{path} is empty.", path=path)`` makes the ``Message`` that ``str()`` of the error
-    returns; a message that was made before is taken as it is.
+    ``AudioError("{path} is empty.", path=path)`` makes the ``Message`` that ``str()`` returns; an
+    existing message is used as it is.
     """
 
     def __init__(self, template: str, /, **values: object) -> None:
@@ -21,7 +20,7 @@ class BirdannError(Exception):
 
 
 class AudioError(BirdannError):
-    """A sound file is missing, unreadable, empty, or not what it was."""
+    """A sound file is missing, unreadable, empty or changed."""
 
 
 class SoundChangedError(AudioError):
@@ -45,14 +44,14 @@ class ProjectNotWritableError(ProjectFileError):
 
 
 class NotInProjectError(ProjectFileError, KeyError):
-    """The project contains nothing of the name that was asked for, perhaps not any more."""
+    """An object that was asked for is not, or no longer, in the project."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 class SegmentGoneError(NotInProjectError):
-    """A segment that something was said of is no longer in the project."""
+    """A labelled segment is no longer in the project."""
 
 
 class ListsError(BirdannError):
@@ -68,7 +67,7 @@ class WriteError(BirdannError):
 
 
 class OutputExistsError(WriteError):
-    """A result file is there already and was to be kept."""
+    """A result file exists and was not to be replaced."""
 
 
 class OutlineError(BirdannError):
@@ -76,11 +75,11 @@ class OutlineError(BirdannError):
 
 
 class NothingToLearnError(BirdannError):
-    """The project contains nothing that a model could be trained on."""
+    """The project has nothing to train a model on."""
 
 
 class NetworkError(BirdannError):
-    """A network that a person brought cannot be used."""
+    """A user's network cannot be used."""
 
 
 class ModelError(BirdannError):
@@ -96,12 +95,12 @@ class NotUndoableError(BirdannError):
 
 
 class Cancelled(Exception):
-    """Raised inside a long job when the user has asked it to stop."""
+    """Raised inside a long task when the user cancels it."""
 
 
 class SampleError(BirdannError):
-    """A validation sample cannot be drawn, judged or used as asked."""
+    """A validation sample cannot be drawn, validated or used as asked."""
 
 
 class ArchiveError(BirdannError):
-    """An archive of recordings, or the folder of its results, cannot be worked on as asked."""
+    """An archive of recordings, or its results folder, cannot be processed as asked."""

@@ -60,7 +60,7 @@ class TimeFreqBox:
         )
 
     def rounded(self) -> "TimeFreqBox":
-        """Return the box to a microsecond and a hundredth of a hertz: finer than any is measured."""
+        """Return the box rounded to a microsecond and a hundredth of a hertz."""
         return TimeFreqBox(
             onset_s=round(self.onset_s, 6),
             offset_s=round(self.offset_s, 6),
@@ -69,7 +69,7 @@ class TimeFreqBox:
         )
 
     def intersection(self, other: "TimeFreqBox") -> "TimeFreqBox | None":
-        """Return the common rectangle, or None where the interiors do not meet."""
+        """Return the common rectangle, or None if the interiors do not meet."""
         onset_s, offset_s = max(self.onset_s, other.onset_s), min(self.offset_s, other.offset_s)
         low_hz, high_hz = max(self.low_hz, other.low_hz), min(self.high_hz, other.high_hz)
         if offset_s <= onset_s or high_hz <= low_hz:
@@ -152,7 +152,7 @@ class Mask:
     def from_bitmap(
         cls, bitmap: BoolArray, grid: Grid, *, first_frame: int = 0, first_bin: int = 0
     ) -> Self:
-        """Code a bitmap of shape (n_bins, n_frames) whose corner lies at the given pixel."""
+        """Encode a bitmap (n_bins, n_frames) whose corner lies at the given pixel."""
         padded = np.zeros((bitmap.shape[0], bitmap.shape[1] + 2), dtype=np.int8)
         padded[:, 1:-1] = bitmap
         steps = np.diff(padded, axis=1)
@@ -164,21 +164,19 @@ class Mask:
 
     @classmethod
     def many(cls, grid: Grid, runs: npt.ArrayLike, counts: npt.ArrayLike) -> list[Self]:
-        """Cut a long table of runs into masks, all checked at once.
+        """Cut a long table of runs into masks, validated together.
 
         Parameters
         ----------
-        grid
-            The lattice of all of them.
         runs
-            int32 (n_runs, 3), those of one mask after those of another; the masks share it.
+            int32 (n_runs, 3), mask by mask; the masks share it.
         counts
-            How many runs each mask has; they sum to ``n_runs``.
+            Number of runs of each mask, summing to ``n_runs``.
 
         Raises
         ------
         ValueError
-            If a mask is empty or a run is not forward or is negative.
+            If a mask is empty, or a run empty or negative.
         """
         table = np.ascontiguousarray(runs, dtype=np.int32).reshape(-1, 3)
         sizes = np.asarray(counts, dtype=np.int64)
@@ -197,11 +195,10 @@ class Mask:
 
     @classmethod
     def from_box(cls, box: TimeFreqBox, grid: Grid) -> Self:
-        """Return the mask of the pixels whose centres lie in a box, or of the one at its middle.
+        """Return the mask of the pixels with centres in a box, or of the pixel at its middle.
 
-        On average it reaches as far as the box. The end of the times is left out, so that boxes
-        one after the other share no pixel; that of the frequencies is not, as the highest bin is
-        centred on the end of the band.
+        Times exclude the end, so that successive boxes share no pixel; frequencies include it, as
+        the highest bin is centred on the end of the band.
         """
         first, stop = (
             ceil((time_s - grid.first_frame_s) / grid.hop_s - _ROUNDING)
@@ -220,22 +217,22 @@ class Mask:
 
     @property
     def first_frame(self) -> int:
-        """Index of the first frame touched."""
+        """First frame."""
         return int(self.runs[:, 1].min())
 
     @property
     def stop_frame(self) -> int:
-        """One past the last frame touched."""
+        """One past the last frame."""
         return int(self.runs[:, 2].max())
 
     @property
     def first_bin(self) -> int:
-        """Index of the lowest bin touched."""
+        """Lowest bin."""
         return int(self.runs[:, 0].min())
 
     @property
     def stop_bin(self) -> int:
-        """One past the highest bin touched."""
+        """One past the highest bin."""
         return int(self.runs[:, 0].max()) + 1
 
     @property
@@ -257,23 +254,11 @@ class Mask:
         return _box(self.grid, *reach, duration_s)
 
     def union(self, other: "Mask") -> "Mask":
-        """Return the pixels of either mask.
-
-        Raises
-        ------
-        ValueError
-            If the masks lie on different grids.
-        """
+        """Return the pixels of either mask (ValueError on different grids)."""
         return union_of([self, other])
 
     def difference(self, other: "Mask") -> "Mask | None":
-        """Return the pixels of this mask that are not the other's, or None if none are left.
-
-        Raises
-        ------
-        ValueError
-            If the masks lie on different grids.
-        """
+        """Return the pixels of this mask only, or None (ValueError on different grids)."""
         if not self.intersection_size(other):
             return self
         if self.intersection_size(other) == self.n_pixels:
@@ -281,7 +266,7 @@ class Mask:
         return self._combine(other, lambda a, b: a & ~b)
 
     def intersection_size(self, other: "Mask") -> int:
-        """Return the number of common pixels (0 on different grids raises ValueError)."""
+        """Return the number of common pixels (ValueError on different grids)."""
         first, low, stop, high = self._frame_of(other)
         return int(
             (self._spread(first, low, stop, high) & other._spread(first, low, stop, high)).sum()
@@ -293,7 +278,7 @@ class Mask:
         return common / (self.n_pixels + other.n_pixels - common)
 
     def split_at(self, time_s: float) -> "tuple[Mask, Mask] | None":
-        """Cut at a time; None unless both sides keep pixels."""
+        """Split at a time; None unless both sides keep pixels."""
         frame = self.grid.frame_at(time_s)
         if not self.first_frame < frame < self.stop_frame:
             return None
@@ -344,13 +329,7 @@ class Mask:
 
 
 def union_of(masks: Sequence[Mask]) -> Mask:
-    """Return the pixels of any of some masks.
-
-    Raises
-    ------
-    ValueError
-        If the masks lie on different grids.
-    """
+    """Return the union of masks (ValueError on different grids)."""
     if len({mask.grid for mask in masks}) > 1:
         raise ValueError("masks lie on different grids")
     runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
@@ -366,13 +345,7 @@ def union_of(masks: Sequence[Mask]) -> Mask:
 
 
 def extents(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:
-    """Return what many masks reach over, many times faster than asking each.
-
-    Returns
-    -------
-    int64 (n, 4)
-        First frame, stop frame, first bin, stop bin of each.
-    """
+    """Return int64 (n, 4): first frame, stop frame, first bin and stop bin of each mask."""
     if not masks:
         return np.zeros((0, 4), dtype=np.int64)
     runs = np.concatenate([mask.runs for mask in masks])
@@ -380,7 +353,7 @@ def extents(masks: Sequence[Mask]) -> npt.NDArray[np.int64]:
 
 
 def extents_of_runs(runs: Int32Array, stops: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-    """Return what ``extents`` does, of the runs (n_runs, 3) of masks and where those of each end."""
+    """As ``extents``, of runs (n_runs, 3) and the end of those of each mask."""
     if not len(stops):
         return np.zeros((0, 4), dtype=np.int64)
     starts = np.concatenate([[0], stops[:-1]])
@@ -391,7 +364,7 @@ def extents_of_runs(runs: Int32Array, stops: npt.NDArray[np.int64]) -> npt.NDArr
 
 
 def _box(grid: Grid, first: int, stop: int, low: int, high: int, duration_s: float) -> TimeFreqBox:
-    """Return the box around frames ``first``..``stop`` and bins ``low``..``high``, ends excluded."""
+    """Return the box of frames ``first``..``stop`` and bins ``low``..``high``, ends excluded."""
     return TimeFreqBox(
         onset_s=min(max(0.0, grid.frame_s(first - 0.5)), duration_s),
         offset_s=min(max(0.0, grid.frame_s(stop - 0.5)), duration_s),
@@ -401,21 +374,10 @@ def _box(grid: Grid, first: int, stop: int, low: int, high: int, duration_s: flo
 
 
 def bounds_after(box: TimeFreqBox, before: Mask, after: Mask, own: TimeFreqBox) -> TimeFreqBox:
-    """Return the exact bounds of a mask that was changed.
+    """Return the exact bounds of a changed mask.
 
-    Parameters
-    ----------
-    box
-        The exact bounds before the change.
-    before, after
-        The mask before and after it, on one grid.
-    own
-        The box of the mask after it.
-
-    Returns
-    -------
-    TimeFreqBox
-        As ``box`` on the sides that the mask reaches as far as before, else as ``own``.
+    They equal ``box``, the bounds before, on the sides where mask ``before`` reaches as far as
+    mask ``after``, else ``own``, the box of ``after``.
     """
     onset_s = box.onset_s if after.first_frame == before.first_frame else own.onset_s
     offset_s = box.offset_s if after.stop_frame == before.stop_frame else own.offset_s
@@ -429,11 +391,10 @@ def bounds_after(box: TimeFreqBox, before: Mask, after: Mask, own: TimeFreqBox) 
 
 
 def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
-    """Return whether a mask lies within a box grown by ``MARGIN_PIXELS`` on all sides.
+    """Return whether a mask lies within a box grown by ``MARGIN_PIXELS``, as all segments do.
 
-    So it does of every segment: bounds that a person drew end anywhere in a pixel, the grid need
-    not have a pixel's centre in a small box, or any before its first frame, and bounds that are
-    measured on the sound leave out the faint pixels around it.
+    Drawn bounds end inside pixels, small boxes may have no pixel centre, and measured bounds
+    exclude faint pixels.
     """
     grid, own = mask.grid, mask.box()
     offset_s = max(box.offset_s, grid.frame_s(0.5))
@@ -448,7 +409,7 @@ def is_bounded(mask: Mask, box: TimeFreqBox) -> bool:
 
 
 def are_rectangles(masks: Sequence[Mask]) -> BoolArray:
-    """Return of each of many masks whether every pixel between its ends belongs to it."""
+    """Return which masks are filled rectangles."""
     if not masks:
         return np.zeros(0, dtype=np.bool_)
     reach = extents(masks)
@@ -460,16 +421,16 @@ def are_rectangles(masks: Sequence[Mask]) -> BoolArray:
 
 
 def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqBox]) -> FloatArray:
-    """Return the points of contours brought within the exact bounds of their segments.
+    """Return contour points scaled into the exact bounds of their segments.
 
     Parameters
     ----------
     points
         float64 (sum of lengths, 2): seconds and hertz of all contours, mask by mask.
     lengths
-        How many points each mask has, at least one.
+        Number of points of each mask, at least one.
     boxes
-        The exact bounds of each, which its contours reach on all sides afterwards.
+        Exact bounds, which the contours reach on all sides.
     """
     sizes = np.asarray(lengths)
     starts = np.cumsum(sizes) - sizes

@@ -1,4 +1,4 @@
-"""Identifiers: numbers of 63 bits, made once, kept through undo, copies, export and merging."""
+"""Identifiers: 63-bit numbers, preserved by undo, copies, export and merging."""
 
 import hashlib
 import json
@@ -20,36 +20,35 @@ _LAST = (1 << 63) - 1
 
 
 def new_id() -> int:
-    """Return a fresh identifier, 1 to 2**63 - 1."""
+    """Return a new identifier, 1 to 2**63 - 1."""
     return secrets.randbelow(_LAST) + 1
 
 
 def new_ids(n: int) -> range:
-    """Return fresh identifiers for what is made together: following numbers from a random one.
+    """Return successive new identifiers, starting at a random one.
 
-    The file keeps rows in order of identifier, so what is read together then lies together. Two
-    of a million such batches of a thousand meet by chance once in ten thousand projects.
+    Rows are stored by identifier, so what is read together lies together. Two of a million batches
+    of a thousand collide once in ten thousand projects.
     """
     start = secrets.randbelow(_LAST - n) + 1
     return range(start, start + n)
 
 
 def content_id(*content: str | float | None) -> int:
-    """Return the identifier of what is the same wherever its content is."""
+    """Return an identifier that depends on the content only."""
     return _folded(hashlib.blake2b(json.dumps(content).encode(), digest_size=16).digest())
 
 
 def id_text(key: int) -> str:
     """Return an identifier for a table or JSON.
 
-    A letter comes first, so that spreadsheets, R and JavaScript do not take it for a number and
-    round it to 53 bits.
+    It begins with a letter, so that spreadsheets, R and JavaScript do not round it to 53 bits.
     """
     return f"i{key}"
 
 
 def id_of_text(text: str) -> int | None:
-    """Return the identifier that a table names; None if it names none."""
+    """Return the identifier in a text, or None."""
     text = text.strip().removeprefix("i")
     if not (text.isascii() and text.isdigit()) or len(text) > len(str(_LAST)):
         return None
@@ -70,7 +69,7 @@ def as_ids(ids: Iterable[int]) -> Ids:
 
 
 def rows_of(ids: Ids, wanted: Iterable[int]) -> Ids:
-    """Return the place of each wanted identifier among ``ids``; -1 for those not there."""
+    """Return the index of each wanted identifier in ``ids``, or -1."""
     asked = as_ids(wanted)
     if len(asked) > _FEW:
         return Places(ids).find(asked)
@@ -79,7 +78,7 @@ def rows_of(ids: Ids, wanted: Iterable[int]) -> Ids:
 
 
 def row_of(ids: Ids, wanted: int | None) -> int | None:
-    """Return the place of one identifier, or None."""
+    """Return the index of an identifier, or None."""
     if wanted is None:
         return None
     found = np.flatnonzero(ids == wanted)
@@ -87,7 +86,7 @@ def row_of(ids: Ids, wanted: int | None) -> int | None:
 
 
 class Places(Mapping[SegmentId, int]):
-    """The place of each of some segments in their order, for asking many times."""
+    """Index of each segment in an order, for repeated look-ups."""
 
     __slots__ = ("_ids", "_order")
 
@@ -108,7 +107,7 @@ class Places(Mapping[SegmentId, int]):
         return row
 
     def find(self, wanted: Iterable[int]) -> Ids:
-        """Return the place of each wanted identifier; -1 for those not there."""
+        """Return the index of each wanted identifier, or -1."""
         asked = as_ids(wanted)
         if not len(self) or not len(asked):
             return np.full(len(asked), -1, dtype=np.int64)

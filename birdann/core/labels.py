@@ -1,4 +1,4 @@
-"""What a person said: species, lists of recordings, labels of segments."""
+"""Annotations by people: species, species lists and labels of segments."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ from birdann.core.provenance import Provenance
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Species:
-    """A class that segments are labelled with, under the user's own name for it.
+    """A class for labels, with the user's name for it.
 
     Attributes
     ----------
     scientific_name
-        "" where it is not known, or the species is none.
+        "" if unknown or not a species.
     """
 
     id: SpeciesId
@@ -28,7 +28,7 @@ class Species:
 
 
 class AliasKind(StrEnum):
-    """What else a species is called, and how it came to be."""
+    """Kinds of other names of a species."""
 
     CODE = "code"
     SYNONYM = "synonym"
@@ -46,7 +46,7 @@ class Alias:
 
 
 class TagState(StrEnum):
-    """What a person said of one species in one recording."""
+    """State of a species in a recording's list."""
 
     PRESENT = "present"
     ABSENT = "absent"
@@ -54,7 +54,7 @@ class TagState(StrEnum):
 
 
 class ListState(StrEnum):
-    """What a species list states about the species that it does not name."""
+    """Meaning of a list for species that it does not name."""
 
     UNTAGGED = "untagged"  # no one has said anything
     INCOMPLETE = "at least"  # presence only: others may occur
@@ -69,7 +69,7 @@ ListPlace = tuple[RecordingId, tuple[float, float] | None, str]
 
 
 class WindowChoice(StrEnum):
-    """How a window was chosen to be listened to."""
+    """How a window was chosen for listening."""
 
     UNKNOWN = ""
     RANDOM = "random"
@@ -79,16 +79,14 @@ class WindowChoice(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesList:
-    """The bag label: the tags of one recording, or of a window of it.
+    """Bag label: the tags of a recording, or of a window of it.
 
     Attributes
     ----------
     span_s
         Start and end within the recording; None for all of it.
     observer
-        Whose list it is; "" for the project's own.
-    choice
-        How the window was chosen.
+        "" for the project's own list.
     """
 
     recording_id: RecordingId
@@ -106,17 +104,17 @@ class SpeciesList:
 
     @property
     def place(self) -> ListPlace:
-        """Of what, and whose, it is: no two lists of a project have the same."""
+        """Recording, window and observer: unique in a project."""
         return self.recording_id, self.span_s, self.observer
 
     @property
     def present(self) -> tuple[SpeciesId, ...]:
-        """Species said to be heard, in tag order."""
+        """Species tagged as present, in tag order."""
         return tuple(s for s, state in self.tags.items() if state is TagState.PRESENT)
 
 
 class LabelState(StrEnum):
-    """A person's verdict on one segment."""
+    """Label states of a segment."""
 
     CONFIRMED = "confirmed"  # it is `species_id`, as the model proposed
     CORRECTED = "corrected"  # it is `species_id`, whatever the model proposed
@@ -124,10 +122,9 @@ class LabelState(StrEnum):
 
 
 class SegmentStatus(StrEnum):
-    """Who said what of a segment: a verdict of a person's, else a model run's answer or none.
+    """State of a segment: a label, else a model's prediction or none; least decided first.
 
-    The first in this order is the least decided. What a person said has the word of its
-    `LabelState`; a `Label` cannot hold the other two.
+    The label states are those of `LabelState`.
     """
 
     UNLABELLED = "unlabelled"
@@ -138,7 +135,7 @@ class SegmentStatus(StrEnum):
 
 
 class Certainty(StrEnum):
-    """How sure a person is of a label."""
+    """An observer's certainty of a label."""
 
     CERTAIN = "certain"
     PROBABLE = "probable"
@@ -146,7 +143,7 @@ class Certainty(StrEnum):
 
 
 class Detail(StrEnum):
-    """What people say besides the species and state of a segment."""
+    """Optional information in labels."""
 
     CERTAINTY = "certainty"
     CALL_TYPE = "type of call"
@@ -158,14 +155,14 @@ class Detail(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Label:
-    """A person's verdict on one segment; never overwritten by a run.
+    """An observer's label of a segment; never overwritten by a run.
 
     Attributes
     ----------
     certainty
-        None where the person did not say.
+        None if not given.
     call_type
-        "song", "alarm" or what else the person calls it; "" where nothing was said.
+        "song", "alarm" etc.; "" if not given.
     """
 
     segment_id: SegmentId
@@ -181,13 +178,13 @@ class Label:
 
     @property
     def meaning(self) -> tuple[bool, SpeciesId | None]:
-        """What it says, whoever says so and how surely: whether it is not, and of what."""
+        """Whether the label is a rejection, and its species."""
         return self.state is LabelState.REJECTED, self.species_id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contradiction:
-    """A label of a species that the list of its recording excludes."""
+    """A label with a species that the recording's list excludes."""
 
     segment_id: SegmentId
     species_id: SpeciesId
@@ -196,7 +193,7 @@ class Contradiction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Note:
-    """What a person wrote about a recording or a segment."""
+    """A note on a recording or segment."""
 
     text: str
     provenance: Provenance

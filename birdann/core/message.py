@@ -1,8 +1,8 @@
-"""What a person reads: a text with named values, English here, translated where it is shown.
+"""Texts with named values: English here, translated where they are shown.
 
-A message is made where something is to be said, and is passed on, stored and shown as it is. The
-command line and the log print it; the window translates its template and fills in the values.
-``packaging/translations.py`` collects the templates, which are literals therefore.
+Messages are passed on, stored and shown unchanged. The command line and log print them; the window
+translates the template and fills in the values. ``packaging/translations.py`` collects the
+templates, which therefore must be literals.
 """
 
 import json
@@ -16,25 +16,24 @@ _COUNT = re.compile("%L?n")
 
 
 class Message(str):
-    """A sentence, or a part of one: a ``str`` that is English and knows what it was made of.
+    """English text that remembers its template and values.
 
-    ``Message("{path} cannot be read: {reason}.", path=path, reason=error)`` is equal to the text
-    that it says, and can stand wherever a text can. What is cut or joined as text is a plain
-    ``str`` again and stays English; ``str()`` of a message, and of an error that was raised with
-    one, is the message itself.
+    ``Message("{path} cannot be read: {reason}.", path=path, reason=error)`` equals the text and
+    can be used wherever a text can. Slices and joins are plain ``str`` and stay English; ``str()``
+    of a message, or of an error with one, is the message itself.
 
     Parameters
     ----------
     template
-        English; ``{name}`` stands for a value. Nothing else is special, so that the template of a
-        stored message can do no harm.
+        English, with ``{name}`` for values. Nothing else is special, so stored templates are
+        harmless.
     values
-        Texts for the open places; what is a message itself is translated as well.
+        Values of the placeholders; messages among them are translated too.
 
     Attributes
     ----------
     number
-        What chooses between the template's forms for one and for many; None without such forms.
+        Chooses between singular and plural template; None without such forms.
     """
 
     __slots__ = ("number", "template", "values")
@@ -44,15 +43,15 @@ class Message(str):
     number: int | None
 
     def __new__(cls, template: str, /, **values: object) -> Self:
-        """Make a message of a literal template and what stands in it."""
+        """Make a message of a literal template and its values."""
         return cls._made(template, template, {k: str(v) for k, v in values.items()}, None)
 
     @classmethod
     def counted(cls, one: str, many: str, number: int, /, **values: object) -> Self:
-        """Return a message about a number of things, which stands in it as ``%Ln``.
+        """Return a message about ``number`` things, which stands in it as ``%Ln``.
 
         ``Message.counted("Merge %Ln segment", "Merge %Ln segments", n)``: the second is the
-        template, for which a language has as many forms as it needs.
+        template, with as many plural forms as a language needs.
         """
         said = {k: str(v) for k, v in values.items()}
         return cls._made(one if number == 1 else many, many, said, number)
@@ -72,41 +71,41 @@ class Message(str):
         return _restored, (str.__str__(self), self.template, dict(self.values), self.number)
 
     def with_values(self, **values: object) -> "Message":
-        """Return the message with more of its places filled in."""
+        """Return the message with more values filled in."""
         return Message(self.template, **{**self.values, **values})
 
 
 def filled(text: str, values: Mapping[str, str], number: int | None = None) -> str:
-    """Return a template, or a translation of it, with its values in their places."""
+    """Return a template, or its translation, with its values."""
     if number is not None:
         text = _COUNT.sub(f"{number:,}", text)
     return _OPEN.sub(lambda place: values.get(place[1], place[0]), text)
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """Return a share as per cent, with that many digits after the point."""
+    """Return a share as a percentage with that many decimals."""
     return f"{share:.{digits}%}".replace("%", " %")
 
 
 def listed(texts: Iterable[str], separator: str = ", ") -> str:
-    """Return texts one after the other, each translated by itself."""
+    """Return texts in sequence, each translated by itself."""
     said = {f"part_{i}": one for i, one in enumerate(texts)}
     return Message(separator.join(f"{{{name}}}" for name in said), **said)
 
 
 def listed_briefly(texts: Sequence[str], most: int) -> str:
-    """Return the first texts one after the other, and how many more there are."""
+    """Return the first texts, and the number of the others."""
     shown, rest = listed(texts[:most]), len(texts) - most
     return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
 
 
 def paragraph(*sentences: str) -> str:
-    """Return sentences as one text; those that say nothing are left out."""
+    """Return the non-empty sentences as one text."""
     return listed(filter(None, sentences), " ")
 
 
 def about(name: str, sentence: str) -> str:
-    """Return what is said of a file among others."""
+    """Return a sentence about a file among others."""
     return Message("{name}: {sentence}", name=name, sentence=sentence)
 
 
@@ -125,17 +124,17 @@ def dumps(value: object) -> str:
 
 
 def loads(text: str | bytes) -> Any:  # noqa: ANN401 - JSON
-    """Return the data of `dumps`; texts from before there were messages stay texts."""
+    """Return the data of `dumps`; old plain texts stay texts."""
     return json.loads(text, object_hook=_read_back)
 
 
 def as_text(said: str) -> str:
-    """Return what stands for a text in a column of texts: a message with template and values."""
+    """Return the stored form of a text; messages keep template and values."""
     return dumps(said) if isinstance(said, Message) else said
 
 
 def from_text(stored: str) -> str:
-    """Return the text or message that `as_text` was given; other texts as they are."""
+    """Return the text or message stored by `as_text`; other texts unchanged."""
     if not stored.startswith('{"english"'):
         return stored
     try:

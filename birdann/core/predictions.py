@@ -1,4 +1,4 @@
-"""What a run said: models and their scores, one by one and as columns, apart from any label."""
+"""Predictions: model runs and their scores, separate from labels."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,7 +24,7 @@ _MIN_CALL = 1e-12
 
 
 class Mode(StrEnum):
-    """What a score was allowed to know."""
+    """What a score was based on."""
 
     TRANSDUCTIVE = "transductive"  # the recording's species list
     INDUCTIVE = "inductive"  # the segment alone
@@ -33,18 +33,18 @@ class Mode(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ModelRun:
-    """One training: what was learned, from what, how.
+    """One training run.
 
     Attributes
     ----------
     model_name, params, seed
         Registry name, constructor parameters and seed that reproduce the run.
     species_ids
-        The classes in column order of every score of this run.
+        The classes in column order of all scores of this run.
     feature_schema
-        Name and version of the features that it was trained on.
+        Name and version of the features.
     is_superseded
-        Whether a newer run took its place, and it is kept because something names it.
+        Whether a newer run replaced it, and it is kept because something refers to it.
     """
 
     id: RunId
@@ -67,16 +67,16 @@ class ScoreTable:
     segment_ids
         Length n, in row order.
     probabilities
-        float32 (n, n_species), rows summing to at most 1; what is missing to 1 is the
-        probability of "none of these".
+        float32 (n, n_species), rows summing to at most 1; the rest is the probability of an
+        unknown species.
     call_probability, animal_probability, none_probabilities
-        float32 (n,): the probability of being one whole call, of being an animal's sound, and of
-        being none of the species by the learner's own word, where the model tells them apart; else None.
+        float32 (n,): probability of one whole call, of an animal's sound, and of an unknown
+        species as given by the learner; None where the model does not separate them.
     probability_low
-        float32 (n,): the largest probability of the row is higher with a confidence of 90 %; None where that is not known.
+        float32 (n,): 90 % lower bound of the largest probability; None if unknown.
     is_unlisted
-        bool (n,): in a recording with windows, whether no list is of the segment's time. None: all as
-        ``mode`` says.
+        bool (n,): in a recording with windows, whether no list covers the segment. None: all as
+        ``mode``.
     """
 
     run_id: RunId
@@ -104,16 +104,16 @@ class ScoreTable:
                 raise ValueError("there is one number per segment")
 
     def says_as(self, other: "ScoreTable") -> bool:
-        """Whether another table says the same of the same segments; of how likely each is a call nothing is asked."""
+        """Whether another table has the same predictions, apart from call probabilities."""
         return np.array_equal(self.segment_ids, other.segment_ids) and np.array_equal(
             self.probabilities, other.probabilities
         )
 
     def with_wholes(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> "ScoreTable":
-        """Return the table with further rows: of what was joined, the mean of its pieces.
+        """Return the table with a row per joined segment: the mean of its pieces.
 
-        Nothing is said of those of which no piece has a row. Of how likely each is a call nothing is said
-        any more: that depends on the others.
+        Segments without a scored piece get no row. Call probabilities are dropped, as they depend
+        on the other segments.
         """
         row_of = {key: row for row, key in enumerate(self.segment_ids.tolist())}
         rows = {
@@ -144,13 +144,13 @@ class ScoreTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentScore:
-    """What one run makes of one segment: the two likeliest answers.
+    """The two most probable answers of a run for one segment.
 
-    Of another program it is the one answer that it gave (`Mode.PROGRAM`, run 0).
+    For another program, its only answer (`Mode.PROGRAM`, run 0).
 
-    ``species_id`` None means "none of these", which comes first only from `WITHHELD_FROM` on: whose
-    call it is and whether it is one are two questions. ``call_probability`` (of one whole call), ``animal_probability`` and
-    ``none_probability`` are None where the model does not separate them.
+    ``species_id`` None means unknown species, which comes first only from `WITHHELD_FROM`.
+    ``call_probability`` (of one whole call), ``animal_probability`` and ``none_probability`` are
+    None where the model does not separate them.
     """
 
     segment_id: SegmentId
@@ -166,16 +166,15 @@ class SegmentScore:
 
 
 def doubt(best: npt.NDArray[np.float64], call: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """Return how doubtful the species of each segment is, float64 (n,) in 0..1.
+    """Return the uncertainty of each segment's species, float64 (n,) in 0..1.
 
-    The chance that the likeliest species is wrong, given that the segment is a call at all: a
-    segment that may be two species teaches more than one that may be a call or nothing. Where it
-    is nearly sure to be no call, that counts for less.
+    The probability that the most probable species is wrong, given a call: a segment that may be
+    two species is more informative than one that may be noise. Reduced for probable noise.
 
     Parameters
     ----------
     best, call
-        float64 (n,): the probability of the likeliest species, and of any species.
+        float64 (n,): probability of the most probable species, and of any species.
     """
     wrong = np.clip(1.0 - best / np.maximum(call, _MIN_CALL), 0.0, 1.0)
     return np.asarray(wrong * np.minimum(1.0, call / _NEARLY_NONE))
@@ -186,26 +185,24 @@ MODES: tuple[Mode, ...] = tuple(Mode)
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ScoreColumns(Mapping[SegmentId, SegmentScore]):
-    """The two likeliest answers for each scored segment.
-
-    As a mapping it makes each ``SegmentScore`` when it is asked for.
+    """The two most probable answers for each scored segment; a mapping to ``SegmentScore``.
 
     Attributes
     ----------
     ids
         The segments, length n; scored or not.
     species_ids
-        What ``species`` and ``runner_up`` count in.
+        Species that ``species`` and ``runner_up`` index.
     mode
-        int8 (n,): place in ``MODES``, -1 where a segment has no score.
+        int8 (n,): index in ``MODES``, -1 without score.
     species, runner_up
-        int32 (n,): the answers; -1 for "none of these".
+        int32 (n,): the answers; -1 for unknown species.
     probability, runner_up_probability
-        float64 (n,); NaN where a segment has no score.
+        float64 (n,); NaN without score.
     call_probability, animal_probability, probability_low, none_probability
-        float64 (n,); NaN where the model does not tell them apart.
+        float64 (n,); NaN where the model does not separate them.
     programs
-        Who found the segments whose answer is another program's.
+        Programs of the segments with another program's answer.
     """
 
     run_id: RunId
@@ -224,7 +221,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
 
     @classmethod
     def none(cls, ids: Ids) -> Self:
-        """Return the answers for segments that no run has scored."""
+        """Return columns without scores."""
         n = len(ids)
         return cls(
             run_id=RunId(0),
@@ -268,14 +265,14 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         )
 
     def rows_of(self, segment_ids: Sequence[SegmentId]) -> Ids:
-        """Return the row of each segment; -1 for those without a score."""
+        """Return the row of each segment, or -1."""
         rows = rows_of(self.ids, segment_ids)
         is_scored = rows >= 0
         is_scored[is_scored] = self.mode[rows[is_scored]] >= 0
         return np.where(is_scored, rows, -1)
 
     def species_at(self, row: int) -> SpeciesId | None:
-        """Return the answer in a row, None for "none of these"."""
+        """Return the answer in a row, None for unknown species."""
         return self._species_id(int(self.species[row]))
 
     def _row_of(self, segment_id: int) -> int | None:
@@ -293,21 +290,18 @@ def _known(value: float) -> float | None:
 def two_likeliest(
     probabilities: npt.ArrayLike, animal: npt.NDArray[np.float32] | None = None
 ) -> tuple[Ids, Float64Array, Ids, Float64Array]:
-    """Return (first, its probability, second, its probability) of each row.
+    """Return (first, its probability, second, its probability) of each row, each of length n.
+
+    Indices are into ``0..c``, where column ``c`` is the unknown species.
 
     Parameters
     ----------
     probabilities
-        (n, c), rows summing to at most 1; the rest belongs to "none of these", which takes
-        part as column ``c``: it is first only where it is at least `WITHHELD_FROM`, or no species is possible.
+        (n, c), rows summing to at most 1; the rest belongs to the unknown species, which is first
+        only from `WITHHELD_FROM`, or if no species is possible.
     animal
-        (n,): the probability of an animal's sound, where the model tells it apart from doubt about
-        which species it is; None takes the sum.
-
-    Returns
-    -------
-    Indices into ``0..c`` and probabilities, each of length n. With no column at all the first
-    and the second are both "none of these".
+        (n,): probability of an animal's sound, if the model separates it from doubt about the
+        species; None takes the sum.
     """
     table = np.asarray(probabilities, dtype=np.float64)
     some = table.sum(axis=1) if animal is None else np.asarray(animal, dtype=np.float64)

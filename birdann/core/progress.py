@@ -1,4 +1,4 @@
-"""How long work reports where it is, and learns that it should stop."""
+"""Progress reports and cancellation of long work."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ def silent(fraction: float, text: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A stretch of a task: one call for each report, however deep sub-tasks lie."""
+    """A stretch of a task: one call per report, however deep sub-tasks are nested."""
 
     whole: Progress
     start: float
@@ -36,7 +36,7 @@ def part(progress: Progress, start: float, stop: float) -> Progress:
 
 
 def worded(progress: Progress, text: str) -> Progress:
-    """Tell of a sub-task under one name, whatever it says itself."""
+    """Report a sub-task under one name, whatever its own texts are."""
 
     def report(fraction: float, _: str) -> None:
         progress(fraction, text)

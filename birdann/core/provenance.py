@@ -1,4 +1,4 @@
-"""Who or what made a thing, and when."""
+"""Author and time of annotations."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from birdann.core.ids import RunId
 
 
 class Maker(StrEnum):
-    """The two kinds of author: a person, or a computation."""
+    """Kinds of authors: a person or a computation."""
 
     PERSON = "person"
     RUN = "run"
@@ -17,18 +17,18 @@ class Maker(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Provenance:
-    """The origin of one annotation.
+    """Origin of one annotation.
 
     Attributes
     ----------
     maker
-        A person's decision or a run's result.
+        A person or a run.
     name
-        The reviewer's name, or the algorithm's name and settings digest.
+        Observer, or algorithm with settings digest.
     at
-        When, with time zone.
+        Time with time zone.
     run_id
-        The model run that proposed what the person decided on, if any.
+        The model run whose prediction was reviewed, if any.
     """
 
     maker: Maker
@@ -42,18 +42,18 @@ class Provenance:
 
 
 def by_person(name: str, *, run_id: RunId | None = None) -> Provenance:
-    """Return the provenance of a decision that ``name`` takes now."""
+    """Return the provenance of an annotation made by ``name`` now."""
     return Provenance(maker=Maker.PERSON, name=name, at=datetime.now(UTC), run_id=run_id)
 
 
 def by_run(name: str, *, run_id: RunId | None = None) -> Provenance:
-    """Return the provenance of a result that algorithm ``name`` computes now."""
+    """Return the provenance of a result of algorithm ``name`` now."""
     return Provenance(maker=Maker.RUN, name=name, at=datetime.now(UTC), run_id=run_id)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, order=True)
 class Program:
-    """Another program whose results were read."""
+    """Another program whose results were imported."""
 
     name: str
     version: str = ""
@@ -65,12 +65,12 @@ class Program:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Origin:
-    """Where something that was read from a table came from.
+    """Source of an imported object.
 
     Attributes
     ----------
     row
-        What the table said of it, by the names of its columns; JSON values.
+        Row of the table by column; JSON values.
     """
 
     program: Program

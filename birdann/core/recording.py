@@ -1,4 +1,4 @@
-"""A sound file in a project, and what its recorder noted beside the sound."""
+"""Recordings, and metadata by their recorders."""
 
 import re
 from collections.abc import Mapping
@@ -15,23 +15,21 @@ EACH_CHANNEL = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Recording:
-    """What is known of a sound file without decoding it; the sound stays where it is.
+    """Facts about a sound file that need no decoding.
 
     Attributes
     ----------
     path
-        POSIX path relative to the project file's folder where that is possible,
-        else absolute.
+        POSIX path, relative to the project's folder if possible.
     content_hash
-        Hex digest over size, first and last MiB; see ``birdann.dsp.identity.content_hash``.
+        See ``birdann.dsp.identity.content_hash``.
     started_at
-        Start of the recording, where a source for it was found; without a time zone where the
-        source names none.
+        Start of the recording, if known; without time zone if the source has none.
     started_at_source
-        Name of that source (``"GUANO"``, ``"file name"``, ...), or ``""``.
+        ``"GUANO"``, ``"file name"``, ..., or ``""``.
     channel
-        What a person chose to be analysed: a channel from 0, or ``EACH_CHANNEL``; None for the mix that
-        keeps the sound (``birdann.dsp.channels``).
+        Channel chosen for analysis, from 0, or ``EACH_CHANNEL``; None for the best mix
+        (``birdann.dsp.channels``).
     """
 
     id: RecordingId
@@ -62,37 +60,37 @@ class Recording:
 
     @property
     def name(self) -> str:
-        """The file's name without its folders."""
+        """File name without folders."""
         return self.path.rsplit("/", 1)[-1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecorderMetadata:
-    """Facts about a recording that its file carries besides the sound.
+    """Metadata in a recording's file.
 
     Attributes
     ----------
     started_at
-        Start of the recording; without a time zone where none was noted.
+        Start of the recording; without time zone if none was noted.
     device
         Make and model.
     deployment, site
-        What the user of the recorder named its placing, as a number or in words.
+        Location as named in the recorder.
     gain, battery, microphone, trigger, filtering
-        In the recorder's own words and units; trigger and filtering are what decided which
-        sound was recorded, and what was taken from it before.
+        In the recorder's words and units; trigger and filtering determined which sounds were
+        recorded.
     stopped_by
-        Why the recording ended before its time; "" where it did not.
+        Why the recording ended early, or "".
     latitude_deg, longitude_deg
         WGS 84.
     time_expansion
-        How many times slower than life the file plays.
+        Slow-down factor of the file.
     processing
-        What was done to the sound since (the coding history of a broadcast wave file).
+        Later processing (coding history of a broadcast wave file).
     sources
-        Where each of these facts was read, by the name of its attribute.
+        Source of each fact, by attribute.
     notes
-        Sentences about what contradicts itself or cannot be read.
+        Sentences about contradictions and unreadable parts.
     """
 
     started_at: datetime | None = None
@@ -120,7 +118,7 @@ class RecorderMetadata:
 
     @property
     def started_at_source(self) -> str:
-        """Where the start was read, or ""."""
+        """Source of the start time, or ""."""
         return self.sources.get("started_at", "")
 
     def __bool__(self) -> bool:
@@ -144,7 +142,7 @@ SiteId = NewType("SiteId", int)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
-    """A place under the user's own name; its coordinates (WGS 84) where they are known.
+    """A site with its coordinates (WGS 84), if known.
 
     ``covariates`` are the other columns of the table of sites, such as habitat or treatment.
     """
@@ -170,7 +168,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Season:
-    """The days, both included, within which a species is taken to stay at a site or away from it."""
+    """The days, inclusive, in which a site's occupancy is taken to be constant."""
 
     name: str
     first_day: date
@@ -184,10 +182,10 @@ class Season:
 
 
 def table_names(paths: Mapping[RecordingId, str]) -> dict[RecordingId, str]:
-    """Return what recordings are called in tables, by their paths as a project stores them.
+    """Return the names of recordings in tables, from their stored paths.
 
-    Below the project's folder that is the path; elsewhere it is the path below the folder that
-    contains all such recordings.
+    Below the project's folder that is the path; elsewhere the path below the folder that contains
+    all such recordings.
     """
     outside = {key: path for key, path in paths.items() if _OUTSIDE.match(path)}
     folders = {path.rpartition("/")[0] or "/" for path in outside.values()}

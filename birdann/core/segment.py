@@ -1,4 +1,4 @@
-"""Outlined sounds of a recording: one of them, and all as columns, a day in a few dozen megabytes."""
+"""Segments of a recording, singly and as columns (a day in a few dozen megabytes)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from birdann.core.provenance import Provenance
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Segment:
-    """A segment's place and outline; what it is called lives in labels and scores.
+    """A segment's bounds and outline, without labels and scores.
 
     Attributes
     ----------
     box
-        The exact bounds, as they were drawn, read or measured; every view and table shows them.
+        Exact bounds, as drawn, read or measured; shown in every view and table.
     mask
-        The pixels that features are computed from; they lie in the box grown by eight of them.
+        Pixels from which features are computed; they lie in the box grown by eight of them.
     """
 
     id: SegmentId
@@ -33,16 +33,16 @@ class Segment:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MaskColumn(Sequence[Mask]):
-    """Masks of which each is made when it is asked for.
+    """Masks made on access.
 
     Attributes
     ----------
     runs
-        int32 (n_runs, 3), those of one mask after those of another, as in ``Mask``.
+        int32 (n_runs, 3), mask by mask, as in ``Mask``.
     stops
         int64 (n,): where the runs of each mask end.
     grids, grid_of
-        The lattices, and which one each mask lies on, (n,).
+        Grids, and the index of that of each mask, (n,).
     """
 
     runs: npt.NDArray[np.int32]
@@ -69,16 +69,14 @@ class MaskColumn(Sequence[Mask]):
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class SegmentColumns(Sequence[Segment]):
-    """Segments of one recording in order of onset, then of frequency.
-
-    As a sequence it makes each ``Segment`` when it is asked for.
+    """Segments of one recording in order of onset, then frequency; made on access.
 
     Attributes
     ----------
     onsets_s, offsets_s, lows_hz, highs_hz
         float64 (n,): their boxes.
     makers, maker_of
-        Who outlined them, and which of these each one, (n,).
+        Authors, and the index of that of each segment, (n,).
     """
 
     recording_id: RecordingId

@@ -1,9 +1,8 @@
-"""What copies of a project say of the same thing, as one; neither order nor repetition matters.
+"""Merging of statements in copies of a project: commutative, associative and idempotent.
 
-What people said of a segment is a set that only grows, beside the part of it that someone
-replaced who had seen it (an observed-remove set: Shapiro et al. 2011, Conflict-free replicated
-data types). Joining is the union of both, so that it is commutative, associative and idempotent;
-what counts is worked out of the union.
+The statements about a segment are a growing set, beside the set of those replaced by someone who
+had seen them (observed-remove set: Shapiro et al. 2011, Conflict-free replicated data types).
+Merging is the union of both; the effective label is derived from it.
 """
 
 import re
@@ -27,14 +26,14 @@ from birdann.core.provenance import Maker, Provenance
 
 @dataclass(frozen=True, slots=True)
 class Removal:
-    """Someone deleted a segment: there is no such call."""
+    """Deletion of a segment by a person."""
 
     segment_id: SegmentId
     provenance: Provenance
 
     @property
     def as_label(self) -> Label:
-        """The same as a label."""
+        """The deletion as a label."""
         return Label(
             segment_id=self.segment_id,
             state=LabelState.REJECTED,
@@ -55,16 +54,16 @@ def _with_species(label: Label, species: Mapping[SpeciesId, SpeciesId]) -> Label
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a project shows of a segment.
+    """State of a segment in a project.
 
     Attributes
     ----------
     label
-        What counts; None while no one said anything, or readings differ and no one decided.
+        Effective label; None without one, or while observers disagree.
     readings
-        What else was said.
+        Other observers' labels.
     is_deleted
-        Whether it is hidden because people deleted it and said nothing else.
+        Whether it is hidden because it was deleted without other statements.
     """
 
     label: Label | None = None
@@ -73,7 +72,7 @@ class Shown:
     is_deleted: bool = False
 
     def with_species(self, species: Mapping[SpeciesId, SpeciesId]) -> "Shown":
-        """Return the same about species that took the place of others."""
+        """Return the state with merged species replaced."""
         label = self.label and _with_species(self.label, species)
         readings = frozenset(_with_species(one, species) for one in self.readings)
         return replace(self, label=label, readings=readings)
@@ -81,12 +80,12 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Statements:
-    """All that people said of one segment in some copies of a project.
+    """All statements about one segment in some copies of a project.
 
     Attributes
     ----------
     replaced
-        Those of them in whose place someone put others.
+        Those replaced by others.
     """
 
     made: frozenset[Statement] = frozenset()
@@ -96,7 +95,7 @@ class Statements:
         return Statements(self.made | other.made, self.replaced | other.replaced)
 
     def with_species(self, species: Mapping[SpeciesId, SpeciesId]) -> "Statements":
-        """Return the same about species that took the place of others."""
+        """Return the statements with merged species replaced."""
         made, replaced = (
             frozenset(_with_species(x, species) if isinstance(x, Label) else x for x in some)
             for some in (self.made, self.replaced)
@@ -105,22 +104,22 @@ class Statements:
 
     @property
     def standing(self) -> frozenset[Statement]:
-        """Those that no one replaced."""
+        """Statements that were not replaced."""
         return self.made - self.replaced
 
     @property
     def is_deleted(self) -> bool:
-        """Whether people deleted the segment and nothing else that was said of it stands."""
+        """Whether the segment was deleted and no other statement stands."""
         kinds = {type(one) for one in self.standing}
         return kinds == {Removal}
 
     @property
     def is_spoken_of(self) -> bool:
-        """Whether a label or note of it stands."""
+        """Whether a label or note stands."""
         return any(not isinstance(one, Removal) for one in self.standing)
 
     def shown_at(self, segment_id: SegmentId) -> Shown:
-        """Return what a project shows of a segment of which all this was said."""
+        """Return the state of a segment that results from the statements."""
 
         def of(one: Label) -> Label:
             return replace(one, segment_id=segment_id)
@@ -141,16 +140,17 @@ class Statements:
 def statements_of(
     shown: Shown, removals: Iterable[Removal] = (), taken_back: Iterable[Removal] = ()
 ) -> Statements:
-    """Return what people said of a segment by what a project shows of it that was never merged.
+    """Return the statements about a segment of a project that was never merged.
 
-    Readings are what a label took the place of; without one, and if they differ, no one decided.
+    Other labels were replaced by the effective one; without one, and if they differ, the conflict
+    is open.
 
     Parameters
     ----------
     removals
-        Who deleted it, of one that is deleted.
+        Deletions of a deleted segment.
     taken_back
-        Who deleted it before it was brought back.
+        Deletions that were undone.
     """
     standing: set[Statement] = {*removals}
     if not standing and shown.label is not None:
@@ -168,17 +168,17 @@ def statements_of(
 
 
 def agreed(readings: Iterable[Label]) -> Label | None:
-    """Return the label that counts of readings that say the same; None where they differ."""
+    """Return the effective label of labels with one meaning; None if they differ."""
     labels = list(readings)
     is_one = len({one.meaning for one in labels}) == 1
     return max(labels, key=_fullness) if is_one else None
 
 
 def _kept_apart(labels: Iterable[Label]) -> frozenset[Label]:
-    """Return labels of which no two have the same author and time: a second one is later by 1 µs.
+    """Return labels with unique author and time: duplicates are shifted by 1 µs.
 
-    The file tells readings by author and time, and of two copies each may have changed what the
-    other kept under the same.
+    The file identifies labels by author and time, and each copy may have changed the label under
+    the same key.
     """
     by_making = dict[Provenance, Label]()
     for one in sorted(labels, key=_order):
@@ -190,7 +190,7 @@ def _kept_apart(labels: Iterable[Label]) -> frozenset[Label]:
 
 
 def _fullness(label: Label) -> tuple[object, ...]:
-    """Return the order in which labels of one meaning count: who said more, then who came later."""
+    """Return the sort key of labels with one meaning: details first, then time."""
     return bool(label.certainty) + bool(label.call_type), *_order(label)
 
 
@@ -208,10 +208,10 @@ def _order(label: Label) -> tuple[object, ...]:
 
 
 def joined_lists(a: SpeciesList, b: SpeciesList) -> SpeciesList:
-    """Return one list of two that were made apart: where they contradict, a species is unsure.
+    """Return the merged list of two; contradicting species are unsure.
 
-    It is complete if one of them is; what the other adds to a complete list contradicts it. Of
-    lists of possible species together it is one, beside others it counts for nothing.
+    It is complete if one of them is; species added to a complete list contradict it. Lists of
+    possible species are merged with each other and otherwise ignored.
     """
     for state in (ListState.UNTAGGED, ListState.POSSIBLE):
         if (a.state is state) != (b.state is state):
@@ -230,7 +230,7 @@ def _said_of(species: SpeciesId, said: SpeciesList) -> TagState | None:
 
 
 def joined_notes(a: Note | None, b: Note | None) -> Note | None:
-    """Return one note of two: what each wrote once, in order of author, with the author before it."""
+    """Return the merged note: each entry once, in order of author, with the author before it."""
     if a is None or b is None or a == b:
         return a or b
     entries = sorted(_fullest(_entries(a) | _entries(b)))
@@ -252,7 +252,7 @@ def _entries(note: Note) -> set[tuple[str, str]]:
 
 
 def _fullest(entries: set[tuple[str, str]]) -> set[tuple[str, str]]:
-    """Return entries without those of which every line is in a longer one of the same author."""
+    """Return entries without those contained line by line in a longer one of the same author."""
     lines = {one: set(one[1].splitlines()) for one in entries}
     return {
         one
@@ -266,7 +266,7 @@ def _note_order(note: Note) -> tuple[object, ...]:
 
 
 def statement_values(one: Statement) -> list[object]:
-    """Return a statement as values of JSON, without the segment."""
+    """Return a statement as JSON values, without the segment."""
     made = one.provenance
     by = [made.maker, made.name, made.at.isoformat(), made.run_id]
     match one:
@@ -279,13 +279,7 @@ def statement_values(one: Statement) -> list[object]:
 
 
 def statement_of(segment_id: SegmentId, values: list[object]) -> Statement:
-    """Return the statement of values of JSON.
-
-    Raises
-    ------
-    ValueError
-        If it is none.
-    """
+    """Return the statement of JSON values (ValueError if invalid)."""
     match values:
         case [str(kind), [str(maker), str(name), str(at), (int() | None) as run], *rest]:
             made = Provenance(

@@ -1,4 +1,4 @@
-"""What people paint to show a segmenter what calls look like, and what is learned from it."""
+"""Paint strokes that train a segmenter, and trained segmenters."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,10 +14,10 @@ SegmenterId = NewType("SegmenterId", int)
 
 
 class StrokeKind(StrEnum):
-    """What a stroke says of its pixels.
+    """Meaning of a stroke for its pixels.
 
-    ``UNSURE`` pixels are not learned from. ``REST`` says of its whole recording that whatever
-    carries no other paint belongs to no call: all calls are painted.
+    ``UNSURE`` pixels are excluded from training. ``REST`` declares all unpainted pixels of its
+    recording background.
     """
 
     CALL = "call"
@@ -28,14 +28,14 @@ class StrokeKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stroke:
-    """One stretch of paint on a recording.
+    """One paint stroke on a recording.
 
     Attributes
     ----------
     box
         The rectangle around it.
     mask
-        Its pixels; None where the whole rectangle is painted.
+        Its pixels; None for the whole box.
     """
 
     id: StrokeId
@@ -48,20 +48,18 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainedSegmenter:
-    """A segmenter that was trained, without its trees.
+    """A trained segmenter without its trees.
 
     Attributes
     ----------
     name
-        Which segmenter: "forest".
+        Type of the segmenter: "forest".
     spectrogram
-        Settings of the spectrogram that it works on, as ``SpectrogramParams`` takes them.
-    seed
-        What its training's randomness came from.
+        Arguments of ``SpectrogramParams``.
     digest
         Changes with any tree or setting.
     report
-        What it was trained on; JSON-serialisable.
+        Training data; JSON-serialisable.
     """
 
     id: SegmenterId

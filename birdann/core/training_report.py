@@ -1,9 +1,4 @@
-"""What a training reports: from what it learned, what was chosen and why, what the lists cannot tell.
-
-A report is stored with its run as JSON and read back with every field as its type says. What a
-stored report lacks or holds in another form keeps its default, so that the reports of older
-projects, and of strangers' ones, are shown as far as they go.
-"""
+"""Training report: data, choices, and what the lists cannot determine."""
 
 import math
 from collections.abc import Mapping
@@ -35,30 +30,30 @@ class Choice(Generic[T]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LearnerChoices:
-    """What the automatic learner chose by itself; None where there was no such choice.
+    """Choices of the automatic learner; None where not applicable.
 
     Attributes
     ----------
     noise_weight, noise_share
-        Weight of noise in listed bags while learning, and share of the segments that are noise.
+        Weight of noise in listed bags during training, and share of segments that are noise.
     reference_weight
-        How much a recording from elsewhere teaches, against one of the project's own.
+        Weight of a recording of a training source against one of the project.
     regressions
-        Share of each regression in their mean.
+        Weight of each regression in their mean.
     missing_from_lists
-        Share of the species heard that lists leave out.
+        Share of present species missing from lists.
     list_strength
-        How far rare species count for more where they are listed.
+        Additional weight of rare species where they are listed.
     evenness
-        How strongly the species of one list are expected to be heard equally often.
+        Strength of the prior of equal numbers of calls per listed species.
     linear_share
-        Share of the regressions in the mean with the forest.
+        Weight of the regressions in the mean with the forest.
     context_concentration
-        How much the segments of a recording without a list resemble each other.
+        Similarity of segments of a recording without a list.
     temperature
         p(y | x, a call) is raised to its inverse.
     look_alikes
-        How far similar segments inform each other in a recording with a list.
+        Influence of similar segments in a recording with a list.
     """
 
     noise_weight: Choice[float] | None = None
@@ -76,24 +71,24 @@ class LearnerChoices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Diagnosis:
-    """What lists and labels say of each class, and what they cannot; classes by column.
+    """Lists and labels of each class, and what they cannot determine; classes by column.
 
     Attributes
     ----------
     n_bags, n_instances
         Of the training set.
     bags_tagged, bags_without_instances
-        Bags of which something is said; bags with a list and nothing that it could be of.
+        Tagged bags; bags with a list but without instances.
     longest_list
-        Its number of classes.
+        Number of classes in the longest list.
     lists_per_class, alone_per_class, confirmed_per_class
-        Lists that name the class, lists with this class only, confirmed instances.
+        Lists with the class, lists with this class only, confirmed instances.
     confirmed_noise, labels
-        Instances confirmed as none of the classes, and labelled or rejected in any way.
+        Instances confirmed as noise, and labelled or rejected in any way.
     balance
-        Entropy of the lists over the classes, 1 is even.
+        Normalised entropy of the lists over the classes, 1 is even.
     identifiability_groups
-        Classes that no list tells apart.
+        Classes that lists cannot separate.
     always_with
         Pairs (a, b) where a is listed only beside b.
     """
@@ -118,25 +113,23 @@ class Diagnosis:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LearnerReport(Diagnosis):
-    """What a learner says of a fit; None where a learner has no such figure.
+    """A learner's report of a fit; None where not applicable.
 
     Attributes
     ----------
     bags_used, bags_left_out, bags_pruned
-        Bags learned from, not drawn, and too costly.
+        Bags used, not sampled, and too expensive.
     bags_infeasible, bags_over_budget, bags_without_pairs
-        Bags whose list the instances cannot explain, whose combinations are too many to count, and
-        in which nothing is ranked.
+        Bags with fewer instances than the list demands, with too many combinations, and without
+        pairs to rank.
     instances_used, instances_left_out, confirmed_instances
-        Instances learned from, not drawn, and confirmed.
+        Instances used, not sampled, and confirmed.
     expected_instances
         Expected number of instances of each class.
     noise_rate, noise_weight
         Share of the instances that are noise, and its weight ν.
     context_concentration
         α of `birdann.models.exact.context`.
-    choices
-        What was chosen by itself.
     """
 
     bags_used: int | None = None
@@ -163,12 +156,12 @@ class LearnerReport(Diagnosis):
     choices: LearnerChoices | None = None
 
     def diagnosed(self, diagnosis: Diagnosis) -> Self:
-        """Return the report with what the lists and labels of its training set say."""
+        """Return the report with the diagnosis of its training set."""
         told = {one.name: getattr(diagnosis, one.name) for one in fields(Diagnosis)}
         return replace(self, **told)
 
     def as_json(self) -> dict[str, Any]:
-        """Return a JSON-serialisable record, without what is None."""
+        """Return a JSON-serialisable record without None values."""
         return dict(_plain(self))
 
     @classmethod
@@ -182,14 +175,14 @@ class LearnerReport(Diagnosis):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingData:
-    """From what was learned.
+    """Training data of a run.
 
     Attributes
     ----------
     recordings_of_species
         Lists that name each species, in column order.
     labelled_segments, noise_segments
-        Segments confirmed as a species, and as none.
+        Segments confirmed as a species, and as noise.
     """
 
     recordings: int = 0
@@ -202,7 +195,7 @@ class TrainingData:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Trial:
-    """One setting and its worth on held-out bags.
+    """A setting and its scores on held-out bags.
 
     Attributes
     ----------
@@ -219,14 +212,14 @@ class Trial:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Search:
-    """What a search of settings tried and chose.
+    """Hyperparameter search.
 
     Attributes
     ----------
     chosen
-        The best setting, together with the parameters that were given.
+        The best setting, with fixed parameters.
     criterion
-        By what it is best: "precision" or "likelihood".
+        "precision" or "likelihood".
     tried
         All settings, in the order of the grid.
     """
@@ -239,18 +232,18 @@ class Search:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reliability:
-    """Stated probabilities against the share correct, in up to ten bins; no bins where there was nothing to compare.
+    """Reliability diagram: predicted probability against share correct in up to ten bins.
 
     Attributes
     ----------
     stated, found
-        Mean probability and share correct of each filled bin, in the order of probability.
+        Mean probability and share correct of each filled bin.
     low, high
         95 % confidence interval of each share.
     segments
         Held-out items in each filled bin.
     mean_stated, mean_found
-        The same over all of them.
+        Means over all items.
     error
         Expected calibration error: the mean gap over the bins, 0..1.
     error_low, error_high
@@ -270,22 +263,22 @@ class Reliability:
 
     @property
     def n_items(self) -> int:
-        """How many held-out items were compared."""
+        """Number of held-out items."""
         return round(sum(self.segments))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpeciesReliability:
-    """How often held-out proposals of one species were correct.
+    """Share correct of held-out predictions of one species.
 
     Attributes
     ----------
     items, correct, low, high
-        Held-out items that were named this species, the share correct, and its 95 % confidence interval.
+        Held-out items predicted as this species, share correct, 95 % confidence interval.
     answers, answers_correct
-        Those of them that a person had answered, and those of these that were correct.
+        Those with an observer's answer, and the correct ones.
     bins
-        Stated against found of this species.
+        Reliability of this species.
     """
 
     items: int = 0
@@ -299,20 +292,18 @@ class SpeciesReliability:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Calibration:
-    """How the probabilities of a model were calibrated, and how they agree with held-out items.
+    """Calibration of a model and its agreement with held-out items.
 
     Attributes
     ----------
     before, after
-        Stated against found without and with the calibration, each item by one that did not see its recording.
+        Reliability without and with cross-fitted calibration.
     few_lists
-        As ``after``, of species in fewer than five lists alone; None without any.
+        As ``after``, of species in fewer than five lists only; or None.
     unlisted
-        As ``after``, of recordings whose lists were hidden; None where there is nothing to compare.
-    species
-        Of each species, in column order.
+        As ``after``, of recordings with hidden lists; or None.
     sources
-        How many items of each kind it rests on: "merged pairs", "hidden lists", "answers".
+        Number of items of each kind: "merged pairs", "hidden lists", "answers".
     """
 
     before: Reliability = Reliability()
@@ -325,22 +316,22 @@ class Calibration:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrainingReport:
-    """What is stored with a run and shown of it.
+    """Report stored with a run.
 
     Attributes
     ----------
     notes
         Sentences on the input.
     findings
-        Sentences on what was chosen and what the lists cannot tell.
+        Sentences on choices and on what the lists cannot determine.
     began_from
-        Id of the run that it began from, or None.
+        Id of the initial run, or None.
     search
-        What was tried, or None.
+        Hyperparameter search, or None.
     calibration
-        How its probabilities were calibrated, or None where nothing could be compared.
+        None without held-out items.
     model
-        What the learner says of itself.
+        The learner's report.
     """
 
     notes: tuple[str, ...] = ()
@@ -357,7 +348,7 @@ class TrainingReport:
 
     @classmethod
     def from_json(cls, stored: object) -> Self:
-        """Return the report that `as_json` made, of this or an earlier version of the program."""
+        """Return the report that `as_json` made, in this or an earlier version."""
         try:
             return cls(**_fields(cls, (), stored))
         except TypeError:
@@ -374,7 +365,7 @@ def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
 
 
 def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
-    """Return a JSON value as a type says."""
+    """Return a JSON value converted to a type."""
     kind, args = get_origin(hint) or getattr(hint, "__supertype__", hint), get_args(hint)
     if kind in (Union, UnionType):
         return None if value is None else _read(next(a for a in args if a is not NoneType), value)
@@ -392,7 +383,7 @@ def _read(hint: Any, value: object) -> Any:  # noqa: ANN401
 
 
 def _fields(kind: Any, args: tuple[Any, ...], stored: object) -> dict[str, Any]:  # noqa: ANN401 - any dataclass
-    """Return what a JSON object says of the fields of a type; what it does not say is left out."""
+    """Return the fields of a type that a JSON object has."""
     if not isinstance(stored, Mapping):
         raise TypeError(f"{stored!r} is not a {kind}")
     hints, found = get_type_hints(kind), {}

@@ -1,4 +1,4 @@
-"""Samples by which scores are checked: what was drawn, what people said, which scores suffice."""
+"""Validation samples, answers and thresholds."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ Q = TypeVar("Q", bound=Any)
 
 
 class Answer(StrEnum):
-    """What a person hears of the species that is asked about."""
+    """An answer to a validation item."""
 
     YES = "yes"
     NO = "no"
@@ -25,7 +25,7 @@ class Answer(StrEnum):
 
 
 class Spacing(StrEnum):
-    """How scores are cut into bins."""
+    """Ways of cutting scores into bins."""
 
     LOGARITHMIC = "logarithmic"  # halves, quarters, eighths … towards the top
     QUANTILE = "quantile"  # as many scores in each
@@ -38,13 +38,11 @@ class Sample:
     Attributes
     ----------
     source
-        Whose scores are checked: a run's of this project, or another program's.
-    seed
-        What its draw came from.
+        A run of this project, or another program.
     is_blinded
-        Whether names and scores are kept from whoever answers.
+        Whether names and scores are hidden.
     design
-        How it was drawn (species, bins, number per bin, sites and dates); JSON values.
+        Species, bins, number per bin, sites and dates; JSON values.
     """
 
     id: SampleId
@@ -62,16 +60,16 @@ class Sample:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleItem:
-    """One question of a sample, as it was drawn.
+    """One item of a sample.
 
     Attributes
     ----------
     place
-        From 0, in the order in which the sample is shown.
+        Position in the sample, from 0.
     segment_id, detection_id
-        What was scored; both None where it was erased since.
+        What was scored; both None after deletion.
     bin
-        Which range of scores it was drawn for, from 0.
+        Score bin, from 0.
     """
 
     place: int
@@ -86,17 +84,17 @@ class SampleItem:
 
     @property
     def key(self) -> int:
-        """What answers name it by."""
+        """Key of its answers."""
         return self.place
 
     def answered(self, answer: Answer, _seconds: float, made: Provenance) -> "SampleAnswer":
-        """Return an answer as it is kept."""
+        """Return an answer for storage."""
         return SampleAnswer(place=self.place, answer=answer, provenance=made)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleAnswer:
-    """What one person said of one item."""
+    """An observer's answer to one item."""
 
     place: int
     answer: Answer
@@ -110,14 +108,14 @@ class SampleAnswer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Threshold:
-    """The score from which a species is believed, of one source.
+    """Minimum score of a species for one source.
 
     Attributes
     ----------
     precision
-        Share of right ones above it, as it was wanted or estimated; None where no one did.
+        Target or estimated precision above it; None if neither.
     sample_id
-        The sample that it was found by, if any.
+        The sample it was estimated from, if any.
     """
 
     species_id: SpeciesId
@@ -129,7 +127,7 @@ class Threshold:
 
 
 def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:
-    """Return what counts, by item: each person's last answer; unsure where people disagree."""
+    """Return the effective answer by item: each observer's last; unsure if observers disagree."""
     last: dict[Any, dict[str, Answer]] = defaultdict(dict)
     for one in sorted(answers, key=lambda a: a.provenance.at):
         last[one.key][one.provenance.name] = one.answer
@@ -140,13 +138,7 @@ def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:
 
 
 def named(path: Path, queues: Sequence[Q], name: str) -> Q:
-    """Return the sample, or the visits, of a name.
-
-    Raises
-    ------
-    SampleError
-        If there is none.
-    """
+    """Return the sample or visit queue of a name (SampleError if there is none)."""
     found = next((one for one in queues if one.name == name), None)
     if found is None:
         there = ", ".join(f"“{one.name}”" for one in queues) or "none"

@@ -1,4 +1,4 @@
-"""Visits to sites: which parts of which recordings they are, and what verified visits are made of."""
+"""Visits to sites, and verified visits."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,18 +21,18 @@ _WITHIN_S = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitRule:
-    """What one visit is.
+    """Definition of a visit.
 
     Attributes
     ----------
     length
-        Of one visit: a divisor of a day, or a day.
+        Duration of a visit: a day or a divisor of it.
     is_night
         Whether a visit is from noon to noon.
     hours
-        Only these hours of the day, from and to; the second may lie before the first (22 to 4).
+        Hours of the day, from and to; may pass midnight (22 to 4).
     season
-        Of which season visits are; "" for the only one, or for all time where none is set.
+        Season of the visits; "" for the only one, or for all time.
     """
 
     length: timedelta = _DAY
@@ -42,13 +42,7 @@ class VisitRule:
 
     @classmethod
     def of(cls, text: str, hours: tuple[int, int] | None = None, season: str = "") -> Self:
-        """Return the rule of "day", "night" or a number of hours.
-
-        Raises
-        ------
-        ValueError
-            If it is none of these, or a day cannot be divided into as many hours.
-        """
+        """Return the rule of "day", "night" or a number of hours (ValueError if invalid)."""
         if text in {"day", "night"}:
             return cls(is_night=text == "night", hours=hours, season=season)
         n = int(text)
@@ -61,13 +55,13 @@ class VisitRule:
         return whole if self.length == _DAY else str(self.length // timedelta(hours=1))
 
     def start_of(self, at: datetime) -> datetime:
-        """Return when the visit begins in which a time lies."""
+        """Return the start of the visit at a time."""
         day = datetime.combine((at - _NOON if self.is_night else at).date(), datetime.min.time())
         day += _NOON * self.is_night
         return day + (at - day) // self.length * self.length
 
     def counts(self, at: datetime) -> bool:
-        """Tell whether the hours include a time."""
+        """Return whether the hours include a time."""
         if self.hours is None:
             return True
         first, last = self.hours
@@ -82,16 +76,16 @@ Part = tuple[RecordingId, float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitTime:
-    """A visit: a site and a time, with what was recorded then.
+    """A visit: site, time, and recorded stretches.
 
     Attributes
     ----------
     started_at, ended_at
-        Of the period, in the time of the recorder's clock, without a zone.
+        Recorder time without zone.
     parts
-        What was recorded, in order of time.
+        Recorded stretches in order of time.
     effort_s
-        Seconds recorded; time that two recorders recorded counts once.
+        Recorded seconds; simultaneous recordings count once.
     """
 
     site_id: SiteId
@@ -101,7 +95,7 @@ class VisitTime:
     effort_s: float
 
     def holds(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
-        """Tell whether a stretch of a recording lies in the visit."""
+        """Return whether a stretch of a recording lies in the visit."""
         return any(
             key == recording_id and first - _WITHIN_S <= start_s and end_s <= last + _WITHIN_S
             for key, first, last in self.parts
@@ -111,13 +105,7 @@ class VisitTime:
 def visit_times(
     recordings: Iterable[tuple[RecordingId, SiteId, datetime, float]], rule: VisitRule
 ) -> list[VisitTime]:
-    """Return the visits of recordings, by site and time.
-
-    Parameters
-    ----------
-    recordings
-        Site, start without a zone, and duration in seconds of each.
-    """
+    """Return the visits of (recording, site, start without zone, duration in s)."""
     found: dict[tuple[SiteId, datetime], list[tuple[datetime, datetime, Part]]] = defaultdict(list)
     for key, site, start, duration_s in recordings:
         at, end = start, start + timedelta(seconds=duration_s)
@@ -142,7 +130,7 @@ def visit_times(
 
 
 def _together(parts: Sequence[Part]) -> list[Part]:
-    """Return parts of one recording that follow each other as one."""
+    """Return parts with adjacent ones of a recording merged."""
     joined: list[Part] = []
     for key, start_s, end_s in parts:
         if joined and joined[-1][0] == key and joined[-1][2] == start_s:
@@ -162,14 +150,14 @@ def _covered_s(pieces: Sequence[tuple[datetime, datetime, Part]]) -> float:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitQueue:
-    """Verified visits: the calls of a frozen run that are played, fixed beforehand.
+    """Queue of verified visits: a fixed set of calls of a frozen run.
 
     Attributes
     ----------
     max_calls
-        Played in one visit at most.
+        Maximum number played per visit.
     design
-        What a visit is and how they were drawn; JSON values.
+        Visit rule and sampling; JSON values.
     """
 
     id: QueueId
@@ -187,9 +175,9 @@ class QueuedVisit:
     Attributes
     ----------
     place
-        In the queue, from 0.
+        Position in the queue, from 0.
     remaining
-        Chance that a call of the species is among those that are not played, if those played are none.
+        Probability of a call among those not played, if none of those played is one.
     """
 
     place: int
@@ -203,7 +191,7 @@ class QueuedVisit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitCall:
-    """A call to play in a visit; the likeliest has ``place`` 0."""
+    """A call of a visit; the most probable has ``place`` 0."""
 
     visit: int
     place: int
@@ -215,11 +203,11 @@ class VisitCall:
 
     @property
     def key(self) -> tuple[int, int]:
-        """What answers name it by."""
+        """Key of its answers."""
         return self.visit, self.place
 
     def answered(self, answer: Answer, seconds: float, made: Provenance) -> "VisitAnswer":
-        """Return an answer as it is kept."""
+        """Return an answer for storage."""
         return VisitAnswer(
             visit=self.visit, place=self.place, answer=answer, seconds=seconds, provenance=made
         )
@@ -227,7 +215,7 @@ class VisitCall:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VisitAnswer:
-    """What one person said of one call, and how many seconds that took."""
+    """An observer's answer to one call, and its duration in seconds."""
 
     visit: int
     place: int
@@ -237,5 +225,5 @@ class VisitAnswer:
 
     @property
     def key(self) -> tuple[int, int]:
-        """The call that it is about."""
+        """Key of its call."""
         return self.visit, self.place

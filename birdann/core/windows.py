@@ -1,8 +1,8 @@
-"""Lists of stretches of a recording: how they nest, which segment belongs to which, what each says.
+"""Lists of windows of a recording: nesting, and assignment of segments.
 
-A list belongs to a span; the whole recording is the largest one. Spans nest or lie apart. A segment
-belongs to the smallest span that contains most of it, so that each span, less those within it, is a bag
-of its own. Any segment that reaches into a span by `MIN_OVERLAP_S` may satisfy what its list demands.
+Each list belongs to a window; the whole recording is the largest. Windows nest or are disjoint. A
+segment belongs to the smallest window that contains most of it; each window, less those within it,
+is a bag. A segment that reaches into a window by `MIN_OVERLAP_S` may explain species of its list.
 """
 
 from collections.abc import Iterable, Sequence
@@ -27,12 +27,12 @@ ROUNDED_TO = 3
 
 
 class CrossingSpansError(ValueError):
-    """Two spans overlap and neither contains the other.
+    """Two windows overlap and neither contains the other.
 
     Attributes
     ----------
     places, spans
-        Their places among the spans that were given, and the spans.
+        Indices of the two, and the spans.
     """
 
     def __init__(self, places: tuple[int, int], spans: tuple[Span, Span]) -> None:
@@ -41,9 +41,9 @@ class CrossingSpansError(ValueError):
 
 
 def parents_of(spans: Sequence[Span]) -> list[int]:
-    """Return the place of the smallest other span that contains each, −1 where there is none.
+    """Return the index of the smallest other span that contains each, or −1.
 
-    Of equal spans each later one lies in the one before it.
+    Among equal spans each lies in the one before it.
 
     Raises
     ------
@@ -66,22 +66,22 @@ def parents_of(spans: Sequence[Span]) -> list[int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowLabels:
-    """What the lists of a span, of those around it and of those within it say of its own bag.
+    """Labels of a window's bag from all nested lists.
 
     Attributes
     ----------
     present
-        Species each of which sounds in the bag, or in a segment that reaches into its span.
+        Species present in the bag, or in a segment that reaches into its span.
     possible
-        Species that are named and need not sound.
+        Species that are named and need not be present.
     absent
-        Species that were ruled out by name.
+        Species ruled out by name.
     allowed
-        The only species that occur; None where others may.
+        The only possible species; None where others may occur.
     contradicting
-        Species of ``present`` that a list around it rules out.
+        Species of ``present`` that an outer list rules out.
     is_listed
-        Whether a list says something of it.
+        Whether it has a list.
     """
 
     present: frozenset[SpeciesId] = frozenset()
@@ -93,10 +93,10 @@ class WindowLabels:
 
     @classmethod
     def of(cls, lists: Iterable[SpeciesList]) -> Self:
-        """Return what the lists of one span say together, by whoever they are.
+        """Return the combined lists of one span by all observers.
 
-        A species that one observer noted is present, whether or not others noted it; where one noted it
-        as absent, it is possible. One complete list is enough to rule out what no list names.
+        A species is present if any observer noted it; possible if another noted it as absent. One
+        complete list rules out species that no list names.
         """
         said = [one for one in lists if one.state is not ListState.UNTAGGED]
         tags = {
@@ -123,7 +123,7 @@ class WindowLabels:
         )
 
     def within(self, outer: "WindowLabels") -> "WindowLabels":
-        """Return what is said of a span that lies in another one."""
+        """Return the labels of a span nested in another."""
         present, possible, allowed = self.present, self.possible, self.allowed
         if allowed is None:
             possible |= outer.present | outer.possible
@@ -147,25 +147,25 @@ class WindowLabels:
         )
 
     def without(self, satisfied: frozenset[SpeciesId]) -> "WindowLabels":
-        """Return what is left to demand where some species are known to sound elsewhere in the span."""
+        """Return the remaining demands if some species are present elsewhere in the span."""
         found = self.present & satisfied
         return replace(self, present=self.present - found, possible=self.possible | found)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Windows:
-    """The spans of one recording, each before those within it; the recording itself is the first.
+    """Windows of one recording, outer before inner; the recording itself is the first.
 
     Attributes
     ----------
     spans
         Start and end in seconds; the first is `WHOLE`.
     parents
-        The smallest span around each, −1 for the first.
+        Index of the smallest outer span, −1 for the first.
     labels
-        What is said of each span's own bag.
+        Labels of each span's bag.
     is_complete
-        Whether a complete list is of the span itself.
+        Whether the span itself has a complete list.
     """
 
     spans: tuple[Span, ...]
@@ -175,13 +175,7 @@ class Windows:
 
     @classmethod
     def of(cls, lists: Iterable[SpeciesList]) -> Self:
-        """Return the windows of the lists of one recording.
-
-        Raises
-        ------
-        CrossingSpansError
-            If two spans cross.
-        """
+        """Return the windows of one recording's lists (CrossingSpansError if two spans cross)."""
         of_span: dict[Span, list[SpeciesList]] = {WHOLE: []}
         for one in lists:
             of_span.setdefault(rounded(one.span_s or WHOLE), []).append(one)
@@ -206,7 +200,7 @@ class Windows:
     def owners(self, onsets_s: FloatArray, offsets_s: FloatArray) -> Int64Array:
         """Return the smallest span that contains most of each segment, int64 (n,).
 
-        Of two that contain half of it, the earlier one.
+        If two contain half of it, the earlier one.
         """
         middle, owner = (onsets_s + offsets_s) / 2, np.zeros(len(onsets_s), np.int64)
         for i, (start, end) in enumerate(self.spans[1:], start=1):
@@ -219,10 +213,9 @@ class Windows:
     def guests(
         self, onsets_s: FloatArray, offsets_s: FloatArray, owners: Int64Array
     ) -> Int64Array:
-        """Return which segments may satisfy the demand of a span that is not theirs.
+        """Return int64 (k, 2), span and segment of another span that may explain its list.
 
-        int64 (k, 2): span and segment. Of a span's overlap with a segment, what lies in complete windows
-        within the span does not count: their lists say all there is to say of them.
+        Overlap inside nested complete windows does not count.
         """
         found = [np.empty((0, 2), np.int64)]
         for i, one in enumerate(self.labels):
@@ -254,7 +247,7 @@ class Windows:
 
 
 def rounded(span_s: Span) -> Span:
-    """Return a span with its borders rounded to `ROUNDED_TO` digits, so that those typed and computed meet."""
+    """Return a span rounded to `ROUNDED_TO` digits, so that typed and computed borders meet."""
     return round(span_s[0], ROUNDED_TO), round(span_s[1], ROUNDED_TO)
 
 
@@ -264,7 +257,7 @@ def window_in_words(span_s: Span) -> str:
 
 
 def divided(whole_s: Span, length_s: float) -> list[Span]:
-    """Return windows of one length that follow each other; what is left at the end is one if at least half as long."""
+    """Return adjacent windows of one length; a remainder of at least half is kept."""
     start_s, end_s = whole_s
     n = max(int((end_s - start_s) / length_s + 0.5), 1)
     edges = [start_s + i * length_s for i in range(n)] + [end_s]
@@ -274,15 +267,14 @@ def divided(whole_s: Span, length_s: float) -> list[Span]:
 
 
 def evenly(whole_s: Span, length_s: float, n: int) -> list[Span]:
-    """Return at most n windows of one length, the same distance apart."""
+    """Return at most n equally spaced windows of one length."""
     return _placed(whole_s, length_s, n, 0.5)
 
 
 def at_random(whole_s: Span, length_s: float, n: int, rng: np.random.Generator) -> list[Span]:
-    """Return at most n windows of one length that do not overlap, anywhere with the same chance.
+    """Return at most n random disjoint windows of one length, all arrangements equally likely.
 
-    Of all arrangements of n windows each is equally likely: the gaps between them are those of n sorted uniform
-    draws over the time that is left.
+    The gaps are those of n sorted uniform draws over the remaining time.
     """
     n = _fitting(whole_s, length_s, n)
     return _placed(whole_s, length_s, n, np.sort(rng.random(n)) * n - np.arange(n))

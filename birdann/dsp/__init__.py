@@ -1,1 +1,1 @@
-"""Numbers from sound: decoding, spectrograms, noise, the picture at every zoom."""
+"""Decoding, spectrograms, noise estimation and spectrogram tiles."""

@@ -1,4 +1,4 @@
-"""Noise that fills whole regions of the spectrum: gusts and showers, and clicks."""
+"""Broadband noise: gusts, showers and clicks."""
 
 from itertools import pairwise
 
@@ -34,23 +34,16 @@ def region_edges(layout: Layout) -> list[int]:
 
 
 def gust_db(snr: Image, layout: Layout) -> Image:
-    """Return by how much whole regions of the spectrum stand above the floor, lastingly.
+    """Level (n_bins, n_frames) or broadcastable, dB, at which whole regions stand above the floor.
 
-    In each region and each 50 ms, the level that 40 % of the bins stay under is found:
-    calls are narrower than a region and do not move it. Of that, what lasts (the lower
-    quartile over 0.9 s) is a gust; a call of many harmonics is shorter.
+    In each region and each 50 ms, the 40 % quantile of the level is taken: calls are narrower than
+    a region and do not move it. The lower quartile of that over 0.9 s is a gust; harmonic calls
+    are shorter.
 
     Parameters
     ----------
     snr
-        float32 (n_bins, n_frames), decibels over the slow floor.
-    layout
-        The spectrogram's.
-
-    Returns
-    -------
-    ndarray
-        float32 (n_bins, n_frames) or broadcastable to it, decibels, not negative.
+        float32 (n_bins, n_frames), dB over the slow floor.
     """
     n_bins, n_frames = snr.shape
     pool = max(1, round(_POOL_S / layout.grid.hop_s))
@@ -72,19 +65,12 @@ def gust_db(snr: Image, layout: Layout) -> Image:
 
 
 def click_db(snr: Image, layout: Layout) -> Image:
-    """Return by how much almost the whole spectrum rises at once in a frame, and only briefly.
+    """Level (1, n_frames), dB, by which almost the whole spectrum rises briefly in a frame.
 
     Parameters
     ----------
     snr
-        float32 (n_bins, n_frames), decibels over the floor.
-    layout
-        The spectrogram's.
-
-    Returns
-    -------
-    ndarray
-        float32 (1, n_frames), decibels, not negative.
+        float32 (n_bins, n_frames), dB over the floor.
     """
     level = _low_level(snr[::_CLICK_BIN_STEP], _GUST_QUANTILE)
     excess = np.maximum(level - _CLICK_TOLERANCE_DB, 0)
@@ -112,7 +98,7 @@ def _pooled(snr: Image, pool: int) -> Image:
 
 
 def _spread(excess: Image, edges: list[int], n_bins: int, n_frames: int, pool: int) -> Image:
-    """Interpolate between the middles of regions and cells."""
+    """Interpolate between the centres of regions and cells."""
     cells = np.arange(excess.shape[1]) * pool + (pool - 1) / 2
     frames = np.arange(n_frames)
     over_time = np.stack([np.interp(frames, cells, row) for row in excess]).astype(np.float32)

@@ -1,4 +1,4 @@
-"""Sound files: what they are, and their samples, without ever loading one whole."""
+"""Reading sound files by position, without loading a whole file."""
 
 import os
 import re
@@ -44,7 +44,7 @@ _mixes: dict[tuple[str, int, int, int], Mix] = {}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AudioInfo:
-    """What a sound file's header says, corrected by what the file holds.
+    """Header of a sound file, corrected by its contents.
 
     Attributes
     ----------
@@ -53,9 +53,9 @@ class AudioInfo:
     container, subtype
         libsndfile's names, such as ``"WAV"`` and ``"PCM_16"``.
     source
-        What to open the file by again: its path, or the recording's sound that it was opened as.
+        Path, or the `VerifiedSoundFile` it was opened as.
     warnings
-        Sentences about what is wrong with the file although it can be used.
+        Faults of a file that can be used nevertheless.
     """
 
     path: Path
@@ -75,7 +75,7 @@ class AudioInfo:
 
 
 class SampleSource(Protocol):
-    """Anything that gives mono samples by position: a file, a resampled file, an array."""
+    """Mono samples by position: a file, a resampled file or an array."""
 
     @property
     def sample_rate_hz(self) -> int:
@@ -90,15 +90,7 @@ class SampleSource(Protocol):
 
 
 class ArraySource:
-    """Samples in memory as a ``SampleSource``.
-
-    Parameters
-    ----------
-    samples
-        (n,), full scale at ±1.
-    sample_rate_hz
-        Samples per second.
-    """
+    """Samples (n,) in memory as a ``SampleSource``, full scale at ±1."""
 
     def __init__(self, samples: npt.ArrayLike, sample_rate_hz: int) -> None:
         self._samples: Samples = np.ascontiguousarray(samples, dtype=np.float32)
@@ -111,26 +103,26 @@ class ArraySource:
 
 
 def readable_suffixes() -> frozenset[str]:
-    """Return the endings of the sound files that can be read here."""
+    """Return the suffixes of readable sound files."""
     return AUDIO_SUFFIXES | decodable_suffixes() if decoded.has_decoder() else AUDIO_SUFFIXES
 
 
 def is_audio_name(name: str) -> bool:
-    """Return whether a file name looks like sound (macOS's ``._`` companions do not)."""
+    """Return whether a file name has the suffix of a sound file and is not a ``._`` companion."""
     path = Path(name)
     return path.suffix.lower() in readable_suffixes() and not path.name.startswith("._")
 
 
 def probe(path: str | os.PathLike[str]) -> AudioInfo:
-    """Read a sound file's header and make sure that its end can be decoded.
+    """Read a sound file's header and check that its end can be decoded.
 
     Raises
     ------
     SoundChangedError
-        If a recording's sound is asked for (``VerifiedSoundFile``) and the file contains another.
+        If a ``VerifiedSoundFile`` has changed.
     AudioError
-        If the file is missing, unreadable, empty, not sound, cut off before any sound,
-        without samples, or has an impossible sample rate; the sentence says which.
+        If the file is missing, unreadable, empty, truncated before any sound, not sound, or has an
+        impossible sample rate.
     """
     info, _, file = _opened(path)
     file.close()
@@ -138,28 +130,26 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
 
 
 class AudioReader(Closable):
-    """Samples of a sound file, read by position; memory stays flat.
+    """Samples of a sound file by position, in flat memory.
 
-    Use as a context manager, one reader per thread. NaN, infinite samples and those beyond
-    2^32 read as 0 and are counted; so are samples of a damaged stretch that cannot be decoded.
+    Use as a context manager, one reader per thread. NaN, infinite samples and those beyond 2^32
+    read as 0 and are counted, as are samples of damaged stretches.
 
     Parameters
     ----------
     path
-        The file; of a ``VerifiedSoundFile`` nothing is read once the file is another.
+        The file; a ``VerifiedSoundFile`` is refused once it has changed.
     channel
-        The channel to read, from 0. None for that of the ``VerifiedSoundFile``, or else for the
-        mix that keeps the sound (``birdann.dsp.channels.best_mix``). ``EACH_CHANNEL`` reads as
-        that mix, and ``voices`` are the channels.
+        Channel from 0. None: that of the ``VerifiedSoundFile``, else
+        ``birdann.dsp.channels.best_mix``. ``EACH_CHANNEL``: reads that mix, and ``voices`` are the
+        channels.
 
     Attributes
     ----------
-    info
-        See ``AudioInfo``.
     n_bad_samples
-        NaN, infinite or impossibly large samples met so far (a stretch read twice counts twice).
+        NaN, infinite or impossibly large samples read so far, repeats included.
     n_undecodable_frames
-        Samples met so far that could not be decoded, likewise.
+        Undecodable samples read so far, repeats included.
 
     Raises
     ------
@@ -200,33 +190,22 @@ class AudioReader(Closable):
 
     @property
     def mix(self) -> Mix:
-        """What ``read`` makes of the channels: decided once for each file, from the file alone."""
+        """How channels are combined, decided once per file from its contents."""
         if self._mix is None:
             self._mix = self._chosen_mix()
         return self._mix
 
     @property
     def voices(self) -> tuple[SampleSource, ...]:
-        """What is searched for sounds: this reader, or each channel where all were asked for."""
+        """Signals to segment: this reader, or each channel with ``EACH_CHANNEL``."""
         if self._channel != EACH_CHANNEL:
             return (self,)
         return tuple(_Channel(self, k) for k in range(self.info.n_channels))
 
     def read(self, start_frame: int, n_frames: int) -> Samples:
-        """Return samples by position.
+        """Return float32 (n,), full scale at ±1; fewer than ``n_frames`` at the end.
 
-        Parameters
-        ----------
-        start_frame
-            First sample, not negative.
-        n_frames
-            How many; fewer are returned where the file ends.
-
-        Returns
-        -------
-        ndarray
-            float32 (n,), full scale at ±1. The same samples whatever was read before; in MP3
-            to 1e-7, for its decoder's rounding depends on the seeks before.
+        The result does not depend on earlier reads; in MP3 to 1e-7 (decoder rounding after seeks).
         """
         channel = self.mix.channel
         raw = self.read_channels(start_frame, n_frames)
@@ -238,7 +217,7 @@ class AudioReader(Closable):
         return mean
 
     def read_channels(self, start_frame: int, n_frames: int) -> Raw:
-        """Return the samples (n, n_channels) of all channels, else as ``read``."""
+        """Return samples (n, n_channels) of all channels; otherwise as ``read``."""
         if start_frame < 0:
             raise ValueError("start_frame must not be negative")
         if self._known is not None:
@@ -256,10 +235,7 @@ class AudioReader(Closable):
         return joined[start_frame - offset : stop_frame - offset]
 
     def blocks(self, block_frames: int, overlap_frames: int = 0) -> Iterator[tuple[int, Samples]]:
-        """Yield ``(start_frame, samples)`` over the whole file.
-
-        Each block but the first repeats the last ``overlap_frames`` of the one before.
-        """
+        """Yield ``(start_frame, samples)`` over the file; ``overlap_frames`` are repeated."""
         if not 0 <= overlap_frames < block_frames:
             raise ValueError("overlap_frames must be less than block_frames")
         start = 0
@@ -288,14 +264,14 @@ class AudioReader(Closable):
         return _mixes[key]
 
     def _read_channel(self, channel: int, start_frame: int, n_frames: int) -> Samples:
-        """Return samples of one channel; what was decoded for another is not decoded again."""
+        """Return samples of one channel, reusing the last decoded stretch."""
         wanted = (start_frame, n_frames)
         if self._latest is None or self._latest[:2] != wanted:
             self._latest = (*wanted, self.read_channels(*wanted))
         return np.ascontiguousarray(self._latest[2][:, channel])
 
     def _lossy_chunk(self, index: int) -> Raw:
-        """Decode a chunk in one fixed way: a lossy decoder needs to run in before it is right."""
+        """Decode a chunk with a fixed run-in, which lossy decoders need."""
         if index not in self._chunks:
             start = index * _LOSSY_CHUNK_FRAMES
             stop = min(self.n_frames, start + _LOSSY_CHUNK_FRAMES)
@@ -324,7 +300,7 @@ class AudioReader(Closable):
         return raw
 
     def _salvage(self, start: int, stop: int) -> Raw:
-        """Decode what can be decoded in small pieces; the rest is silence, and counted."""
+        """Decode in small pieces; undecodable ones are silence, and counted."""
         out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
         for at in range(start, stop, _SALVAGE_FRAMES):
             wanted = min(_SALVAGE_FRAMES, stop - at)
@@ -351,12 +327,12 @@ class _Channel:
 
 
 def voices_of(source: SampleSource) -> tuple[SampleSource, ...]:
-    """Return the signals of a source that are searched: itself, or the channels of a reader."""
+    """Return the signals of a source to segment: itself, or the channels of a reader."""
     return source.voices if isinstance(source, AudioReader) else (source,)
 
 
 def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, SoundFile]:
-    """Return what a file is, with the file open: no one has to open it a second time."""
+    """Return the information on a file, and the open file."""
     if isinstance(source, VerifiedSoundFile):
         source.require_same()
     path = Path(source)
@@ -395,12 +371,12 @@ def _opened(source: str | os.PathLike[str]) -> tuple[AudioInfo, Header | None, S
 
 
 def _readable(path: Path) -> Path:
-    """Return the file to decode by position: the sound itself, or its decoded copy."""
+    """Return the file to decode by position: the file itself, or its decoded copy."""
     return decoded.decoded_copy(path) if decoded.is_decoded(path) else path
 
 
 def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple[int, int]:
-    """Return how many frames can be decoded, and how many the header promises."""
+    """Return the number of decodable frames, and the number that the header declares."""
     if not 0 < file.sample_rate_hz <= _MAX_RATE_HZ:
         raise AudioError(
             "{path} has a damaged header (sample rate {rate_hz} Hz). Copy it again, or export it "
@@ -424,7 +400,7 @@ def _checked_length(file: SoundFile, path: Path, header: Header | None) -> tuple
 
 
 def _promised_frames(file: SoundFile, header: Header | None) -> int:
-    """Return how many frames the header claims, right or wrong."""
+    """Return the number of frames that the header declares."""
     if header is not None:
         return file.n_frames if header.promised_frames is None else header.promised_frames
     common = re.search(r"Frame count read from 'COMM' chunk \((\d+)\)", file.log)
@@ -439,7 +415,7 @@ def _decodes(file: SoundFile, frame: int) -> bool:
 
 
 def _decodable_frames(path: Path, header: Header | None, n_claimed: int) -> int:
-    """Return the frames up to the last that can be decoded, by bisection."""
+    """Return the number of decodable frames, by bisection."""
     good, bad = -1, n_claimed - 1
     while bad - good > 1:
         middle = (good + bad) // 2

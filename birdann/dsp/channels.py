@@ -1,4 +1,4 @@
-"""Which signal of a file with several channels is analysed: their mean, or one of them."""
+"""Choice of the signal of a multichannel file: the mean of the channels or one of them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,14 +26,14 @@ _Energies = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """What the channels of a file are made into.
+    """How the channels of a file are combined.
 
     Attributes
     ----------
     channel
-        The one that is used, from 0; None for the mean of all.
+        The channel used, from 0; None for the mean of all.
     loss_db
-        How much weaker than in their channel sounds are in the mean, in the band that loses most.
+        Loss of the mean against the best channel, in the band that loses most.
     """
 
     channel: int | None = None
@@ -41,7 +41,7 @@ class Mix:
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What the recording's report says about it."""
+        """Notes for the recording's report."""
         if self.channel is None or not self.loss_db:
             return ()
         return (
@@ -56,15 +56,15 @@ class Mix:
 def best_mix(
     read: Callable[[int, int], Raw], n_frames: int, sample_rate_hz: int, n_channels: int
 ) -> Mix:
-    """Return the mix that keeps the sound: the mean, or one channel.
+    """Return the mix that loses least: the mean, or one channel.
 
-    Channels in opposite phase cancel, and a dead one halves the other. Independent sounds of
-    equal level are 10 log10(n) dB weaker in the mean of ``n`` channels than in one of them (3 dB
-    for two), and so is their noise. Where the mean loses more in some band, and a channel loses
-    less in all bands, that channel is used; not where another channel has sounds of its own.
+    Channels in opposite phase cancel, and a dead one halves the other. Independent sounds of equal
+    level, and noise, are 10 log10(n) dB weaker in the mean of ``n`` channels (3 dB for two). Where
+    the mean loses more in some band, and a channel loses less in all bands, that channel is used,
+    unless another channel has sounds of its own.
 
-    Energies are compared in the loudest tenth of the cells of each of 16 bands, in 32 stretches of
-    half a second. So it costs the same for a day of sound, and depends on the file alone.
+    Energies are compared in the loudest tenth of the cells of 16 bands, in 32 stretches of half a
+    second: constant cost, and dependent on the file alone.
 
     Parameters
     ----------
@@ -90,7 +90,7 @@ def best_mix(
 
 
 def _stretches(n_frames: int, sample_rate_hz: int) -> tuple[list[int], int]:
-    """Return where to listen and for how long: everywhere in a short file."""
+    """Return the starts and the length of stretches to analyse: everything in a short file."""
     size = max(_CELL_FRAMES, round(_STRETCH_S * sample_rate_hz))
     if n_frames <= _N_STRETCHES * size:
         return list(range(0, n_frames, size)), size
@@ -98,7 +98,7 @@ def _stretches(n_frames: int, sample_rate_hz: int) -> tuple[list[int], int]:
 
 
 def _energies(raw: Raw) -> _Energies:
-    """Return (n_cells, n_bands, n_channels + 1): of each channel and of their mean."""
+    """Return (n_cells, n_bands, n_channels + 1): energies of each channel and of their mean."""
     both = np.column_stack([raw, raw.mean(axis=1)])
     n_cells = -(-len(both) // _CELL_FRAMES)
     padded = np.zeros((n_cells * _CELL_FRAMES, both.shape[1]), dtype=np.float32)
@@ -111,7 +111,7 @@ def _energies(raw: Raw) -> _Energies:
 
 
 def _loudest(levels: _Energies, energies: _Energies) -> _Energies:
-    """Return (n_bands, n_channels + 1): energies in the loudest cells of each band, summed."""
+    """Return (n_bands, n_channels + 1): summed energies of the loudest cells of each band."""
     n_loud = max(_MIN_CELLS, round(_LOUD_SHARE * len(levels)))
     rows = np.argsort(-levels, axis=0, kind="stable")[:n_loud]
     chosen = np.take_along_axis(energies, rows[:, :, None], axis=0)

@@ -1,4 +1,4 @@
-"""What is wrong with a recording's sound: clipped, silent, undecodable stretches."""
+"""Faults of a recording's sound: clipped, silent and undecodable stretches."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ Stretch = tuple[float, float]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoundHealth:
-    """What one pass over a recording's samples found.
+    """Result of one pass over a recording's samples.
 
     Attributes
     ----------
@@ -35,11 +35,11 @@ class SoundHealth:
     offset
         Mean sample.
     clipped, silent
-        Stretches ``(start_s, stop_s)`` in which samples sit at full scale, or do not move
-        by more than two 16-bit steps for a second or more.
+        Stretches ``(start_s, stop_s)`` with samples at full scale, or within two 16-bit steps for
+        at least a second.
     blinding
-        Stretches that much louder than the rest as no converter can record: damage, beside which
-        the calls of a minute are too faint to be outlined.
+        Stretches of damage, louder than any converter can record relative to the rest, which hide
+        the calls of the minute around them.
     n_bad_samples
         NaN, infinite and impossibly large samples.
     n_undecodable_frames
@@ -58,12 +58,12 @@ class SoundHealth:
 
     @property
     def is_all_silent(self) -> bool:
-        """Whether nothing can be heard at all."""
+        """Whether the whole recording is silent."""
         return _total_s(self.silent) >= self.duration_s - 2 * _CELL_S
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """Sentences for the recording's report; none if all is well."""
+        """Sentences for the recording's report; empty without faults."""
         out: list[str] = []
         if self.is_all_silent:
             out.append(Message("The whole recording is silent."))
@@ -109,9 +109,9 @@ class SoundHealth:
 
 
 def examine(reader: AudioReader, *, progress: Progress = silent) -> SoundHealth:
-    """Look at every sample of a recording once, in flat memory.
+    """Examine every sample of a recording, in flat memory.
 
-    Clipping is looked for in what the reader gives: with several channels, where all clip.
+    With several channels, clipping counts where all of them clip.
     """
     rate, n_frames = reader.sample_rate_hz, reader.n_frames
     cell = max(_CLIPPED_RUN, round(_CELL_S * rate))
@@ -158,7 +158,7 @@ def _blocks(reader: AudioReader, block_frames: int) -> Iterator[Samples]:
 def _clipped_cells(
     samples: Samples, high: Samples, low: Samples, cell: int
 ) -> npt.NDArray[np.bool_]:
-    """Return which cells hold three or more samples in a row at full scale."""
+    """Return which cells contain three or more successive samples at full scale."""
     out = np.zeros(len(high), dtype=np.bool_)
     for index in np.flatnonzero((high >= _FULL_SCALE) | (low <= -_FULL_SCALE)):
         part = samples[index * cell : (index + 1) * cell]
@@ -172,7 +172,7 @@ def _clipped_cells(
 def _stretches(
     cells: npt.NDArray[np.bool_], cell_s: float, duration_s: float, *, join_s: float
 ) -> tuple[Stretch, ...]:
-    """Return runs of true cells in seconds, those less than ``join_s`` apart as one."""
+    """Return runs of true cells in seconds, merging those less than ``join_s`` apart."""
     steps = np.diff(np.concatenate([[0], cells.astype(np.int8), [0]]))
     starts, stops = np.flatnonzero(steps == 1) * cell_s, np.flatnonzero(steps == -1) * cell_s
     out: list[Stretch] = []

@@ -1,4 +1,4 @@
-"""Whether a sound file still is the one that was added to a project. Standard library only."""
+"""Verification that a sound file is unchanged since it was added. Standard library only."""
 
 import hashlib
 import os
@@ -19,10 +19,10 @@ Shared by all threads, for each entry is read and written whole.
 
 
 def content_hash(path: str | os.PathLike[str]) -> str:
-    """Return 32 hexadecimal digits that tell a file by size, first MiB and last MiB.
+    """Return 32 hexadecimal digits of the size, first MiB and last MiB of a file.
 
-    What lies between is not looked at: recordings of many hours, on slow disks, are distinguished by
-    4 ms of reading. Two files of one size that differ in their middle alone count as the same.
+    This takes 4 ms even for long recordings on slow disks. Files of equal size that differ only in
+    between have the same hash.
 
     Raises
     ------
@@ -45,10 +45,10 @@ def content_hash(path: str | os.PathLike[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class VerifiedSoundFile(os.PathLike[str]):
-    """Where a recording's sound should be, what it held when it was added, and what to read of it.
+    """Path of a recording's sound, with its content hash and the channel to read.
 
-    It is given to whoever opens sound in place of a bare path: ``AudioReader`` and ``probe`` then
-    refuse another file at that place, when they open it and whenever they read on.
+    ``AudioReader`` and ``probe`` accept it instead of a path and refuse changed files, on opening
+    and on every read.
     """
 
     path: Path
@@ -64,15 +64,15 @@ class VerifiedSoundFile(os.PathLike[str]):
         return str(self.path)
 
     def require_same(self) -> None:
-        """Refuse a file that is not the one that was added.
+        """Refuse a changed file.
 
         Size and times are compared each time; the content is hashed the first time, and again
-        once size or times have changed since.
+        after size or times have changed.
 
         Raises
         ------
         SoundChangedError
-            If the file holds something else.
+            If the file has changed.
         AudioError
             If it cannot be read.
         """
@@ -89,10 +89,7 @@ class VerifiedSoundFile(os.PathLike[str]):
         )
 
     def is_told_by(self, seen: os.stat_result) -> bool | None:
-        """Return whether a file that looks like this is the one that was added; None: unknown.
-
-        Nothing is read: another size tells, or what was hashed before.
-        """
+        """Return whether a file with this status is the added one, if known without reading."""
         if seen.st_size != self.size_bytes:
             return False
         known = _known.get(self.path)
@@ -104,12 +101,12 @@ def _stamp(seen: os.stat_result) -> _Stamp:
 
 
 def looked_at(path: Path) -> os.stat_result:
-    """Return what the system knows of a file, but refuse pipes and devices: reading may wait.
+    """Return the status of a file; pipes and devices are refused, as reading them may block.
 
     Raises
     ------
     AudioError
-        For these, and if there is no such file.
+        For pipes and devices, and if the file does not exist.
     """
     try:
         seen = path.stat()
@@ -123,7 +120,7 @@ def looked_at(path: Path) -> os.stat_result:
 
 
 def environment_error(path: Path, error: OSError) -> AudioError:
-    """Return the user's sentence for a file that the system would not hand out."""
+    """Return the error for a file that the system refuses to read."""
     if isinstance(error, FileNotFoundError):
         return AudioError(
             "{path} is missing: moved, renamed or deleted, or its disk is not connected. "

@@ -1,8 +1,8 @@
-"""The noise under the calls: its level in every band at every time, and its removal.
+"""Noise floor per band and time, and its removal.
 
-Two ways are offered. ``whiten`` is the filter that made the HJA and MLSP data sets, for
-comparison with them. ``NoiseTrack`` and ``snr_db`` are for sound as it comes from the field:
-a floor per band that follows slow change, and corrections for gusts, showers and clicks.
+``whiten`` is the filter that made the HJA and MLSP data sets, for comparison with them.
+``NoiseTrack`` and ``snr_db`` are for field recordings: a slowly changing floor per band, with
+corrections for gusts, showers and clicks.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _WHITEN_EPSILON = 1e-11
 
 
 def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
-    """Return the square root of a recording's magnitudes relative to their maximum.
+    """Square root of a recording's magnitudes relative to their maximum: float32, 0..1.
 
     Parameters
     ----------
@@ -37,11 +37,6 @@ def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
         (n_bins, n_frames) of the whole recording.
     is_eight_bit
         Round down to multiples of 1/255, as Pterodactyl 0.1 stores it (pSpectrogram.h).
-
-    Returns
-    -------
-    ndarray
-        float32 (n_bins, n_frames), 0..1; all 0 for silence.
     """
     peak = float(magnitude.max(initial=0.0))
     if peak == 0:
@@ -51,11 +46,11 @@ def root_image(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
 
 
 def whiten(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
-    """Divide each band by its level in the quietest fifth of the frames.
+    """Divide each band by its level in the quietest fifth of the frames: float32, 0..1.
 
-    The noise filter of Pterodactyl 0.1 (Briggs, pNoiseReducer.h). With ``p`` the
-    ``root_image``, ``s(y)`` the *sum* of ``p(x, y)**2`` over the ``ceil(0.2 n_frames)``
-    frames of least mean energy, plus 1e-11, the result is ``min(1, p / sqrt(s(y)))``.
+    Noise filter of Pterodactyl 0.1 (Briggs, pNoiseReducer.h). With ``p`` the ``root_image``,
+    ``s(y)`` the *sum* of ``p(x, y)**2`` over the ``ceil(0.2 n_frames)`` frames of least mean
+    energy, plus 1e-11, the result is ``min(1, p / sqrt(s(y)))``.
 
     Parameters
     ----------
@@ -63,11 +58,6 @@ def whiten(magnitude: Magnitudes, *, is_eight_bit: bool = False) -> Image:
         (n_bins, n_frames) of the whole recording.
     is_eight_bit
         Store both images with 8 bits, as the original does.
-
-    Returns
-    -------
-    ndarray
-        float32 (n_bins, n_frames), 0..1.
     """
     p = root_image(magnitude, is_eight_bit=is_eight_bit).astype(np.float64)
     energy = (p**2).mean(axis=0)
@@ -84,21 +74,21 @@ def _stored(image: npt.NDArray[np.float64], is_eight_bit: bool) -> Image:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoiseParams:
-    """How the noise is estimated.
+    """Parameters of noise estimation.
 
     Attributes
     ----------
     quantile
-        The share of frames in a window that is taken for noise alone, 0..1.
+        Quantile of the power in a window from which the noise is computed, 0..1.
     window_s
-        Length of sound from which one estimate is made; shorter recordings use it all.
+        Window of one estimate; shorter recordings use all their sound.
     step_s
-        Time between estimates; the floor is interpolated between them.
+        Time between estimates, interpolated in between.
     lowest_db
-        The floor is not taken to lie below this level (dBFS per bin).
+        Minimum of the floor (dBFS per bin).
     follows_gusts
-        Raise the floor where a whole region of the spectrum swells for half a second or
-        more: wind, showers, passing engines.
+        Raise the floor where a whole region of the spectrum swells for half a second or more:
+        wind, showers, engines.
     ignores_clicks
         Raise the floor where almost the whole spectrum rises briefly: drops, knocks, sparks.
     """
@@ -119,12 +109,12 @@ class NoiseParams:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class NoiseTrack:
-    """The noise floor of a recording: a slowly changing spectrum.
+    """Slowly changing noise spectrum of a recording.
 
     Attributes
     ----------
     first_frame, step_frames
-        Frame of the first estimate, and frames from one to the next.
+        Frame of the first estimate, and step between estimates.
     floor_db
         float32 (n_bins, n_estimates): mean noise power per bin in dBFS.
     """
@@ -143,10 +133,7 @@ class NoiseTrack:
         *,
         progress: Progress = silent,
     ) -> Self:
-        """Estimate over a whole recording of any length, in flat memory.
-
-        At most 512 frames of every step are looked at, spread over it.
-        """
+        """Estimate over a recording of any length, from at most 512 frames per step."""
         source = at_rate(source, layout.sample_rate_hz)
         n_frames = layout.frame_count(source)
         step = _step_frames(layout, params)
@@ -163,7 +150,7 @@ class NoiseTrack:
 
     @classmethod
     def of_spectrogram(cls, spectrogram: Spectrogram, params: NoiseParams = NoiseParams()) -> Self:
-        """Estimate from magnitudes in memory: the same as ``of_source`` for a whole recording."""
+        """Estimate from magnitudes in memory; equals ``of_source`` for a whole recording."""
         layout, first = spectrogram.layout, spectrogram.first_frame
         step = _step_frames(layout, params)
 
@@ -207,7 +194,7 @@ class NoiseTrack:
         )
 
     def at(self, first_frame: int, stop_frame: int) -> Image:
-        """Return float32 (n_bins, n): the floor in dBFS under the given frames."""
+        """Return float32 (n_bins, n): the floor in dBFS at the given frames."""
         frames = np.arange(first_frame, stop_frame)
         last = self.floor_db.shape[1] - 1
         position = np.clip((frames - self.first_frame) / self.step_frames, 0, last)
@@ -226,22 +213,18 @@ class NoiseTrack:
 
 
 def snr_db(spectrogram: Spectrogram, track: NoiseTrack | None = None) -> Image:
-    """Return how far each pixel stands above the noise.
+    """Return float32 (n_bins, n_frames): decibels of each pixel over the local mean noise power.
+
+    Noise alone has mean -2.5 dB and median -1.6 dB. The minimum, also for digital silence, is -20
+    dB.
 
     Parameters
     ----------
     spectrogram
-        Any stretch of frames. Where gusts are followed, the half second at either end of
-        the stretch is less certain: give a margin and cut it off.
+        Any stretch of frames. If gusts are followed, the half second at either end is less
+        certain: add a margin.
     track
         The recording's floor; None estimates it from the stretch itself.
-
-    Returns
-    -------
-    ndarray
-        float32 (n_bins, n_frames), decibels over the local mean noise power: noise alone
-        scatters around -2.5 dB (its median -1.6), calls are positive. Digital silence is
-        held at -20 dB, which is also the least value.
     """
     if track is None:
         track = NoiseTrack.of_spectrogram(spectrogram)
@@ -260,7 +243,7 @@ _MIN_SNR_DB = np.float32(-20.0)
 
 
 def _step_frames(layout: Layout, params: NoiseParams) -> int:
-    """Return the frames of one step: whole groups, so that sampling meets group borders."""
+    """Return the frames per step, a multiple of the group size."""
     groups = round(params.step_s / layout.grid.hop_s / GROUP_FRAMES)
     return max(1, groups) * GROUP_FRAMES
 
@@ -284,7 +267,7 @@ def _power_db(magnitude: Magnitudes) -> Image:
 def _counts_per_step(
     stretches: Iterator[tuple[int, Magnitudes]], n_bins: int, n_steps: int
 ) -> Iterator[npt.NDArray[np.int64]]:
-    """Yield, step by step, int64 (n_bins, n_levels): how often each level occurs per bin."""
+    """Yield per step int64 (n_bins, n_levels): histogram of levels per bin."""
     step, counts = 0, np.zeros((n_bins, _N_LEVELS), dtype=np.int64)
     row = np.arange(n_bins)[:, None] * _N_LEVELS
     for index, magnitude in stretches:

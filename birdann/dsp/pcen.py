@@ -1,9 +1,9 @@
-"""Pictures with noise evened out in time and frequency: per-channel energy normalisation (PCEN).
+"""Spectrogram tiles after per-channel energy normalisation (PCEN).
 
-Each bin is divided by its own slow mean and compressed, so that wind and streams that come and go
-fade, and near and far calls are about equally bright: Wang et al. 2017, "Trainable frontend for
-robust and far-field keyword spotting"; with the settings of Lostanlen et al. 2019, "Per-channel
-energy normalization: why and how", for outdoor sound, and a slower mean that leaves whistles whole.
+Each bin is divided by its own slow mean and compressed, so that intermittent wind and streams
+fade, and near and far calls have similar brightness: Wang et al. 2017, "Trainable frontend for
+robust and far-field keyword spotting"; settings for outdoor sound of Lostanlen et al. 2019,
+"Per-channel energy normalization: why and how", with a slower mean that preserves whistles.
 """
 
 import numpy as np
@@ -22,9 +22,9 @@ _LARGEST = 2.5
 
 
 class PcenTileMaker(TileMaker):
-    """Makes pictures of one source through PCEN. Not to be shared between threads.
+    """PCEN tiles of one source. Not thread-safe.
 
-    Values are not levels: 0..255 is the square root of what PCEN gives, up to that of loud calls.
+    Values are not levels: 0..255 is the square root of PCEN, up to that of loud calls.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Coarse levels of anything that is pooled by maximum, filled by one pass from start to end."""
+"""Levels of coarser resolution by maximum pooling, filled in one pass."""
 
 from typing import Generic, TypeVar
 
@@ -11,24 +11,24 @@ _Pooled = TypeVar("_Pooled", np.uint8, np.int16, np.float32)
 
 
 def column_count(n_frames: int, level: int) -> int:
-    """Return the number of columns at a level; the last may stand for fewer frames."""
+    """Return the number of columns at a level; the last may cover fewer frames."""
     return -(-n_frames >> level)
 
 
 class PeakLevels(Generic[_Value]):
     """Columns at ``base_level`` and every coarser level, up to one tile for the whole.
 
-    A column of level ``k`` is the maximum over 2^k frames. May be read in one thread while
-    another fills it.
+    A column of level ``k`` is the maximum over 2^k frames. One thread may read while another
+    fills.
 
     Parameters
     ----------
     base_level
-        The finest level that is kept.
+        The finest stored level.
     n_rows
         Values per column.
     empty
-        A value that loses against all others; stands where there are no frames.
+        Smallest value; fills columns without frames.
     """
 
     def __init__(self, n_frames: int, base_level: int, n_rows: int, empty: _Value) -> None:
@@ -52,24 +52,23 @@ class PeakLevels(Generic[_Value]):
 
     @property
     def top_level(self) -> int:
-        """The coarsest level: one tile for the whole."""
+        """The coarsest level (one tile)."""
         return self.base_level + len(self._levels) - 1
 
     @property
     def is_full(self) -> bool:
-        """Whether all frames have been seen."""
+        """Whether all frames have been stored."""
         return self.n_filled >= self.n_frames
 
     @property
     def n_bytes(self) -> int:
-        """Memory taken."""
+        """Memory used."""
         return sum(level.nbytes for level in self._levels)
 
     def store(self, columns: npt.NDArray[_Value]) -> None:
-        """Take the next columns of the base level, (n, n_rows).
+        """Append columns of the base level, (n, n_rows).
 
-        All calls but the last give the same number of columns, a power of two, so that pairs
-        never straddle two calls.
+        All calls but the last have the same number of columns, a power of two.
         """
         first = self.n_filled >> self.base_level
         self.n_filled = min(self.n_frames, (first + len(columns)) << self.base_level)
@@ -80,21 +79,21 @@ class PeakLevels(Generic[_Value]):
             first //= 2
 
     def columns(self, level: int) -> npt.NDArray[_Value]:
-        """Return (n_columns, n_rows) of a level that is kept."""
+        """Return (n_columns, n_rows) of a stored level."""
         return self._levels[level - self.base_level]
 
     def n_complete(self, level: int) -> int:
-        """Return how many columns of a level, from the first, have seen all of their frames."""
+        """Return the number of complete columns of a level, from the first."""
         return column_count(self.n_frames, level) if self.is_full else self.n_filled >> level
 
     def covers(self, level: int, index: int) -> bool:
-        """Return whether a tile is kept and complete."""
+        """Return whether a tile is stored and complete."""
         if not self.base_level <= level <= self.top_level:
             return False
         return self.n_filled >= min(self.n_frames, ((index + 1) * TILE_COLUMNS) << level)
 
     def tile(self, level: int, index: int) -> npt.NDArray[_Value] | None:
-        """Return (n_rows, 512) where it is complete, else None."""
+        """Return (n_rows, 512) if complete, else None."""
         if not self.covers(level, index):
             return None
         return self.refined(
@@ -102,7 +101,7 @@ class PeakLevels(Generic[_Value]):
         )
 
     def refined(self, level: int, index: int, tile: npt.NDArray[_Value]) -> npt.NDArray[_Value]:
-        """Return a tile (n_rows, 512) with its complete columns put in place of what it held."""
+        """Return a tile (n_rows, 512) with its complete columns replaced."""
         first = index * TILE_COLUMNS
         columns = self.columns(level)[first : min(first + TILE_COLUMNS, self.n_complete(level))]
         out = tile.copy()
@@ -111,7 +110,7 @@ class PeakLevels(Generic[_Value]):
 
 
 def maxima(rows: npt.NDArray[_Pooled], run: int) -> npt.NDArray[_Pooled]:
-    """Return the maximum over each ``run`` of rows (n, m), the last over what is left."""
+    """Return the maximum over each ``run`` of rows (n, m); the last may be shorter."""
     if run == 1:
         return rows
     whole = len(rows) // run

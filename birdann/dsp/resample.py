@@ -1,4 +1,4 @@
-"""A sound source at another sample rate, by position and independent of how it is read."""
+"""Resampling by position, independent of the order of reads."""
 
 from math import gcd
 
@@ -14,8 +14,8 @@ _MARGIN_FRAMES = 2048
 class ResampledSource:
     """A ``SampleSource`` converted by soxr (its "HQ" quality, linear phase).
 
-    The output is computed in fixed chunks, each from its input and a margin around it, so
-    that a sample does not depend on what else was read. Chunk borders agree to -100 dB.
+    The output is computed in fixed chunks, each with a margin, so that it does not depend on
+    earlier reads. Chunk borders agree to -100 dB.
     """
 
     def __init__(self, source: SampleSource, sample_rate_hz: int) -> None:
@@ -62,7 +62,7 @@ class ResampledSource:
 
 
 def at_rate(source: SampleSource, sample_rate_hz: int) -> SampleSource:
-    """Return the source itself if it has that rate already, else a ``ResampledSource``."""
+    """Return the source itself if it has that rate, else a ``ResampledSource``."""
     if source.sample_rate_hz == sample_rate_hz:
         return source
     return ResampledSource(source, sample_rate_hz)

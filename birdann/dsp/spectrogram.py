@@ -1,8 +1,7 @@
 """Short-time spectra of any stretch of a recording, in physical units.
 
-A frame's values depend on its samples alone: the same numbers come out whatever stretch is
-asked for. That holds by construction, for every transform runs over groups of frames that
-are aligned to the start of the recording.
+A frame's values depend on its samples alone, whatever stretch is computed: transforms run over
+groups of frames aligned to the start of the recording.
 """
 
 from dataclasses import asdict, dataclass
@@ -27,25 +26,24 @@ _MIN_WINDOW_FRAMES = 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpectrogramParams:
-    """How to make a spectrogram, in units that hold at every sample rate.
+    """Spectrogram settings in units that are independent of the sample rate.
 
     Attributes
     ----------
     window_s, hop_s
-        Length of a window and step between windows; the true ones are the nearest that suit
-        the sample rate, see ``layout``.
+        Length of a window and step between windows, rounded by ``layout``.
     window
         ``"hann"`` (periodic) or ``"hamming"`` (symmetric: 0.54 - 0.46 cos(2πi/(N-1))).
     min_hz, max_hz
-        The band of interest. Bins above ``max_hz`` are not computed; bins below ``min_hz``
-        are, and ``Layout.low_bin`` says where the band begins. None means the Nyquist rate.
+        The band of interest; None for the Nyquist frequency. Bins above ``max_hz`` are not
+        computed; the band begins at ``Layout.low_bin``.
     resample_hz
-        Convert the sound to this rate first; None leaves it as it is.
+        Resample to this rate first, if not None.
     is_centred
-        Whether frame ``i`` is centred on sample ``i * hop`` (zeros beyond the ends) or
-        begins there (no frame reaches beyond the ends).
+        Whether frame ``i`` is centred on sample ``i * hop`` (zeros beyond the ends) or begins
+        there (no frame reaches beyond the ends).
     keeps_nyquist
-        Whether the bin at half the sample rate counts.
+        Whether the bin at half the sample rate is included.
     """
 
     window_s: float = 0.016
@@ -72,10 +70,9 @@ class SpectrogramParams:
         return settings_digest(asdict(self))
 
     def layout(self, sample_rate_hz: int) -> "Layout":
-        """Return the sizes in samples and bins for sound of the given rate.
+        """Return the sizes in samples and bins for a sample rate.
 
-        The window is rounded to an even number of samples, the transform to the next length
-        that is fast; the hop to a whole number of samples.
+        The window is rounded to an even number of samples, the transform to the next fast length.
         """
         from scipy.fft import next_fast_len
 
@@ -113,18 +110,18 @@ steps of 128 samples, bins 0..255 of 31.25 Hz."""
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Layout:
-    """A spectrogram's sizes for one sample rate.
+    """Sizes of a spectrogram for one sample rate.
 
     Attributes
     ----------
     sample_rate_hz
-        Rate of the samples that are transformed (after resampling).
+        After resampling.
     window_frames, hop_frames
         In samples.
     n_fft
-        Transform length; the window is followed by zeros up to it.
+        Transform length; the window is zero-padded to it.
     n_bins
-        Frequency bins that are computed, from 0 Hz.
+        Frequency bins from 0 Hz.
     low_bin
         First bin of the band of interest.
     """
@@ -150,11 +147,11 @@ class Layout:
 
     @property
     def first_sample(self) -> int:
-        """Position of the first sample of frame 0; negative where that is padding."""
+        """Position of the first sample of frame 0; negative in padding."""
         return -(self.window_frames // 2) if self.is_centred else 0
 
     def frame_count(self, source: SampleSource) -> int:
-        """Return how many frames a source has (it may be at another rate)."""
+        """Return the number of frames of a source of any rate."""
         n_samples = at_rate(source, self.sample_rate_hz).n_frames
         if not self.is_centred:
             n_samples -= self.window_frames
@@ -178,12 +175,10 @@ class Spectrogram:
 
     Attributes
     ----------
-    layout
-        What the rows and columns mean.
     magnitude
         float32 (n_bins, n_frames); a sine of amplitude ``a`` reaches ``a``.
     first_frame
-        Index of column 0, counted from the start of the recording.
+        Frame of column 0 in the recording.
     """
 
     layout: Layout
@@ -201,21 +196,19 @@ class Spectrogram:
 
 
 class FrameTransform:
-    """Power spectra of batches of frames, in buffers that are made once.
+    """Power spectra of batches of frames in reused buffers. Not thread-safe.
 
     Not to be shared between threads.
 
     Parameters
     ----------
-    layout
-        The spectrogram's sizes.
     gain
-        Factor on the samples.
+        Factor applied to the samples.
 
     Attributes
     ----------
     batch_frames
-        The most frames that one call takes: ``GROUP_FRAMES`` times a power of two.
+        Maximum frames per call: ``GROUP_FRAMES`` times a power of two.
     """
 
     def __init__(self, layout: Layout, *, gain: float = 1.0) -> None:
@@ -228,26 +221,21 @@ class FrameTransform:
         self._square = np.empty_like(self._power)
 
     def power(self, samples: Samples, n_frames: int) -> Magnitudes:
-        """Return squared magnitudes of consecutive frames.
+        """Return float32 (n_frames, n_bins) power: a view that the next call overwrites.
 
         Parameters
         ----------
         samples
-            From the first sample of the first frame to the last of the last.
+            From the first sample of the first frame to the last sample of the last.
         n_frames
             At most ``batch_frames``.
-
-        Returns
-        -------
-        ndarray
-            float32 (n_frames, n_bins): a view of a buffer that the next call overwrites.
         """
         size, hop = self.layout.window_frames, self.layout.hop_frames
         windows = np.lib.stride_tricks.sliding_window_view(samples, size)
         return self.power_of(windows[::hop][:n_frames])
 
     def power_of(self, frames: Samples) -> Magnitudes:
-        """Return the same for frames (n_frames, window_frames) from anywhere."""
+        """Return the power of frames (n_frames, window_frames), as ``power``."""
         from scipy.fft import rfft
 
         n_frames, size = frames.shape
@@ -262,23 +250,17 @@ class FrameTransform:
 def magnitudes(
     source: SampleSource, layout: Layout, first_frame: int, stop_frame: int
 ) -> Magnitudes:
-    """Return magnitudes of frames ``first_frame`` up to ``stop_frame``, excluded.
+    """Return float32 (n_bins, n), C-contiguous; a sine of amplitude ``a`` reaches ``a``.
 
     Parameters
     ----------
     source
-        A file, or any other source; one at another rate than the layout's is resampled. Where
-        each channel of a file is searched, magnitudes are the root mean square of theirs.
+        Resampled if it has another rate. If each channel is searched, the root mean square over
+        channels.
     layout
         From ``SpectrogramParams.layout``.
     first_frame, stop_frame
-        Counted from the start of the recording; frames beyond its end see silence.
-
-    Returns
-    -------
-    ndarray
-        float32 (n_bins, stop_frame - first_frame), C-contiguous. A sine of amplitude ``a``
-        reaches ``a`` (full scale is 1).
+        Counted from the start of the recording, stop excluded; silence beyond its end.
     """
     if not 0 <= first_frame <= stop_frame:
         raise ValueError("frames must satisfy 0 <= first_frame <= stop_frame")
@@ -305,7 +287,7 @@ def magnitudes(
 def band_power(
     source: SampleSource, layout: Layout, first_frame: int, stop_frame: int, low_bin: int
 ) -> npt.NDArray[np.float64]:
-    """Return float64 (n_frames,): the power of each frame from a bin up, as ``magnitudes`` squared."""
+    """Return float64 (n_frames,): power of each frame from a bin upwards."""
     out = np.empty(stop_frame - first_frame)
     source = at_rate(source, layout.sample_rate_hz)
     transform = FrameTransform(layout)
@@ -317,7 +299,7 @@ def band_power(
 
 
 def spectrogram(source: SampleSource, params: SpectrogramParams) -> Spectrogram:
-    """Return the magnitudes of a whole source, which is meant to be short."""
+    """Return the magnitudes of a whole (short) source."""
     layout = params.layout(source.sample_rate_hz)
     return Spectrogram(layout, magnitudes(source, layout, 0, layout.frame_count(source)))
 
@@ -325,7 +307,7 @@ def spectrogram(source: SampleSource, params: SpectrogramParams) -> Spectrogram:
 def frame_samples(
     source: SampleSource, layout: Layout, first_frame: int, n_frames: int
 ) -> Samples:
-    """Return the samples under consecutive frames, zeros where they pass the source's ends."""
+    """Return the samples of consecutive frames, zeros beyond the source's ends."""
     start = layout.first_sample + first_frame * layout.hop_frames
     size = (n_frames - 1) * layout.hop_frames + layout.window_frames
     lead = max(0, -start)

@@ -1,4 +1,4 @@
-"""Small pictures of single sounds, all at a few scales, so that their shapes can be compared."""
+"""Thumbnails of segments at a few common scales, so that shapes can be compared."""
 
 from dataclasses import dataclass
 
@@ -22,10 +22,9 @@ _FLOOR_PERCENT, _CEILING_PERCENT, _MIN_RANGE = 65.0, 99.0, 44.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Frame:
-    """What stretch of sound a thumbnail shows.
+    """The stretch of sound that a thumbnail shows.
 
-    Lengths and bandwidths come in steps of two, so that calls of the same kind are drawn at the
-    same scale and can be compared by their shape.
+    Lengths and bandwidths are powers of two, so that calls of a kind are drawn at the same scale.
     """
 
     start_s: float
@@ -35,7 +34,7 @@ class Frame:
 
     @classmethod
     def around(cls, box: TimeFreqBox, nyquist_hz: float) -> "Frame":
-        """Return the frame for a segment, the segment in the middle."""
+        """Return the frame centred on a segment."""
         span_s, width_hz = _SHORTEST_S, _NARROWEST_HZ
         while span_s < box.duration_s * _ROOM_IN_TIME:
             span_s *= 2
@@ -54,7 +53,7 @@ class Frame:
 
 
 def maker_of(audio: AudioReader) -> TileMaker:
-    """Return what draws the pictures of a recording."""
+    """Return the tile maker of a recording."""
     rate_hz = audio.info.sample_rate_hz
     window_s = display_params(rate_hz).window_s
     params = SpectrogramParams(window_s=window_s, hop_s=window_s / _FRAMES_PER_WINDOW)
@@ -62,9 +61,9 @@ def maker_of(audio: AudioReader) -> TileMaker:
 
 
 def picture_of(maker: TileMaker, frame: Frame, box: TimeFreqBox) -> Picture:
-    """Return the picture of a frame, uint8 (n_rows, n_columns), the highest frequency on top.
+    """Return the thumbnail of a frame, uint8 (n_rows, n_columns), highest frequency first.
 
-    Contrast is fitted so that what the box contains stands out; time before and after the recording is 0.
+    Contrast is fitted to the box; time outside the recording is 0.
     """
     layout, grid = maker.layout, maker.layout.grid
     wide = round(frame.span_s / grid.hop_s)
@@ -83,7 +82,7 @@ def picture_of(maker: TileMaker, frame: Frame, box: TimeFreqBox) -> Picture:
 
 
 def _fewer_rows(picture: Picture) -> Picture:
-    """Keep the loudest of neighbouring rows where there are more than a thumbnail can show."""
+    """Keep the loudest of neighbouring rows where a thumbnail cannot show all."""
     run = -(-len(picture) // _MAX_ROWS)
     if run == 1:
         return picture
@@ -93,11 +92,10 @@ def _fewer_rows(picture: Picture) -> Picture:
 
 
 def _fitted(whole: Picture, rows: slice, frame: Frame, box: TimeFreqBox) -> Picture:
-    """Return some rows of a picture upside up, values stretched so that the segment stands out.
+    """Return some rows of a picture, flipped, with contrast fitted to the segment.
 
-    Steady noise is taken from each row, as far as it lies above that of the others, of all
-    frequencies; what the segment's own box contains sets the loudest value, not a louder
-    neighbour.
+    Steady noise is subtracted from each row as far as it exceeds that of the others; the maximum
+    is that of the segment's box, not of a louder neighbour.
     """
     is_heard = whole.any(axis=0)
     heard = whole[:, is_heard]

@@ -1,10 +1,9 @@
-"""Spectrogram pictures: 8-bit decibel tiles at every zoom, for files of seconds to days.
+"""Spectrogram tiles: 8-bit decibels at every zoom, for files of seconds to days.
 
-Level 0 has a column per frame; a column of level ``k`` is the maximum over 2^k frames, so
-that peaks stay visible. All recordings share one scale, -120..0 dBFS on 0..255: contrast is
-a lookup table of whoever shows the picture. Levels up to ``DIRECT_LEVEL`` are computed from
-the sound when they are asked for. Coarser ones come from a ``SpectrogramLevels``, which one pass over
-the recording fills in the background, and until then from samples.
+Level 0 has a column per frame; a column of level ``k`` is the maximum over 2^k frames, so that
+peaks stay visible. All recordings share one scale, -120..0 dBFS on 0..255; contrast is a lookup
+table of the view. Levels up to ``DIRECT_LEVEL`` are computed from the sound on demand. Coarser
+ones come from ``SpectrogramLevels``, filled in one background pass, and until then from samples.
 """
 
 from time import monotonic
@@ -38,40 +37,29 @@ _OVERVIEW_BUDGET_S = 0.08
 
 
 def display_params(sample_rate_hz: int) -> SpectrogramParams:
-    """Return the settings for showing sound of a rate: 512 samples, 1.3..16 ms, half overlap."""
+    """Return the display settings for a sample rate: 512 samples, 1.3..16 ms, half overlap."""
     window_s = min(max(512 / sample_rate_hz, 512 / 384_000), 0.016)
     return SpectrogramParams(window_s=window_s, hop_s=window_s / 2)
 
 
 def decibels(pixels: npt.ArrayLike) -> npt.NDArray[np.float32]:
-    """Return the level in dBFS that pixel values stand for."""
+    """Return the levels of pixel values in dBFS."""
     values = np.asarray(pixels, dtype=np.float32)
     return values * np.float32((HIGHEST_DB - LOWEST_DB) / 255) + np.float32(LOWEST_DB)
 
 
 def tile_count(n_frames: int, level: int) -> int:
-    """Return the number of tiles at a level; the last may be filled in part."""
+    """Return the number of tiles at a level; the last may be partial."""
     return -(-column_count(n_frames, level) // TILE_COLUMNS)
 
 
 class TileMaker:
-    """Makes pictures of one source. Not to be shared between threads.
+    """Makes tiles of one source. Not thread-safe.
 
     Parameters
     ----------
-    source
-        The sound, at any rate.
-    layout
-        The spectrogram's sizes.
     direct_level
-        Coarsest level whose tiles are made from all of their sound.
-
-    Attributes
-    ----------
-    layout
-        The spectrogram's sizes.
-    n_frames
-        Frames of the whole source.
+        Coarsest level computed from all of the sound.
     """
 
     FRAMES_PER_SAMPLE = 4
@@ -89,17 +77,10 @@ class TileMaker:
         self._transform = FrameTransform(layout, gain=gain)
 
     def tile(self, level: int, index: int) -> Picture:
-        """Return one tile.
+        """Return uint8 (n_bins, 512), C-contiguous, low frequencies first; 0 past the end.
 
-        Above ``direct_level`` a column shows the maximum of four frames from its middle, not
-        of all; in compressed files, where every look costs milliseconds, neighbours may share
-        a look.
-
-        Returns
-        -------
-        ndarray
-            uint8 (n_bins, 512), C-contiguous, low frequencies first; columns past the end
-            of the recording are 0.
+        Above ``direct_level`` a column is the maximum of four frames from its middle; in
+        compressed files, where each seek costs milliseconds, neighbours may share a read.
         """
         if not 0 <= index < tile_count(self.n_frames, level):
             raise IndexError(f"level {level} has no tile {index}")
@@ -115,16 +96,10 @@ class TileMaker:
         return out
 
     def overview(self, n_columns: int, *, budget_s: float | None = _OVERVIEW_BUDGET_S) -> Picture:
-        """Return a picture of the whole source, soon.
+        """Return uint8 (n_bins, n_columns) of the whole source, or fewer columns for few frames.
 
-        Short sources are shown in full; of long ones, four frames from the middle of each
-        column. Columns that were not looked at when ``budget_s`` seconds have passed repeat
-        their neighbours; None waits for all.
-
-        Returns
-        -------
-        ndarray
-            uint8 (n_bins, n_columns); fewer columns if the source has fewer frames.
+        Of long sources, four frames from the middle of each column are read. Columns not reached
+        within ``budget_s`` repeat their neighbours; None waits for all.
         """
         n_columns = min(n_columns, self.n_frames)
         if not self.samples_overview(n_columns):
@@ -133,14 +108,11 @@ class TileMaker:
         return np.ascontiguousarray(pixels(power).T)
 
     def samples_overview(self, n_columns: int) -> bool:
-        """Return whether an overview of that many columns leaves frames out."""
+        """Return whether an overview of that many columns skips frames."""
         return self.n_frames > n_columns * self.FRAMES_PER_SAMPLE
 
     def exact_overview(self, n_columns: int) -> Picture:
-        """Return a picture of the whole source that shows every frame, see ``overview``.
-
-        It takes as long as its sound does to decode: for sources of minutes.
-        """
+        """Return an ``overview`` from every frame, which takes as long as decoding."""
         edges = self._edges(min(n_columns, self.n_frames))
         power = np.zeros((len(edges) - 1, self.layout.n_bins), dtype=np.float32)
         batch = self._transform.batch_frames
@@ -154,7 +126,7 @@ class TileMaker:
         return np.ascontiguousarray(pixels(power).T)
 
     def _edges(self, n_columns: int) -> npt.NDArray[np.int64]:
-        """Return int64 (n_columns + 1,): the frames where columns of the whole begin and end."""
+        """Return int64 (n_columns + 1,): first frame of each column, and the end."""
         return np.linspace(0, self.n_frames, n_columns + 1).round().astype(np.int64)
 
     def picture(self, start: int, stop: int, level: int) -> Picture:
@@ -164,8 +136,8 @@ class TileMaker:
     def pooled(self, start: int, stop: int, level: int) -> Magnitudes:
         """Return float32 (n_columns, n_bins): scaled power, maximum over 2^level frames.
 
-        ``start`` must be a multiple of 2^level; the last column takes what is left. The next
-        call may overwrite the result.
+        ``start`` is a multiple of 2^level; the last column may be shorter. The next call may
+        overwrite the result.
         """
         batch = self._transform.batch_frames
         if level == 0 and stop - start <= batch:
@@ -188,7 +160,7 @@ class TileMaker:
         return self._transform.power(samples, whole)[:n_frames]
 
     def _sampled(self, edges: npt.NDArray[np.int64], budget_s: float | None) -> Magnitudes:
-        """Return float32 (n_columns, n_bins): scaled power of a few frames from each column."""
+        """Return float32 (n_columns, n_bins): scaled power of a few frames per column."""
         n_columns = len(edges) - 1
         power = np.zeros((n_columns, self.layout.n_bins), dtype=np.float32)
         seen = np.zeros(n_columns, dtype=np.bool_)
@@ -222,17 +194,17 @@ class TileMaker:
 
 
 def tile(source: SampleSource, layout: Layout, level: int, index: int) -> Picture:
-    """Return one tile, see ``TileMaker.tile``; who wants many keeps a ``TileMaker``."""
+    """Return one tile, see ``TileMaker.tile``."""
     return TileMaker(source, layout).tile(level, index)
 
 
 def overview(source: SampleSource, layout: Layout, n_columns: int) -> Picture:
-    """Return a picture of the whole source in about 0.1 s, see ``TileMaker.overview``."""
+    """Return an overview in about 0.1 s, see ``TileMaker.overview``."""
     return TileMaker(source, layout).overview(n_columns)
 
 
 def pixels(power: Magnitudes) -> Picture:
-    """Return the pixels, uint8, of scaled power of any shape, which is overwritten."""
+    """Return uint8 pixels of scaled power of any shape, which is overwritten."""
     np.clip(power, 1, 10 ** (255.5 / _PIXELS_PER_BEL), out=power)
     np.log10(power, out=power)
     power *= np.float32(_PIXELS_PER_BEL)
@@ -240,13 +212,13 @@ def pixels(power: Magnitudes) -> Picture:
 
 
 def power_of_pixels(values: npt.NDArray[np.floating]) -> Magnitudes:
-    """Return scaled power, float32, that ``pixels`` makes these values of, rounded."""
+    """Return the scaled power, float32, of pixel values: the inverse of ``pixels``."""
     power: Magnitudes = (10 ** ((values + 0.5) / _PIXELS_PER_BEL)).astype(np.float32)
     return power
 
 
 def _scattered(count: int) -> npt.NDArray[np.int64]:
-    """Return 0..count-1 so that every beginning is spread over the whole (van der Corput)."""
+    """Return 0..count-1 in van der Corput order: every prefix is spread over the whole."""
     n_bits = max(1, (count - 1).bit_length())
     values = np.arange(1 << n_bits)
     reversed_bits = np.zeros_like(values)
@@ -260,15 +232,10 @@ _STEP_FRAMES = 1 << 13
 
 
 class SpectrogramLevels(PeakLevels[np.uint8]):
-    """The coarse levels of one recording, filled by one pass over its sound.
+    """Coarse levels of one recording, filled in one pass.
 
-    Finer levels than ``base_level`` are quicker computed from the sound than kept: make them
-    with ``TileMaker(..., direct_level=pyramid.base_level - 1)``. A day at 48 kHz takes 65 MB.
-
-    Attributes
-    ----------
-    layout
-        The spectrogram's sizes.
+    Levels finer than ``base_level`` are faster to compute with ``TileMaker(...,
+    direct_level=pyramid.base_level - 1)``. A day at 48 kHz takes 65 MB.
     """
 
     def __init__(self, layout: Layout, n_frames: int) -> None:
@@ -279,12 +246,12 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
         super().__init__(n_frames, base_level, layout.n_bins, np.uint8(0))
 
     def fill(self, source: SampleSource, *, progress: Progress = silent) -> None:
-        """Read the recording from where an earlier call was cancelled, if one was.
+        """Read the recording, continuing after a cancelled call.
 
         Raises
         ------
         Cancelled
-            If ``progress`` raises it; what was filled stays.
+            If ``progress`` raises it; filled columns are kept.
         """
         maker = TileMaker(source, self.layout)
         while not self.is_full:
@@ -293,13 +260,13 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
         progress(1.0, Message("drawing the overview"))
 
     def advance(self, maker: TileMaker) -> None:
-        """Take in the next stretch of sound, some tens of milliseconds of work."""
+        """Add the next stretch of sound (tens of milliseconds of work)."""
         start = self.n_filled
         stop = min(self.n_frames, start + max(_STEP_FRAMES, 1 << self.base_level))
         self.store(pixels(maker.pooled(start, stop, self.base_level)))
 
     def overview(self, n_columns: int) -> Picture:
-        """Return uint8 (n_bins, n_columns or fewer) of the whole recording, once it is full."""
+        """Return uint8 (n_bins, n_columns or fewer) of the whole recording, once full."""
         level = self.top_level
         while level > self.base_level and column_count(self.n_frames, level) < n_columns:
             level -= 1
@@ -312,7 +279,7 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
 def levelled(
     tile: npt.NDArray[np.uint8], offsets: npt.NDArray[np.int16] | None
 ) -> npt.NDArray[np.uint8]:
-    """Return a tile less each bin's offset; zeros (no sound at all) stay zeros."""
+    """Return a tile minus each bin's offset; zeros (no sound) stay zero."""
     if offsets is None:
         return tile
     values: npt.NDArray[np.uint8] = np.clip(tile - offsets[:, None], 0, 255).astype(np.uint8)

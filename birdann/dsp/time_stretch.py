@@ -1,4 +1,4 @@
-"""Slower or faster sound at the same pitch."""
+"""Playback speed without change of pitch."""
 
 from collections.abc import Iterator
 
@@ -14,23 +14,16 @@ _SEARCH_S = 0.008
 def stretched(
     source: SampleSource, start_frame: int, stop_frame: int, rate: float
 ) -> Iterator[Samples]:
-    """Yield a stretch of sound ``1 / rate`` times as long, by WSOLA.
+    """Yield float32 (n,) blocks of a stretch of sound, ``1 / rate`` times as long, by WSOLA.
 
-    Windows of 30 ms are taken from the source at ``rate`` times the pace at which they are laid
-    down, each shifted by at most 8 ms to where it continues the one before best (largest
-    cross-correlation), and overlap-added by half.
+    Windows of 30 ms are read at ``rate`` times the output pace, each shifted by at most 8 ms to
+    the largest cross-correlation with its predecessor, and overlap-added by half. The output has
+    ``round((stop_frame - start_frame) / rate)`` samples.
 
     Parameters
     ----------
-    start_frame, stop_frame
-        The stretch; windows at its end reach a little beyond it.
     rate
         Speed, above 0.
-
-    Yields
-    ------
-    ndarray
-        float32 (n,); ``round((stop_frame - start_frame) / rate)`` in all.
 
     References
     ----------
@@ -63,7 +56,7 @@ def stretched(
 
 
 def _best_shift(source: SampleSource, wanted: int, continuation: Samples, reach: int) -> int:
-    """Return by how much to shift a window from ``wanted`` so that it continues the last best."""
+    """Return the shift of a window from ``wanted`` that best continues the last one."""
     region = _read(source, wanted - reach, len(continuation) + 2 * reach)
     similarity = correlate(region, continuation, mode="valid", method="fft")
     return int(np.argmax(similarity)) - reach

@@ -1,9 +1,8 @@
-"""The waveform at every zoom: highest and lowest sample of each column of pixels.
+"""Waveform at every zoom: highest and lowest sample of each pixel column.
 
-A tile has two rows, the highest sample and the *negated* lowest, so that both are pooled by
-maximum. Level 0 has a column per sample; a column of level ``k`` stands for 2^k samples. Fine
-levels are read from the sound when they are asked for; coarse ones come from one pass over the
-recording and until then from samples.
+A tile has two rows, the highest sample and the *negated* lowest, both pooled by maximum. A column
+of level ``k`` covers 2^k samples. Fine levels are read on demand; coarse ones come from one pass
+over the recording and until then from samples.
 """
 
 from collections.abc import Iterator
@@ -30,7 +29,7 @@ _LOOKS_BUDGET_S = 0.06
 
 
 class WavePyramid(PeakLevels[np.int16]):
-    """The coarse levels of one recording, filled by one pass; at most 17 MB."""
+    """Coarse levels of one recording, filled in one pass; at most 17 MB."""
 
     def __init__(self, n_frames: int) -> None:
         base_level = _DIRECT_LEVEL + 1
@@ -39,30 +38,21 @@ class WavePyramid(PeakLevels[np.int16]):
         super().__init__(n_frames, base_level, 2, np.int16(NOTHING))
 
     def advance(self, source: SampleSource) -> None:
-        """Take in the next stretch of sound, some milliseconds of work."""
+        """Add the next stretch of sound (milliseconds of work)."""
         start = self.n_filled
         stop = min(self.n_frames, start + max(4 * _BLOCK_FRAMES, 1 << self.base_level))
         self.store(peaks(source, start, stop, self.base_level).T)
 
 
 class WaveMaker:
-    """Makes tiles of one source. Not to be shared between threads.
-
-    Parameters
-    ----------
-    pyramid
-        Its coarse levels, as far as they are filled.
-    """
+    """Tiles of one source with its ``pyramid`` of coarse levels. Not thread-safe."""
 
     def __init__(self, source: SampleSource, pyramid: WavePyramid) -> None:
         self._source = source
         self._pyramid = pyramid
 
     def tile(self, level: int, index: int) -> Peaks:
-        """Return int16 (2, 512): highest and negated lowest sample of each column.
-
-        Columns past the end hold ``NOTHING``.
-        """
+        """Return int16 (2, 512): highest and negated lowest samples; ``NOTHING`` past the end."""
         pyramid = self._pyramid
         kept = pyramid.tile(level, index)
         if kept is not None:
@@ -78,7 +68,7 @@ class WaveMaker:
         return pyramid.refined(level, index, out) if level >= pyramid.base_level else out
 
     def _looks(self, start: int, stop: int, level: int) -> Peaks:
-        """Return the peaks of a few samples from each column's middle, neighbours' for some."""
+        """Return the peaks of a few samples from each column's middle; some repeat neighbours'."""
         n_columns = column_count(stop - start, level)
         out = np.zeros((2, n_columns), dtype=np.int16)
         deadline = monotonic() + _LOOKS_BUDGET_S
@@ -93,7 +83,7 @@ class WaveMaker:
 
 
 def _coarse_first(count: int) -> Iterator[tuple[int, int]]:
-    """Yield 0..count-1, each once, with how many from there on are not yet known better."""
+    """Yield 0..count-1 in coarse-to-fine order, each with the length of the run it represents."""
     step = 1 << max(0, count - 1).bit_length()
     yield 0, step
     while step > 1:
@@ -105,14 +95,7 @@ def _coarse_first(count: int) -> Iterator[tuple[int, int]]:
 def peaks(source: SampleSource, start: int, stop: int, level: int) -> Peaks:
     """Return int16 (2, n_columns): highest and negated lowest of each 2^level samples.
 
-    Parameters
-    ----------
-    source
-        The sound; read in blocks, so that memory does not grow with the stretch.
-    start, stop
-        Frames; the last column takes what is left.
-    level
-        Binary logarithm of the samples per column.
+    Read in blocks, in flat memory; the last column may be shorter.
     """
     run = 1 << level
     block = max(_BLOCK_FRAMES, run)

@@ -1,1 +1,1 @@
-"""From outlines and a spectrogram to feature vectors."""
+"""Feature vectors from outlines and a spectrogram."""

@@ -1,4 +1,4 @@
-"""Compiled loops that follow masks frame by frame through a spectrogram."""
+"""Compiled loops that trace masks frame by frame through a spectrogram."""
 
 import numpy as np
 import numpy.typing as npt
@@ -48,7 +48,7 @@ def trace(
     boxes: Int64Array,
     starts: Int64Array,
 ) -> tuple[Float64Array, Float32Array]:
-    """Follow every mask frame by frame.
+    """Trace every mask frame by frame.
 
     Parameters
     ----------
@@ -62,10 +62,10 @@ def trace(
     Returns
     -------
     table
-        float64 (n_frames_of_all_masks, 7): power above noise on the mask, bin of the
-        strongest mask pixel (fractional), its power above noise, standard deviation over
-        bins of the power on the mask, and the power over noise at 2, 3 and 1/2 times the
-        peak. Rows of frames without mask pixels are 0.
+        float64 (n_frames_of_all_masks, 7): power above noise on the mask, bin of the strongest
+        mask pixel (fractional), its power above noise, standard deviation over bins of the power
+        on the mask, and the power over noise at 2, 3 and 1/2 times the peak. Rows of frames
+        without mask pixels are 0.
     spectra
         float32 (n, n_bins): power above noise on the mask, summed over frames.
     """
@@ -123,12 +123,9 @@ def finish_frames(
 def band_levels(
     magnitude: Float32Array, noise: Float64Array, boxes: Int64Array, half_width: int
 ) -> Float32Array:
-    """Return the power over noise in each mask's band around its middle.
+    """Return float32 (n, 2 * half_width): power over noise in each mask's band around its middle.
 
-    Returns
-    -------
-    float32 (n, 2 * half_width)
-        1 where the recording has ended.
+    1 where the recording has ended.
     """
     n = boxes.shape[0]
     n_frames = magnitude.shape[1]
@@ -148,7 +145,7 @@ def band_levels(
 def stretched(
     spectra: Float32Array, boxes: Int64Array, n_points: int, floor_db: float
 ) -> Float64Array:
-    """Return float64 (n, n_points): each mask's own band stretched to one width.
+    """Return float64 (n, n_points): each mask's band resampled to one width.
 
     Decibels below the strongest bin, at least ``floor_db``, interpolated linearly.
     """
@@ -168,7 +165,7 @@ def stretched(
 def lookalikes(
     middles_s: Float64Array, traits: Float64Array, tolerance: Float64Array, reach_s: float
 ) -> tuple[Float64Array, Float64Array]:
-    """Return each segment's share of lookalikes and the time to the nearest one.
+    """Return each segment's share of similar neighbours and the time to the nearest one.
 
     Parameters
     ----------
@@ -178,7 +175,7 @@ def lookalikes(
         float64 (n, k); two segments are similar where no trait differs by more than its
         ``tolerance``.
     reach_s
-        How far to look; also the time where there is none.
+        Maximum distance; also the time where there is none.
     """
     n = middles_s.shape[0]
     shares, gaps = np.zeros(n), np.full(n, reach_s)
@@ -207,12 +204,12 @@ def phrase_means(
     middles_s
         float64 (n,), rising.
     bands
-        float64 (n, 2): lowest and highest frequency in octaves. A neighbour counts by the
-        share of the common band in the band of both.
+        float64 (n, 2): lowest and highest frequency in octaves. A neighbour counts by the share of
+        the common band in the band of both.
     values
         float64 (n, k).
     decay_s
-        A neighbour's weight falls by e in this time; beyond ``PHRASE_DECAYS`` times it, it is 0.
+        Time constant of the exponential weights, cut off at ``PHRASE_DECAYS`` times it.
     """
     n, k = values.shape
     out = np.zeros((n, k))

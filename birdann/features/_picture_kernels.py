@@ -1,4 +1,4 @@
-"""Compiled passes over a whole spectrogram: its noise-flattened picture."""
+"""Compiled passes over a whole spectrogram: the noise-flattened image."""
 
 import numpy as np
 import numpy.typing as npt
@@ -42,7 +42,7 @@ def flattened(
     reference_columns: int,
     min_noise: float,
 ) -> Float32Array:
-    """Divide the roots of each bin by its noise, and cut off at 1.
+    """Divide the roots of each bin by its noise and clip at 1: float32 (n_bins, n_frames), 0..1.
 
     Parameters
     ----------
@@ -51,16 +51,11 @@ def flattened(
     scale, eight_bit
         See ``write_root``.
     quiet
-        int64 (n_quiet,): the frames that hold noise alone.
+        int64 (n_quiet,): frames with noise only.
     reference_columns
-        How many such frames the noise is summed over, whatever their true number is.
-    least_noise
+        Number of frames that the noise sum is scaled to.
+    min_noise
         Added to that sum.
-
-    Returns
-    -------
-    float32 (n_bins, n_frames)
-        0..1.
     """
     n_bins, n_frames = magnitude.shape
     out = np.empty((n_bins, n_frames), np.float32)

@@ -1,4 +1,4 @@
-"""What the other segments of a recording tell of a segment."""
+"""Features of a segment relative to the recording's other segments."""
 
 import numpy as np
 import numpy.typing as npt
@@ -35,7 +35,7 @@ _DECAY_S = CONTEXT_REACH_S / PHRASE_DECAYS
 def context_columns(
     middles_s: Float64Array, columns: dict[str, Float64Array]
 ) -> dict[str, Float64Array]:
-    """Return repetition and the averages over each segment's phrase, each (n,).
+    """Return repetition and phrase averages of each segment, each (n,).
 
     Parameters
     ----------

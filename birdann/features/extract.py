@@ -1,4 +1,4 @@
-"""Masks and a spectrogram to one vector per mask."""
+"""One feature vector per mask of a spectrogram."""
 
 from collections.abc import Sequence
 
@@ -30,23 +30,18 @@ def extract(
     *,
     variants: Hja38Params | None = None,
 ) -> Float32Array:
-    """Describe every mask by one vector.
+    """Return one feature vector per mask: float32 (n, d), finite.
 
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that contains all masks; its quiet moments tell the noise.
+        A stretch of a recording that contains all masks; its quiet frames give the noise.
     masks
         On the spectrogram's grid, frames counted from the start of the recording.
     schema
         Name (``"hja38"``) or key (``"hja38/1"``) of the schema.
     variants
         For ``"hja38"``: deviations from the default definition.
-
-    Returns
-    -------
-    float32 (n, d)
-        Finite whatever the sound is.
 
     Raises
     ------
@@ -68,7 +63,7 @@ def local_features(
     *,
     variants: Hja38Params | None = None,
 ) -> Float32Array:
-    """Return what can be told of each mask without knowing the recording's other masks."""
+    """Return the features of each mask that do not depend on other masks."""
     if not masks:
         return np.zeros((0, schema.n_local), dtype=np.float32)
     grid = spectrogram.layout.grid
@@ -93,20 +88,9 @@ def local_features(
 def with_context(
     local: Float32Array, masks: Sequence[Mask], schema: FeatureSchema
 ) -> Float32Array:
-    """Complete local features by what the recording's other masks tell.
+    """Complete local features, (n, n_local), by context features: float32 (n, d).
 
-    Parameters
-    ----------
-    local
-        float32 (n, n_local) of ``local_features``.
-    masks
-        All masks of the recording, in the same order.
-    schema
-        As for ``local_features``.
-
-    Returns
-    -------
-    float32 (n, d)
+    ``masks`` are all masks of the recording, in the order of the rows.
     """
     return in_context(local, middles_of(masks), schema)
 
@@ -114,7 +98,7 @@ def with_context(
 def in_context(
     local: Float32Array, middles_s: npt.NDArray[np.float64], schema: FeatureSchema
 ) -> Float32Array:
-    """Return what ``with_context`` does, of masks that are half-way over at given times, (n,)."""
+    """As ``with_context``, for masks with the given middle times, (n,)."""
     if not schema.n_context:
         return local
     names = schema.names
@@ -126,12 +110,12 @@ def in_context(
 
 
 def middles_of(masks: Sequence[Mask]) -> npt.NDArray[np.float64]:
-    """Return float64 (n,): the times half-way between the first and last frames of masks."""
+    """Return float64 (n,): the middle time of each mask."""
     return middles_within(masks[0].grid, extents(masks)) if masks else np.zeros(0)
 
 
 def middles_within(grid: Grid, reach: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
-    """Return the same of masks of one grid that reach over ``extents``, (n, 4)."""
+    """As ``middles_of``, for masks of one grid with the extents ``reach``, (n, 4)."""
     return grid.first_frame_s + (reach[:, 0] + reach[:, 1] - 1) / 2 * grid.hop_s
 
 

@@ -36,18 +36,17 @@ _SILENT_PEAK = 1e-20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hja38Params:
-    """Variants of the definition.
+    """Variants of the definition of the 38 features.
 
     Attributes
     ----------
     intensity_range
-        ``intensity_mean`` and ``intensity_sd`` run from 0 to this: 1 (HJ Andrews) or 255
-        (MLSP 2013).
+        Scale of ``intensity_mean`` and ``intensity_sd``: 1 (HJ Andrews) or 255 (MLSP 2013).
     keep_last_column
-        Whether a segment's last frame counts (HJ Andrews) or is lost (MLSP 2013).
+        Whether a segment's last frame counts (HJ Andrews) or not (MLSP 2013).
     perimeter
-        ``"blocks"``: pixels whose 2 x 2 block is mixed (MLSP 2013); ``"boundary"``: mean of
-        the numbers of pixels just inside and just outside the outline.
+        ``"blocks"``: pixels whose 2 x 2 block is mixed (MLSP 2013); ``"boundary"``: mean of the
+        numbers of pixels just inside and just outside the outline.
     eight_bit
         Round intensities down to 8 bits where the original stores them so.
     """
@@ -63,24 +62,19 @@ EXACT_MLSP = Hja38Params(intensity_range=255.0, keep_last_column=False)
 
 
 def whitened_image(magnitude: Float32Array, *, eight_bit: bool = True) -> Float32Array:
-    """Return the noise-flattened picture in 0..1 on which the 38 features are measured.
+    """Return the noise-flattened image, float32 (n_bins, n_frames) in 0..1, of the 38 features.
 
-    The square root of magnitude, relative to its maximum, is divided in every bin by the root
-    of the noise power found in the quietest fifth of the columns and cut off at 1. The noise
-    is scaled to that of a ten-second recording, so that the length does not matter.
+    The square root of magnitude, relative to its maximum, is divided in every bin by the root of
+    the noise power found in the quietest fifth of the columns and cut off at 1. The noise is
+    scaled to that of a ten-second recording, so that the length does not matter.
 
     Parameters
     ----------
     magnitude
         float32 (n_bins, n_frames), not negative, finite.
     eight_bit
-        Round the root down to 8 bits as the original does. (The picture that is returned is
-        rounded where it is measured.)
-
-    Returns
-    -------
-    float32 (n_bins, n_frames)
-        All 0 for silence.
+        Round the root down to 8 bits as the original does. The returned image is rounded where it
+        is measured.
     """
     magnitude = np.ascontiguousarray(magnitude, dtype=np.float32)
     peak = float(magnitude.max(initial=0.0))
@@ -101,10 +95,10 @@ def quiet_columns(energy: npt.NDArray[np.floating]) -> npt.NDArray[np.int64]:
 def hja38_features(
     image: Float32Array, regions: Regions, grid: Grid, params: Hja38Params | None = None
 ) -> Float32Array:
-    """Measure the 38 features of every region.
+    """Return the 38 features of every region: float32 (n, 38), finite.
 
-    Positions and sizes are given in the original's pixels (31.25 Hz by 8 ms) whatever the
-    grid is, so that recordings of different sample rates compare.
+    Positions and sizes are given in the original's pixels (31.25 Hz by 8 ms) whatever the grid is,
+    so that recordings of different sample rates compare.
 
     Parameters
     ----------
@@ -112,15 +106,8 @@ def hja38_features(
         float32 (n_bins, n_frames), the whitened picture in 0..1.
     regions
         Masks counted in the image.
-    grid
-        The image's lattice.
     params
         Variants of the definition; the default is the corrected one.
-
-    Returns
-    -------
-    float32 (n, 38)
-        Finite, in the order of the schema ``"hja38"``.
     """
     chosen = params or Hja38Params()
     bin_step = grid.bin_hz / REFERENCE_BIN_HZ
@@ -164,7 +151,7 @@ def _profile_columns(profiles: Float64Array, grid: Grid, intensity_range: float)
 def _shape_columns(
     shapes: Float64Array, regions: Regions, grid: Grid, *, blocks: bool
 ) -> Float64Array:
-    """Return lowest and highest bin, their distance, duration, area and what follows of them."""
+    """Return lowest and highest bin, their distance, duration, area and derived features."""
     bin_step, hop_step = grid.bin_hz / REFERENCE_BIN_HZ, grid.hop_s / REFERENCE_HOP_S
     first, stop, low, high = regions.boxes.T
     pixel_bandwidth = high - 1 - low

@@ -1,4 +1,4 @@
-"""The measures of a call that people publish, by Raven's names, definitions and units."""
+"""Published measurements of calls, with Raven's names, definitions and units."""
 
 from dataclasses import dataclass
 
@@ -10,16 +10,14 @@ __all__ = ["KEY", "MEASUREMENTS", "NAMES", "Measurement"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measurement:
-    """One measure of a call.
+    """One measurement of a call.
 
     Attributes
     ----------
     name
-        The column in birdann's own table, with its unit.
+        Column with unit in birdann's tables.
     raven
-        The column in Raven's tables: Raven's own where it has the measure.
-    title, text
-        For a person: what it is called, and how it is defined.
+        Column in Raven's tables.
     """
 
     name: str

@@ -1,10 +1,9 @@
-"""What is published of a call: the measures of a selection, by Raven's names and definitions.
+"""Raven's measurements of selections.
 
-All are taken in the segment's box, on the power of the spectrogram's cells whose centres lie in
-it, without interpolation, as in Raven: they sit on bins and frames. Raven subtracts no noise,
-and neither is it here, but for the signal-to-noise ratio. E(f) is the power of a bin summed over
-the box's frames, E(t) that of a frame summed over its bins. What Raven has no name for is said
-of each.
+All are taken in the segment's box, from the spectrogram's cells with centres in it, without
+interpolation, as in Raven. As in Raven, no noise is subtracted, except for the signal-to-noise
+ratio. E(f) is the power of a bin summed over the box's frames, E(t) that of a frame summed over
+its bins.
 """
 
 from collections.abc import Sequence
@@ -34,21 +33,17 @@ _NEIGHBOURS = np.ones((3, 3), dtype=np.int64)
 def measured(
     spectrogram: Spectrogram, masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
 ) -> Float32Array:
-    """Measure segments.
+    """Return the measurements of segments, float32 (n, 7) in the order of ``MEASUREMENTS``.
+
+    NaN where undefined: all in digital silence, the ratio of a sound below the noise, the rate of
+    a sound without pulses.
 
     Parameters
     ----------
     spectrogram
-        A stretch of a recording that contains all of them; it tells the noise as well.
+        A stretch of a recording that contains all segments; it also gives the noise.
     masks, boxes
         The outlines, on the spectrogram's grid, and their exact bounds, length n.
-
-    Returns
-    -------
-    float32 (n, 7)
-        In the order of ``MEASUREMENTS``; NaN where a measure has no value: all in digital
-        silence, the ratio of what does not rise above the noise, the rate of what has no
-        pulses.
     """
     found = np.full((len(masks), len(MEASUREMENTS)), np.nan)
     if not masks:
@@ -74,7 +69,7 @@ def measured(
 
 
 def part_count(mask: Mask) -> int:
-    """Return of how many pieces a mask is made that touch nowhere, not even at corners."""
+    """Return the number of 8-connected parts of a mask."""
     from scipy.ndimage import label
 
     return int(label(mask.bitmap(), _NEIGHBOURS)[1])
@@ -83,7 +78,7 @@ def part_count(mask: Mask) -> int:
 def _levels(
     power: Float64Array, noise: float, low_bin: int, bin_hz: float, hop_s: float, share: float
 ) -> tuple[float, float, float, float, float]:
-    """Return the first five measures of a box's power (n_bins, n_frames) over a mean noise."""
+    """Return the first five measurements of a box's power (n_bins, n_frames) over mean noise."""
     by_bin, by_frame = power.sum(axis=1), power.sum(axis=0)
     peak_bin = int(power.max(axis=1).argmax())
     lowest, highest = _between(by_bin)
@@ -100,14 +95,14 @@ def _levels(
 
 
 def _between(energy: Float64Array) -> tuple[int, int]:
-    """Return the first places up to which 5 % and 95 % of the energy lie."""
+    """Return the indices at which 5 % and 95 % of the energy are reached."""
     grown = np.cumsum(energy)
     first, last = np.searchsorted(grown, np.multiply(_TAILS, grown[-1])).tolist()
     return int(first), min(int(last), len(energy) - 1)
 
 
 def _share_of_band(layout: Layout) -> float:
-    """Return what a frame's power, summed over bins, is to be multiplied by for a mean square.
+    """Return the factor from a frame's power, summed over bins, to mean square.
 
     By Parseval: sound of mean square 1 has power 2 n Σ w² / (Σ w)² over the n/2 bins of a
     transform of length n, if the window is scaled as ``Layout.window_values`` does.
@@ -117,17 +112,10 @@ def _share_of_band(layout: Layout) -> float:
 
 
 def pulse_rate_hz(envelope: Float64Array, hop_s: float) -> float:
-    """Return how fast a sound pulses, NaN where there are not three even pulses.
+    """Return the pulse rate of an amplitude envelope (n,), NaN without three regular pulses.
 
-    The first summit of the envelope's correlation with itself that comes near the highest is
-    the period; it is interpolated between frames.
-
-    Parameters
-    ----------
-    envelope
-        Amplitude, float64 (n,).
-    hop_s
-        From one value to the next.
+    The period is the first peak of the autocorrelation that is close to the highest, interpolated
+    between frames.
     """
     most = len(envelope) // (_MIN_PULSES - 1)
     if most < 4:

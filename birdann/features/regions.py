@@ -1,4 +1,4 @@
-"""The pixels of many masks as flat tables, counted in one spectrogram."""
+"""Pixels of many masks as flat tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,16 +33,12 @@ class Regions:
     def of(
         cls, masks: Sequence[Mask], *, first_frame: int, n_bins: int, n_frames: int
     ) -> "Regions":
-        """Collect masks; what lies outside the image is cut off.
+        """Collect masks on the image's grid; pixels outside the image are cut off.
 
         Parameters
         ----------
-        masks
-            Masks on the image's grid.
         first_frame
             The recording's frame at which the image starts.
-        n_bins, n_frames
-            Size of the image.
 
         Raises
         ------

@@ -1,4 +1,4 @@
-"""How loudness runs along a call and pulses around it."""
+"""Envelope of a call and pulses around it."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ _FLOOR_DB = -30.0
 
 
 def envelope_columns(traces: Traces) -> dict[str, Float64Array]:
-    """Return duration and the course of loudness within the outline, each (n,)."""
+    """Return duration and envelope features, each (n,)."""
     level = decibels(
         traces.table[:, ENERGY] / traces.highest(traces.table[:, ENERGY])[traces.owner]
     )
@@ -48,7 +48,7 @@ def envelope_columns(traces: Traces) -> dict[str, Float64Array]:
 
 
 def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
-    """Return how the call's band pulses in the second and a half around it, each (n,)."""
+    """Return pulse features of the call's band within 1.5 s, each (n,)."""
     hop_s = traces.grid.hop_s
     half = max(4, round(HALF_WINDOW_S / hop_s))
     levels = band_levels(traces.magnitude, traces.noise, traces.regions.boxes, half)
@@ -70,16 +70,16 @@ def rhythm_columns(traces: Traces) -> dict[str, Float64Array]:
 
 
 def _sums(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    """Return the sum of each row, from left to right: the same whatever other rows there are."""
+    """Return the sum of each row from left to right, independent of other rows."""
     total: npt.NDArray[np.float32] = np.cumsum(rows, axis=1)[:, -1]
     return total
 
 
 def _repetition(correlation: Float64Array, hop_s: float) -> tuple[Float64Array, Float64Array]:
-    """Return height over the valley before it, and log2 rate, of the first strong repeat.
+    """Return prominence and log2 rate of the first strong autocorrelation peak.
 
-    Twice and three times the true period correlate as well as the period itself; so the
-    first summit that comes near the highest is taken.
+    Multiples of the period correlate as well as the period, so the first peak close to the highest
+    is taken.
     """
     first = max(1, int(_REPEAT_S[0] / hop_s))
     stop = max(first + 3, int(_REPEAT_S[1] / hop_s))

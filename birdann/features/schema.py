@@ -1,4 +1,4 @@
-"""Which numbers describe a segment: their names, units, order and meaning."""
+"""Feature schemas: names, units, order and meaning of features."""
 
 from dataclasses import dataclass
 
@@ -12,14 +12,9 @@ class FeatureSchema:
     Attributes
     ----------
     version
-        Raised whenever a number would come out differently; vectors of different keys must
-        never meet in one model.
-    title
-        What the list is, for a menu.
-    features
-        One entry per column.
+        Raised whenever a value changes; vectors of different keys must not meet in one model.
     n_context
-        The last that many columns tell how a segment relates to the recording's others.
+        Number of context features, which are the last columns.
     """
 
     name: str
@@ -40,7 +35,7 @@ class FeatureSchema:
 
     @property
     def n_local(self) -> int:
-        """Number of columns that depend on the segment alone."""
+        """Number of columns without context features."""
         return len(self.features) - self.n_context
 
     def __len__(self) -> int:
@@ -69,12 +64,12 @@ SCHEMAS: dict[str, FeatureSchema] = {
 
 
 def schema_of(key: str) -> FeatureSchema:
-    """Return the schema of a name (``"hja38"``) or a key (``"hja38/1"``).
+    """Return the schema of a name (``"hja38"``) or key (``"hja38/1"``).
 
     Raises
     ------
     KeyError
-        If there is no such schema, or not in that version.
+        If name or version is unknown.
     """
     schema = SCHEMAS[key.partition("/")[0]]
     if "/" in key and key != schema.key:

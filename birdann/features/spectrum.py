@@ -1,4 +1,4 @@
-"""Where in pitch a call lies, how it moves there, and how pure its tone is."""
+"""Frequency, modulation and tonality of calls."""
 
 import numpy as np
 import numpy.typing as npt
@@ -71,7 +71,7 @@ _SHORTEST_S = 0.02
 
 
 def pitch_columns(traces: Traces) -> dict[str, Float64Array]:
-    """Return course of the strongest frequency, purity and overtones, each (n,)."""
+    """Return features of peak frequency, purity and harmonics, each (n,)."""
     track = _filled_track(traces)
     coefficients, fitted = traces.curves(track, traces.amplitude)
     duration_s = np.maximum(traces.duration_s, _SHORTEST_S)
@@ -88,7 +88,7 @@ def pitch_columns(traces: Traces) -> dict[str, Float64Array]:
 
 
 def _filled_track(traces: Traces) -> Float64Array:
-    """Return the peak's pitch in octaves per row; gaps take the mask's mean."""
+    """Return the peak frequency in octaves per row; gaps take the mask's mean."""
     track = np.where(
         traces.is_filled, octaves(traces.table[:, PEAK_BIN] * traces.grid.bin_hz), 0.0
     )

@@ -1,4 +1,4 @@
-"""Masks followed frame by frame: what the extended features are read from."""
+"""Masks traced frame by frame: input of the extended features."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -20,7 +20,7 @@ MIN_NOISE = 1e-13
 
 
 def noise_power(magnitude: Float32Array) -> Float64Array:
-    """Return float64 (n_bins,): mean power in the quietest fifth of the sounding columns."""
+    """Return float64 (n_bins,): mean power in the quietest fifth of the non-silent columns."""
     energy = magnitude.mean(axis=0)
     sounding = np.flatnonzero(energy > 0)
     if not len(sounding):
@@ -48,10 +48,9 @@ class Traces:
     Attributes
     ----------
     regions, grid, magnitude, noise
-        The masks, the lattice, float32 (n_bins, n_frames), power as float64 (n_bins,).
+        Masks, grid, float32 (n_bins, n_frames), noise power float64 (n_bins,).
     table
-        float64 (n_rows, 7), see ``birdann.features._contour_kernels.trace``: the frames of
-        all masks one after another.
+        float64 (n_rows, 7), see ``birdann.features._contour_kernels.trace``: frames of all masks.
     spectra
         float32 (n, n_bins): power above noise on each mask.
     """
@@ -65,13 +64,7 @@ class Traces:
 
     @classmethod
     def follow(cls, magnitude: Float32Array, regions: Regions, grid: Grid) -> "Traces":
-        """Measure all masks against the noise of the stretch.
-
-        Parameters
-        ----------
-        magnitude
-            float32 (n_bins, n_frames), C-contiguous, finite.
-        """
+        """Trace all masks in magnitudes, float32 (n_bins, n_frames), C-contiguous, finite."""
         noise = noise_power(magnitude)
         lengths = regions.boxes[:, 1] - regions.boxes[:, 0]
         starts = np.concatenate([[0], np.cumsum(lengths)]).astype(np.int64)
@@ -146,19 +139,9 @@ class Traces:
     def curves(
         self, values: Float64Array, weights: Float64Array
     ) -> tuple[Float64Array, Float64Array]:
-        """Fit Legendre polynomials of degree 0..3 over each mask's duration.
+        """Fit Legendre polynomials of degree 0..3 over each mask's duration, with a slight ridge.
 
-        Parameters
-        ----------
-        values, weights
-            float64 (n_rows,).
-
-        Returns
-        -------
-        coefficients
-            float64 (n, 4). A slight ridge keeps those of short masks small.
-        fitted
-            float64 (n_rows,).
+        Returns the coefficients, float64 (n, 4), and the fitted values, float64 (n_rows,).
         """
         u = self.position
         basis = np.stack([np.ones_like(u), u, 1.5 * u**2 - 0.5, 2.5 * u**3 - 1.5 * u], axis=1)

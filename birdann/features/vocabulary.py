@@ -1,4 +1,4 @@
-"""The words for every number that describes a segment."""
+"""Definitions of all features."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -10,12 +10,10 @@ class Feature:
 
     Attributes
     ----------
-    name
-        Column name, unique in its schema.
     unit
-        Unit of the number, or ``""`` for a pure number.
+        ``""`` for a pure number.
     text
-        What it tells, in the words of someone who knows birds and not programs.
+        Explanation for ornithologists.
     """
 
     name: str

@@ -1,1 +1,1 @@
-"""Files and what holds them: safely written, measured before they are read, closed at last."""
+"""Safe writing, bounded reading and closing of files."""

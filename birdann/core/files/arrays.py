@@ -1,4 +1,4 @@
-"""Arrays of unknown origin, measured before any memory is taken for them."""
+"""Arrays from untrusted files, checked before memory is allocated."""
 
 import tokenize
 from collections.abc import Callable, Collection
@@ -10,21 +10,21 @@ from numpy.lib import format as npy_format
 
 
 def read_npy(member: IO[bytes], *, max_bytes: int, dtypes: Collection[str]) -> npt.NDArray[Any]:
-    """Read an array that NumPy wrote (``.npy``).
+    """Read a NumPy array (``.npy``).
 
     Parameters
     ----------
     member
-        Where its bytes come from.
-    most_bytes
-        Largest size of its numbers.
+        Source of the bytes.
+    max_bytes
+        Maximum size of its data.
     dtypes
-        Names of the kinds of numbers that are permitted.
+        Permitted dtypes.
 
     Raises
     ------
     ValueError
-        If it is none, is larger or of another kind, or is cut short.
+        If it is not an array, too large, of another dtype, or truncated.
     """
     shape, is_transposed, dtype = _read_header(member)
     n_bytes = int(np.prod(shape, dtype=object)) * dtype.itemsize

@@ -1,4 +1,4 @@
-"""A base class for what a ``with`` statement closes."""
+"""Base class of context managers."""
 
 from abc import ABC, abstractmethod
 from types import TracebackType
@@ -8,11 +8,11 @@ from birdann.core.errors import BirdannError
 
 
 class Closable(ABC):
-    """Something that contains a file open until it is closed."""
+    """An object with an open file."""
 
     @abstractmethod
     def close(self) -> None:
-        """Let go of the file; a second call does nothing."""
+        """Close the file; a second call does nothing."""
 
     def __enter__(self) -> Self:
         return self

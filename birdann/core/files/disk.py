@@ -1,4 +1,4 @@
-"""Files whose contents and names are on the disk before anybody relies on them."""
+"""Durable writing: contents and names are on disk before they are relied on."""
 
 import errno
 import os
@@ -18,18 +18,17 @@ PARTS = ".birdann-*.part"
 
 
 def library_name(path: Path) -> str | bytes:
-    """Return a path as libraries of C take it, also where its name is not a text."""
+    """Return a path for C libraries, also where its name is not text."""
     return os.fspath(path) if os.name == "nt" else os.fsencode(path)
 
 
 def sync(path: Path) -> None:
-    """Make sure that a file's bytes, or a folder's names, are on the disk.
+    """Flush a file's bytes, or a folder's names, to disk.
 
     Raises
     ------
     OSError
-        If they could not be written. A file system that knows no syncing of folders is passed
-        over: there is nothing more to be done on it.
+        If that fails. File systems that cannot sync folders are ignored.
     """
     is_folder = path.is_dir()
     if os.name == "nt" and is_folder:
@@ -46,7 +45,7 @@ def sync(path: Path) -> None:
 
 
 def replace(temporary: Path, target: Path) -> None:
-    """Give a file that is on the disk another's place, for good.
+    """Replace a file durably by another one that is on disk.
 
     Raises
     ------
@@ -58,9 +57,9 @@ def replace(temporary: Path, target: Path) -> None:
 
 
 def remove_folder(folder: Path) -> None:
-    """Remove a folder with what is in it, as far as that can be; nothing else of its name.
+    """Remove a folder and its contents as far as possible.
 
-    ``shutil.rmtree`` alone would wait for someone to write where a pipe bears the name.
+    ``shutil.rmtree`` alone would block on a pipe of that name.
     """
     with suppress(OSError):
         if stat.S_ISDIR(os.lstat(folder).st_mode):
@@ -68,18 +67,7 @@ def remove_folder(folder: Path) -> None:
 
 
 def new_part(folder: Path) -> Path:
-    """Make an empty file that no one could have prepared a link for.
-
-    Parameters
-    ----------
-    folder
-        Where it will be given another name, so that both lie on one file system.
-
-    Raises
-    ------
-    OSError
-        If there can be none.
-    """
+    """Make an empty file with an unpredictable name in ``folder`` (OSError if that fails)."""
     path = folder / f".birdann-{secrets.token_hex(16)}.part"
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
     os.close(os.open(path, flags, 0o666))
@@ -88,10 +76,10 @@ def new_part(folder: Path) -> Path:
 
 @contextmanager
 def replacing(target: Path, *, is_kept: bool = True) -> Iterator[Path]:
-    """Yield an empty file of another name to be filled, which then takes a file's place for good.
+    """Yield an empty temporary file to fill, which then replaces ``target`` durably.
 
-    Nothing is asked about what is there; for results see ``core.files.outputs``. One that is not
-    ``is_kept`` is removed instead.
+    Nothing that exists is checked; for results see ``core.files.outputs``. If not ``is_kept``, it
+    is removed instead.
 
     Raises
     ------

@@ -1,8 +1,8 @@
-"""Result files: wholly there or not at all, and never in the place of what must not be lost.
+"""Result files: written completely or not at all, never replacing what must not be lost.
 
-Everything that the program writes outside a project goes through ``atomic_text`` or
-``atomic_file``. Both resolve the name they are given and look at what is there: projects and what
-belongs to them, sound, folders and disks are never replaced. Devices and pipes are written to.
+Everything written outside a project goes through ``atomic_text`` or ``atomic_file``. Both resolve
+the name and check what exists: projects with their side files, sound, folders and disks are never
+replaced. Devices and pipes are written to.
 """
 
 import os
@@ -40,10 +40,10 @@ _HEAD_BYTES = 16
 
 
 class Keeper(Protocol):
-    """Something open that owns files, such as a project."""
+    """An open object that owns files, such as a project."""
 
     def owned(self, targets: Sequence[Path]) -> str:
-        """Return why one of the targets, which are resolved, must stay as it is, or ""."""
+        """Return why one of the resolved targets must not be replaced, or ""."""
         ...
 
 
@@ -51,13 +51,13 @@ _keepers: WeakSet[Keeper] = WeakSet()
 
 
 def keep_files_of(keeper: Keeper) -> None:
-    """From now on let nothing be written over what the keeper owns, as long as it lives."""
+    """Protect the files of a keeper from being replaced, as long as it lives."""
     _keepers.add(keeper)
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A file in the making, and where it goes: ``target`` None for a stream."""
+    """A file being written, and its target; None for a stream."""
 
     named: Path
     temporary: Path
@@ -74,19 +74,19 @@ _batch: ContextVar[_Batch | None] = ContextVar("outputs", default=None)
 
 
 def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
-    """Make sure that a result may be written under a name, before work is spent on it.
+    """Check that a result may be written under a name, before work is spent on it.
 
     Parameters
     ----------
     overwrite
-        Whether a plain file that is there may be replaced.
+        Whether an existing plain file may be replaced.
 
     Raises
     ------
     WriteError
-        If something is there that is never replaced.
+        If something exists that is never replaced.
     OutputExistsError
-        If a plain file is there that is to be kept.
+        If a plain file exists that is to be kept.
     """
     target = _target(Path(path))
     if target is not None:
@@ -94,7 +94,7 @@ def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
 
 
 def made_folder(path: str | os.PathLike[str]) -> Path:
-    """Return a folder for results, which is made if it is not there.
+    """Return a folder for results, created if necessary.
 
     Raises
     ------
@@ -113,13 +113,7 @@ def made_folder(path: str | os.PathLike[str]) -> Path:
 
 
 def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]]) -> None:
-    """Refuse a folder for results that is an input, lies inside one or contains one.
-
-    Raises
-    ------
-    WriteError
-        If it does.
-    """
+    """Refuse a results folder that is an input, lies inside one or contains one (WriteError)."""
     folder = Path(out).resolve()
     above = _places([folder, *folder.parents])
     for given in inputs:
@@ -134,7 +128,7 @@ def require_apart(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLik
 
 
 def _places(paths: Iterable[Path]) -> set[object]:
-    """Return what separates places: a disk may have two names, and folders be mounted twice."""
+    """Return identities of places: disks may have two names, and folders be mounted twice."""
     found: set[object] = set()
     for path in paths:
         found.add(path)
@@ -145,13 +139,7 @@ def _places(paths: Iterable[Path]) -> set[object]:
 
 
 def require_text(path: str | os.PathLike[str]) -> None:
-    """Refuse a name that is not UTF-8, where a project or a table is to contain it.
-
-    Raises
-    ------
-    WriteError
-        If it is.
-    """
+    """Refuse names that are not UTF-8 in projects and tables (WriteError)."""
     try:
         os.fspath(path).encode()
     except UnicodeEncodeError as error:
@@ -162,23 +150,23 @@ def require_text(path: str | os.PathLike[str]) -> None:
 
 
 def is_stream(path: str | os.PathLike[str]) -> bool:
-    """Return whether a name leads to a device or a pipe, which is written to."""
+    """Return whether a name is a device or a pipe, which is written to."""
     return _target(Path(path)) is None
 
 
 @contextmanager
 def together(*, overwrite: bool) -> Iterator[None]:
-    """Let all files written inside take their places at the end, or none of them.
+    """Move all files written inside the block to their places at the end, or none of them.
 
     Parameters
     ----------
     overwrite
-        Whether plain files that are there may be replaced.
+        Whether existing plain files may be replaced.
 
     Raises
     ------
     OutputExistsError
-        If one is there that is to be kept; then nothing was changed.
+        If one exists that is to be kept; nothing was changed.
     WriteError
         If a file cannot be written.
     """
@@ -197,20 +185,20 @@ def together(*, overwrite: bool) -> Iterator[None]:
 
 @contextmanager
 def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
-    """Write a UTF-8 text file beside its place and move it there when all is on disk.
+    """Write a UTF-8 text file under a temporary name and move it to its place when it is on disk.
 
-    Names of files that are not UTF-8 are written with backslashes.
+    Names that are not UTF-8 are written with backslashes.
 
     Parameters
     ----------
     follows_link
-        Whether a link of that name is followed, as where a user gave the name. Names that the
-        program gives may have been taken by links to what no one meant to replace.
+        Whether links are followed, as for names given by the user, unlike names given by the
+        program.
 
     Raises
     ------
     WriteError
-        If it cannot be written or must not be; what was there before is untouched.
+        If it cannot or must not be written; an existing file is untouched.
     """
     if not follows_link and path.is_symlink():
         raise WriteError(
@@ -228,12 +216,12 @@ def atomic_text(path: Path, *, follows_link: bool = True) -> Iterator[TextIO]:
 
 @contextmanager
 def atomic_file(path: Path) -> Iterator[Path]:
-    """Yield an empty file of another name to be filled, which then takes the place of ``path``.
+    """Yield an empty temporary file to fill, which then replaces ``path``.
 
     Raises
     ------
     WriteError
-        If it cannot be written or must not be; what was there before is untouched.
+        If it cannot or must not be written; an existing file is untouched.
     """
     batch = _batch.get()
     target = _target(path)
@@ -283,7 +271,7 @@ def _stream_number(path: Path) -> int | None:
 
 
 def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
-    """Raise for the first of (named, target) that must stay as it is."""
+    """Raise for the first (named, target) that must not be replaced."""
     for keeper in list(_keepers):
         reason = keeper.owned([target for _, target in places])
         if reason:
@@ -307,7 +295,7 @@ def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
 
 
 def _must_stay(named: Path, target: Path) -> bool:
-    """Return whether a plain file is there; raise if it, or its name, is never to be replaced."""
+    """Return whether a plain file exists; raise if it is never to be replaced."""
     if _PROJECT.fullmatch(target.name) or any(map(_OF_A_PROJECT.fullmatch, target.parts)):
         raise WriteError(
             "{named} is named as a birdann project, or as what belongs to one; choose "

@@ -1,4 +1,4 @@
-"""Whether a file lies on a disk of this machine, or on one that several machines share."""
+"""Detection of network file systems."""
 
 import re
 import subprocess
@@ -44,10 +44,9 @@ _DRIVE_REMOTE = 4
 
 
 def is_shared(path: Path) -> bool:
-    """Return whether a file lies on a network share or in a folder of another machine.
+    """Return whether a file lies on a network share or in another machine's folder.
 
-    There SQLite's write-ahead log is not safe: its readers meet in shared memory, which two
-    machines do not have in common, and which ends the program where the share vanishes.
+    SQLite's write-ahead log is unsafe there: it needs shared memory.
     """
     if sys.platform == "win32":
         return _is_remote_drive(path)
@@ -60,13 +59,7 @@ def is_shared(path: Path) -> bool:
 
 
 def kind_of_file_system(path: Path, mounts: list[tuple[str, str]]) -> str:
-    """Return the kind of the file system that a path lies on, or "".
-
-    Parameters
-    ----------
-    mounts
-        (where, kind) of each, later ones upon earlier ones.
-    """
+    """Return the type of a path's file system, or ""; ``mounts`` are (place, type)."""
     found, depth = "", -1
     folders = {str(folder) for folder in (path.resolve(), *path.resolve().parents)}
     for where, kind in mounts:

@@ -1,1 +1,1 @@
-"""Decoding sound: what headers say, what libsndfile can, and what other programs can."""
+"""Headers, libsndfile, and other decoders."""

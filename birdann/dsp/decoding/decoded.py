@@ -1,8 +1,8 @@
-"""Sound that libsndfile cannot decode: decoded once, from its beginning, and read from a copy.
+"""Decoded copies of files that libsndfile cannot read.
 
-Positions in AAC and Windows Media are not exact after a seek, so nothing seeks in them: PyAV
-(FFmpeg) decodes the whole file, in order, into a FLAC file in the user's cache. That copy is what is
-read by position. Whether the sound is still the one that was added is asked of the file itself.
+Seeks in AAC and Windows Media are inexact, so PyAV (FFmpeg) decodes the whole file in order into a
+FLAC file in the user's cache, which is read by position. Changes are detected in the original
+file.
 """
 
 import contextlib
@@ -41,7 +41,7 @@ _decoding: ContextVar[Progress] = ContextVar("decoding", default=silent)
 
 @contextlib.contextmanager
 def told_to(progress: Progress) -> Iterator[None]:
-    """Tell how far the decoding of files is, while this lasts; it is cancelled by raising."""
+    """Report the progress of decoding to ``progress``, which cancels by raising."""
     token = _decoding.set(progress)
     try:
         yield
@@ -50,7 +50,7 @@ def told_to(progress: Progress) -> Iterator[None]:
 
 
 def is_decoded(name: str | os.PathLike[str]) -> bool:
-    """Return whether a file of this name is read from a decoded copy, as PyAV is installed."""
+    """Return whether files of this name are read from a decoded copy (PyAV is installed)."""
     kind = foreign_kind(os.fspath(name))
     return kind is not None and kind.is_decodable and has_decoder()
 
@@ -62,12 +62,12 @@ def has_decoder() -> bool:
 
 
 def decoded_copy(path: Path) -> Path:
-    """Return a file with the sound of another, decoded now if it was not before.
+    """Return the decoded copy of a file, made at the first call.
 
     Raises
     ------
     AudioError
-        If it contains no sound that can be decoded, or there is no room for the copy.
+        If the file contains no decodable sound, or there is no room for the copy.
     """
     stamp = looked_at(path)
     key = settings_digest({"content": content_hash(path), "changed_ns": stamp.st_mtime_ns})
@@ -98,7 +98,7 @@ def decoded_copy(path: Path) -> Path:
 
 
 def warnings_of(copy: Path) -> tuple[str, ...]:
-    """Return what is wrong with the sound of a copy, as sentences."""
+    """Return the warnings of a decoded copy."""
     n = int(copy.stem.rpartition("-")[2])
     if not n:
         return ()
@@ -112,7 +112,7 @@ def warnings_of(copy: Path) -> tuple[str, ...]:
 
 
 def cache_folder() -> Path:
-    """Return where the copies lie."""
+    """Return the folder of the copies."""
     return Path(platformdirs.user_cache_dir("birdann", appauthor=False)) / "decoded"
 
 
@@ -126,7 +126,7 @@ def _is_whole(copy: Path) -> bool:
 
 
 def _make_room(folder: Path, kept: Path) -> None:
-    """Remove what was not read for the longest time, until the copies fit."""
+    """Remove the least recently read copies until the rest fit."""
     copies = []
     for one in folder.glob("*.flac"):
         with contextlib.suppress(OSError):
@@ -143,7 +143,7 @@ def _make_room(folder: Path, kept: Path) -> None:
 
 
 def _decode(path: Path, target: Path) -> int:
-    """Decode a file in order into a FLAC file of 24 bits; return how many pieces could not be."""
+    """Decode a file into 24-bit FLAC; return the number of undecodable packets."""
     av = importlib.import_module(_PACKAGE)
     options = {"format_whitelist": _DEMUXERS, "protocol_whitelist": "none"}
     progress = _decoding.get()
@@ -173,7 +173,7 @@ def _decode(path: Path, target: Path) -> int:
 
 
 def _frames(av: Any, container: Any, stream: Any, copy: "_Copy") -> Iterator[Any]:  # noqa: ANN401
-    """Yield decoded frames; a packet that cannot be decoded is counted."""
+    """Yield decoded frames; undecodable packets are counted."""
     for packet in container.demux(stream):
         try:
             yield from packet.decode()
@@ -182,7 +182,7 @@ def _frames(av: Any, container: Any, stream: Any, copy: "_Copy") -> Iterator[Any
 
 
 class _Copy:
-    """The copy as it is written; it has the rate and the channels of the first frame."""
+    """A decoded copy being written, with rate and channels of the first frame."""
 
     def __init__(self, path: Path, target: Path) -> None:
         self._path, self._target = path, target
@@ -197,7 +197,7 @@ class _Copy:
         return self.n_frames / self._file.samplerate if self._file is not None else 0.0
 
     def take(self, av: Any, frame: Any) -> None:  # noqa: ANN401
-        """Write a frame where its time says that it belongs, with silence for what is missing."""
+        """Write a frame at its timestamp, with silence for what is missing."""
         if self._file is None:
             self._file = soundfile.SoundFile(
                 library_name(self._target), "w", frame.sample_rate, len(frame.layout.channels), "PCM_24",

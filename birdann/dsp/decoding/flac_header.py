@@ -1,7 +1,7 @@
-"""What the header of a FLAC file says of its length, against what its last frame says (RFC 9639).
+"""Declared against actual length of a FLAC file (RFC 9639).
 
-Recorders leave a length of zero, or a wrong one, when their power fails or by faults of their
-firmware; libsndfile believes it and stops there.
+Power failures and firmware faults leave a length of zero, or a wrong one, at which libsndfile
+stops.
 """
 
 import os
@@ -21,7 +21,7 @@ _TOTAL_BITS = 36
 
 
 class _Frame(NamedTuple):
-    """Where a frame begins in the sound, and how long it is, in samples per channel."""
+    """Position and length of a frame in samples per channel."""
 
     first: int
     length: int
@@ -29,14 +29,14 @@ class _Frame(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FlacHeader:
-    """The facts of a FLAC header that matter for repair.
+    """Facts of a FLAC header that are needed to repair it.
 
     Attributes
     ----------
     declared_frames
-        Samples per channel that the header promises; 0 where it does not say.
+        Samples per channel that the header declares; 0 if unknown.
     present_frames
-        Samples up to the end of the last frame that is there.
+        Samples per channel up to the end of the last frame.
     """
 
     container = "FLAC"
@@ -49,16 +49,16 @@ class FlacHeader:
 
     @property
     def needs_another(self) -> bool:
-        """Whether the sound has to be read through a header that is right."""
+        """Whether the sound must be read through a corrected header."""
         return self.declared_frames != self.present_frames
 
     @property
     def promised_frames(self) -> int | None:
-        """What the header promises, where that is not what is there."""
+        """The declared length, where it differs from the actual one."""
         return self.declared_frames if self.declared_frames and self.needs_another else None
 
     def right_header(self, path: Path) -> bytes:
-        """Return the beginning of the file with the length that is there."""
+        """Return the beginning of the file with the actual length."""
         packed = int.from_bytes(self.info[10:18], "big")
         packed = packed >> _TOTAL_BITS << _TOTAL_BITS | self.present_frames
         with path.open("rb") as file:
@@ -68,12 +68,7 @@ class FlacHeader:
 
 
 def read_flac_header(path: Path) -> FlacHeader | None:
-    """Compare a FLAC file's header with its last frame.
-
-    Returns
-    -------
-    FlacHeader or None
-        None where the file is not FLAC, or its last frame cannot be found.
+    """Compare a FLAC file's header with its last frame; None if there is no FLAC header or frame.
 
     Raises
     ------
@@ -100,7 +95,7 @@ def read_flac_header(path: Path) -> FlacHeader | None:
 
 
 def _last_frame(file: BinaryIO, size: int, info: bytes) -> _Frame | None:
-    """Return the last frame that continues the one before it, or the only one."""
+    """Return the last frame that continues its predecessor, or the only one."""
     for n_bytes in _END_BYTES:
         file.seek(max(_INFO_AT + _INFO_BYTES, size - n_bytes))
         frames = list(_frames(file.read(n_bytes), info))
@@ -113,7 +108,7 @@ def _last_frame(file: BinaryIO, size: int, info: bytes) -> _Frame | None:
 
 
 def _frames(end: bytes, info: bytes) -> Iterator[_Frame]:
-    """Yield what reads as the head of a frame, in the order of the file."""
+    """Yield possible frame headers in file order."""
     places = {place for sync in _SYNCS for place in _all_of(end, sync)}
     for place in sorted(places):
         frame = _frame(end[place : place + _LONGEST_HEAD], info)
@@ -129,7 +124,7 @@ def _all_of(text: bytes, sought: bytes) -> Iterator[int]:
 
 
 def _frame(head: bytes, info: bytes) -> _Frame | None:
-    """Return the frame that a head speaks of; None where it is none, or of another stream."""
+    """Return the frame of a frame header; None if it is invalid or of another stream."""
     if len(head) < 6:
         return None
     packed = int.from_bytes(info[10:18], "big")
@@ -161,7 +156,7 @@ def _frame(head: bytes, info: bytes) -> _Frame | None:
 
 
 def _coded_number(raw: bytes) -> tuple[int, int] | None:
-    """Return a number coded as UTF-8 is, up to 36 bits, and how many bytes it takes."""
+    """Return a UTF-8-coded number of up to 36 bits, and its length in bytes."""
     first = raw[0]
     if first < 0x80:
         return first, 1

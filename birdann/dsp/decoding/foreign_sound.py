@@ -1,4 +1,4 @@
-"""Kinds of sound files that birdann does not decode by itself, and what turns them into WAV."""
+"""Sound formats that birdann does not decode, and programs that convert them to WAV."""
 
 from pathlib import Path, PurePath
 from typing import NamedTuple
@@ -9,7 +9,7 @@ _COMMON = Message("ffmpeg or Audacity")
 
 
 class ForeignKind(NamedTuple):
-    """What files of a kind hold, and what converts them."""
+    """A foreign sound format and its converters."""
 
     what: str
     converter: str
@@ -46,13 +46,13 @@ _KINDS = {
 
 
 def foreign_kind(name: str) -> ForeignKind | None:
-    """Return what kind of sound a file name promises; None where birdann reads it or it is none."""
+    """Return the foreign format of a file name; None if readable or not sound."""
     path = PurePath(name)
     return None if path.name.startswith("._") else _KINDS.get(path.suffix.lower())
 
 
 def not_read(path: Path, kind: ForeignKind) -> str:
-    """Return the sentence for a file of such a kind."""
+    """Return the message for a file of a foreign format."""
     if kind.is_decodable:
         return Message(
             "{path} contains {kind}, which needs the package av (pip install "
@@ -72,5 +72,5 @@ def not_read(path: Path, kind: ForeignKind) -> str:
 
 
 def decodable_suffixes() -> frozenset[str]:
-    """Return the endings of files that PyAV decodes, where it is installed; films are left out."""
+    """Return the suffixes of audio files that PyAV decodes, if it is installed."""
     return frozenset(suffix for suffix, kind in _KINDS.items() if kind.is_decodable)

@@ -1,4 +1,4 @@
-"""The only user of libsndfile: opening, reading by position, and what its errors mean."""
+"""The only user of libsndfile: opening, reading by position, translating errors."""
 
 from pathlib import Path
 
@@ -21,12 +21,12 @@ Header = WavHeader | FlacHeader
 
 
 class SoundFile(Closable):
-    """An open sound file that is read by position.
+    """An open sound file, read by position.
 
     Raises
     ------
     AudioError
-        If the file is not sound, is cut off inside its header, or claims 0 Hz or no channel.
+        If the file is not sound, is truncated inside its header, or declares 0 Hz or no channel.
     """
 
     def __init__(self, path: Path, header: Header | None) -> None:
@@ -90,7 +90,7 @@ class SoundFile(Closable):
         return scaled
 
     def close(self) -> None:
-        """Close the file and what lies beneath it."""
+        """Close the file and its stream."""
         self._file.close()
         self._close_beneath()
 

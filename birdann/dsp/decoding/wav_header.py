@@ -1,8 +1,8 @@
-"""What the header of a WAV, RF64 or W64 file says, against what the file holds.
+"""Declared against actual length of a WAV, RF64 or W64 file.
 
-libsndfile believes a data chunk that claims less than is there. Recorders leave such headers
-behind when their power fails before the sizes are filled in (0 bytes claimed), and when a
-recording outgrows the 32 bits of a WAV file's size fields.
+libsndfile believes a data chunk that declares less than is there. Recorders leave such headers
+when their power fails before sizes are filled in (0 bytes), and when a recording exceeds the 32
+bits of a WAV file's size fields.
 """
 
 import os
@@ -31,24 +31,24 @@ _PLAIN_CODECS = frozenset({0x0001, 0x0003, 0x0006, 0x0007, 0xFFFE})
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WavHeader:
-    """The facts of a WAVE header that matter for repair.
+    """Facts of a WAVE header that are needed to repair it.
 
     Attributes
     ----------
     container
         ``"WAV"``, ``"RF64"`` (BW64 too) or ``"W64"``.
     sample_rate_hz, n_channels, bytes_per_frame
-        As the format chunk says, whether or not they make sense.
+        From the format chunk, not checked.
     form
         The format chunk.
     data_offset
         Byte position of the sound.
     declared_bytes
-        What the header says of the length of the sound; None where it says "to the end".
+        Declared length of the sound; None for "to the end".
     present_bytes
-        Bytes of sound that the file holds.
+        Actual length of the sound.
     is_strange
-        Whether libsndfile does not know the kind of container.
+        Whether libsndfile does not know the container.
     """
 
     container: str
@@ -63,30 +63,24 @@ class WavHeader:
 
     @property
     def claims_too_little(self) -> bool:
-        """Whether sound lies beyond what the header admits to."""
+        """Whether the file has more sound than the header declares."""
         return self.declared_bytes is not None and self.present_bytes > self.declared_bytes
 
     @property
     def promised_frames(self) -> int | None:
-        """What the header promises, where that is not what is there."""
+        """The declared length, where it differs from the actual one."""
         if self.declared_bytes is None or self.declared_bytes == self.present_bytes:
             return None
         return self.declared_bytes // max(1, self.bytes_per_frame)
 
     @property
     def needs_another(self) -> bool:
-        """Whether the sound has to be read through a header that is right."""
+        """Whether the sound must be read through a corrected header."""
         is_too_large = self.container == _WAV and self.present_bytes > _MAX_IN_WAV
         return self.claims_too_little or is_too_large or self.is_strange
 
     def right_header(self, path: Path) -> bytes:
-        """Return a header for the sound that is there.
-
-        Raises
-        ------
-        OSError
-            If the file cannot be read.
-        """
+        """Return a header for the actual sound (OSError if the file cannot be read)."""
         codec = int.from_bytes(self.form[:2], "little")
         if codec in _PLAIN_CODECS or self.container != _WAV:
             n_frames = self.present_bytes // max(1, self.bytes_per_frame)
@@ -104,12 +98,7 @@ class WavHeader:
 
 
 def read_wav_header(path: Path) -> WavHeader | None:
-    """Walk the chunks of a WAV, RF64 or W64 file up to its sound.
-
-    Returns
-    -------
-    WavHeader or None
-        None where the file is none of these, or its format or data chunk is missing.
+    """Walk the chunks of a WAV, RF64 or W64 file up to its sound; None if it is not one.
 
     Raises
     ------
@@ -158,9 +147,9 @@ def _walk(file: BinaryIO, size: int, container: str, *, is_strange: bool) -> Wav
 
 
 def _chunks(file: BinaryIO, size: int, container: str) -> Iterator[tuple[bytes, int, int, bool]]:
-    """Yield (name, position, length) of each chunk's body; the file stands at the body.
+    """Yield (name, position, length) of each chunk's body; the file is positioned at the body.
 
-    Last whether it stands where no chunk should: after an odd number of bytes without padding.
+    The fourth value: whether it is misplaced, after an odd number of bytes without padding.
     """
     is_wide = container == _W64
     is_unpadded = False
@@ -192,7 +181,7 @@ def _begins_chunk(file: BinaryIO, position: int) -> bool:
 def _present_bytes(
     file: BinaryIO, size: int, container: str, offset: int, declared: int | None
 ) -> int:
-    """Return how many bytes from ``offset`` on are sound."""
+    """Return the number of bytes of sound from ``offset``."""
     rest = size - offset
     if declared is None or declared > rest:
         return rest
@@ -208,7 +197,7 @@ def _present_bytes(
 
 
 def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> bool:
-    """Return whether the rest of the file reads as a chain of chunks, or is too short to be one."""
+    """Return whether the rest of the file is a chain of chunks, or too short for one."""
     is_wide = container == _W64
     head_bytes, whole = (24, 8) if is_wide else (8, 2)
     position += -position % whole if is_wide else position % whole
@@ -231,7 +220,7 @@ def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> 
 
 
 def _is_zero(file: BinaryIO, start: int, stop: int) -> bool:
-    """Return whether nothing but zeros is seen there: room that was kept free is no sound."""
+    """Return whether a stretch has only zeros: reserved space, not sound."""
     spots = {start + k * (stop - start) // _SPOTS for k in range(_SPOTS)}
     for spot in sorted({*spots, max(start, stop - _SPOT_BYTES)}):
         file.seek(spot)
@@ -241,10 +230,7 @@ def _is_zero(file: BinaryIO, start: int, stop: int) -> bool:
 
 
 class RepairedFile:
-    """The sound of a file behind another header.
-
-    Implements what soundfile asks of a file object.
-    """
+    """A file object for soundfile: the sound of a file behind another header."""
 
     def __init__(self, path: Path, header: bytes, offset: int, n_bytes: int) -> None:
         self._file = path.open("rb")
@@ -276,5 +262,5 @@ class RepairedFile:
         return self._position
 
     def close(self) -> None:
-        """Close the file beneath."""
+        """Close the underlying file."""
         self._file.close()

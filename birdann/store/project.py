@@ -212,6 +212,8 @@ class Project(SoundFiles, Closable):
                     undo.prepare(connection)
                 connection.execute("BEGIN IMMEDIATE")
                 try:
+                    # The log then has the first page, by which it is known as this project's.
+                    connection.execute(f"PRAGMA user_version={FORMAT}")
                     self._transaction = tx = Transaction(connection, self.path, actor=actor)
                     tx.edit_log.append(actor, command, arguments or {})
                     if is_edit:

@@ -39,7 +39,7 @@ class Stage:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.sound, self.model = make_archive(folder)
+        self.sound, self.model = make_archive(folder, 0)
         self.out = folder / "out"
         self.run()
         self.expected = told(self.out)

@@ -186,3 +186,28 @@ def test_what_another_project_left_is_refused(tmp_path, mode, ending, is_closed,
             Project.open(ours, read_only=read_only)
     assert ours.with_name(ours.name + ending).read_bytes() == left
     assert ours.read_bytes() == whole
+
+
+def test_logs_of_projects_whose_program_died_are_told_apart(tmp_path):
+    """Few edits change the first page by themselves, and the log of others would be taken for ours."""
+
+    def died(name):
+        whole, path = tmp_path / f"{name} whole.birdann", tmp_path / f"{name}.birdann"
+        with Project.create(whole) as project:
+            with project.transaction("set") as tx:
+                tx.settings.set(name, 1)
+            for ending in ("", "-wal"):
+                shutil.copy(f"{whole}{ending}", f"{path}{ending}")
+        return path
+
+    ours, theirs = died("ours"), died("theirs")
+    with Project.open(shutil.copy(ours, tmp_path / "p.birdann")) as project:
+        assert project.settings.get("ours") is None  # it stands in the log alone
+    own_log = f"{ours}-wal"
+    kept = shutil.copy(own_log, tmp_path / "kept")
+    shutil.copy(f"{theirs}-wal", own_log)
+    with pytest.raises(ProjectFileError, match="-wal does not belong to"):
+        Project.open(ours)
+    shutil.copy(kept, own_log)
+    with Project.open(ours) as project:
+        assert project.settings.get("ours") == 1

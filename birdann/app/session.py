@@ -38,13 +38,7 @@ class Session:
         self._subscribers: list[Subscriber] = []
 
     def execute(self, command: Command) -> ChangeSet:
-        """Do a command, save it, and remember it for undo.
-
-        Raises
-        ------
-        BirdannError
-            If the command does not apply or cannot be saved; nothing has changed then.
-        """
+        """Do a command, save it, and remember it for undo."""
         with self._turn:
             with self._edit(command.name, command) as tx:
                 changes = command.do(tx)

@@ -139,13 +139,7 @@ class Settings:
         self._values = _read(self.path)
 
     def get(self, key: str) -> Value:
-        """Return a setting's value, or its default.
-
-        Raises
-        ------
-        KeyError
-            If there is no such setting.
-        """
+        """Return a setting's value, or its default."""
         setting = SETTINGS[key]
         value = self._values.get(key, setting.default)
         if not setting.accepts(value):
@@ -153,17 +147,7 @@ class Settings:
         return float(value) if isinstance(setting.default, float) else value
 
     def set(self, key: str, value: Value) -> None:
-        """Set and save a value.
-
-        Raises
-        ------
-        KeyError
-            If there is no such setting.
-        ValueError
-            If the value is not of its kind.
-        WriteError
-            If the settings cannot be saved.
-        """
+        """Set and save a value."""
         if not SETTINGS[key].accepts(value):
             raise ValueError(f"{key} cannot be {value!r}")
         self._values[key] = value

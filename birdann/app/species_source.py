@@ -25,11 +25,6 @@ def import_checklist(session: Session, path: Path, roles: Sequence[Role] | None 
     ----------
     roles
         What the columns are; None for what their headings say.
-
-    Raises
-    ------
-    ListsError
-        If the list cannot be read or names nothing.
     """
     names = read_checklist(path, roles)
 

@@ -41,11 +41,6 @@ class Console:
     A person sees progress bars and sentences; ``--quiet`` leaves errors only; ``--json``
     prints one JSON object on standard output and nothing else there; ``json_path`` gets the
     same object as a file, which it replaces only with ``overwrite``.
-
-    Raises
-    ------
-    WriteError
-        If the file must stay as it is.
     """
 
     def __init__(

@@ -154,11 +154,6 @@ def evaluate(
         folds; of a bag-level system there are no others.
         Undefined figures are None. ``folds`` is the number of folds, ``fold_of_bag`` the
         assignment.
-
-    Raises
-    ------
-    DataSetError, ModelError
-        If the set or the model's name or parameters are not good.
     """
     dataset = load(set_path, variant=variant)
     return evaluate_dataset(

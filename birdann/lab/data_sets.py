@@ -59,11 +59,6 @@ def load(path: Path | str, *, variant: Variant | str | None = None) -> MimlDatas
         ``Y_instance_union`` (n, c).
     variant
         None: ``filtered``, or ``unfiltered`` where the file has no instance labels.
-
-    Raises
-    ------
-    DataSetError
-        If the file is missing, is no such npz, or contradicts itself.
     """
     path = Path(path)
     arrays = _read(path)

@@ -126,11 +126,6 @@ def measure(
         Results of earlier runs by the keys that ``on_result`` was given; they are not run again.
     on_result
         Told the key and the result of each evaluation as it ends.
-
-    Raises
-    ------
-    DataSetError
-        If the folder has none of the files, or no system is of a name in ``models``.
     """
     folder = Path(folder)
     names = [s for s in (sets or SETS) if (folder / SETS[s][0]).is_file()]

@@ -23,11 +23,6 @@ def write_figure(
     ----------
     dpi, facecolor, metadata
         As ``Figure.savefig`` takes them.
-
-    Raises
-    ------
-    WriteError
-        If it cannot be written or must not be; what was there before is untouched.
     """
     kind = path.suffix.lower().removeprefix(".")
     with atomic_file(path) as temporary:

@@ -171,11 +171,6 @@ def annotated_spectrogram(
     -------
     Path
         Where it was written.
-
-    Raises
-    ------
-    WriteError
-        If the ending is none of these, or the file cannot be written.
     """
     path = Path(path)
     if path.suffix.lower() not in SUFFIXES:

@@ -80,11 +80,6 @@ def perform(
     -------
     Scene
         float32 samples (n,) within ±0.9 and the calls sorted by onset.
-
-    Raises
-    ------
-    ValueError
-        If the sample rate is below 24 kHz: the voices reach above 9 kHz.
     """
     if sample_rate_hz < _MIN_RATE_HZ:
         raise ValueError(f"the voices need a sample rate of at least {_MIN_RATE_HZ} Hz")

@@ -61,13 +61,7 @@ class SetFields(Command):
         return {"segments": list(self.segment_ids), "values": values}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Set them.
-
-        Raises
-        ------
-        FieldError
-            If a value does not suit its field.
-        """
+        """Set them."""
         must_be_there(tx, self.segment_ids)
         fields = {one.id: one for one in tx.custom_fields.all()}
         values = {key: fields[key].checked(value) for key, value in self.values.items()}

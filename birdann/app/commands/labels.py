@@ -15,13 +15,7 @@ from birdann.store import Deletion, Transaction
 
 
 def must_be_there(tx: Transaction, segment_ids: Sequence[SegmentId]) -> None:
-    """Refuse what is said of segments that were deleted, replaced or joined meanwhile.
-
-    Raises
-    ------
-    SegmentGoneError
-        If one of them is hidden, or never was.
-    """
+    """Refuse what is said of segments that were deleted, replaced or joined meanwhile."""
     deletions = tx.segments.deletions(segment_ids)
     if any(deletions.get(key) is not Deletion.NONE for key in segment_ids):
         raise SegmentGoneError("The segment is no longer in the project.")

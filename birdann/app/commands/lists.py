@@ -301,13 +301,7 @@ def set_tag(
 
 
 def refuse_crossing(tx: Transaction, recording_ids: Iterable[RecordingId]) -> None:
-    """Refuse windows that overlap where neither contains the other.
-
-    Raises
-    ------
-    ListsError
-        Naming the recording and both windows.
-    """
+    """Refuse windows that overlap where neither contains the other."""
     for recording, lists in tx.lists.windows(list(recording_ids)).items():
         try:
             Windows.of(lists)

@@ -66,13 +66,7 @@ class Reference:
 
 
 def references(reads: ProjectTables) -> tuple[Reference, ...]:
-    """Return what a project starts from, earliest first.
-
-    Raises
-    ------
-    ProjectFileError
-        If the setting is not what birdann wrote.
-    """
+    """Return what a project starts from, earliest first."""
     saved: Any = reads.settings.get(REFERENCES) or []
     with reads.rows.decoding("what the project starts from"):
         return tuple(
@@ -82,13 +76,7 @@ def references(reads: ProjectTables) -> tuple[Reference, ...]:
 
 
 def reference_bags(reads: ProjectTables, reference: Reference) -> tuple[Bags, Supervision]:
-    """Return the bags of a reference, and what was said of them.
-
-    Raises
-    ------
-    ProjectFileError
-        If they are not there or not what birdann wrote.
-    """
+    """Return the bags of a reference, and what was said of them."""
     saved: Any = reads.settings.get(reference.key)
     if saved is None:
         raise ProjectFileError(

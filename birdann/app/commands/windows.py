@@ -123,13 +123,7 @@ class ChangeWindows(ListEdit):
         }
 
     def do(self, tx: Transaction) -> ChangeSet:
-        """Change them.
-
-        Raises
-        ------
-        ListsError
-            If windows would cross, or one is there already.
-        """
+        """Change them."""
         removed = set(self.removed)
         for place, one in tx.lists.at(each.place for each in self.lists).items():
             is_there = (

@@ -115,11 +115,6 @@ def export_clips(
     Nothing that is there is overwritten: a name that is taken gets a number. Recordings that
     cannot be read are listed and the rest goes on; when cancelled, or where there is no more
     room, the clips written so far stay and are in the table.
-
-    Raises
-    ------
-    WriteError
-        If the pattern or another choice cannot be followed, or a file cannot be written.
     """
     choices = choices or ClipChoices()
     _check(choices)

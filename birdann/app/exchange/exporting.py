@@ -98,14 +98,6 @@ def export(
         is taken on the sound, which takes a while; nothing is stored.
     overwrite
         Whether files that are there may be replaced; projects and sound never are.
-
-    Raises
-    ------
-    OutputExistsError
-        If a file is there that is to be kept.
-    WriteError
-        If the file cannot be written, there is no such format, the filter makes no sense, or
-        the format has no place for measurements.
     """
     extra = ExtraColumns(
         n_calls=only is not None and only.join_s is not None, measurements=with_measurements

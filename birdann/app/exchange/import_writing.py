@@ -507,13 +507,7 @@ def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:
 
 
 def box_of(row: Annotation, duration_s: float, top_hz: float) -> TimeFreqBox:
-    """Return the annotation's box; the whole band where it lists no frequencies.
-
-    Raises
-    ------
-    ValueError
-        If it lies outside the recording or has no extent.
-    """
+    """Return the annotation's box; the whole band where it lists no frequencies."""
     if row.start_s == row.end_s:
         raise ValueError(Message("it is a point in time, not a stretch"))
     low_hz, high_hz = row.low_hz, row.high_hz

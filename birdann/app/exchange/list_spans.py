@@ -15,14 +15,7 @@ _TOLERANCE_S = 1.0
 
 
 def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) -> list[Span | None]:
-    """Return the windows of a recording's rows in seconds from its start; None for all of it.
-
-    Raises
-    ------
-    ListsError
-        Naming the line: if a window is not in the recording, or the start of the recording is not known and
-        is needed; naming both lines: if two windows cross.
-    """
+    """Return the windows of a recording's rows in seconds from its start; None for all of it."""
     found = [_span(path, entry, recording) for entry in entries]
     timed = [(span, entry) for span, entry in zip(found, entries, strict=True) if span is not None]
     try:

@@ -121,11 +121,6 @@ class ReadLists:
         Recordings for which the table has a blank cell.
     n_written
         Those of them whose cell has a word such as "none".
-
-    Raises
-    ------
-    ListsError
-        If the table cannot be read, or lists no recording of the project.
     """
 
     def __init__(self, project: Project, path: Path) -> None:
@@ -322,13 +317,7 @@ class ListsPreview:
 def preview_lists(
     project: Project, table_path: str | os.PathLike[str], *, progress: Progress = silent
 ) -> ListsPreview:
-    """Read a table of species lists without taking it in.
-
-    Raises
-    ------
-    ListsError
-        If the table cannot be read, or lists no recording of the project.
-    """
+    """Read a table of species lists without taking it in."""
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))
     read = ReadLists(project, path)
@@ -375,12 +364,6 @@ def import_lists(
         What becomes of lists that are there; None: replaced where they came from a file too.
     blank
         What a cell without species means.
-
-    Raises
-    ------
-    ListsError
-        If the table cannot be read, lists no recording of the project, or would change lists
-        that a person typed and ``existing`` does not say how.
     """
     path = Path(table_path)
     progress(0.0, Message("Reading {name}", name=path.name))

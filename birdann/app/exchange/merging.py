@@ -60,12 +60,6 @@ def merge_projects(
     ----------
     actor
         Who merges them, for the edit log.
-
-    Raises
-    ------
-    ProjectFileError
-        If one of them cannot be read, both are one file or have nothing to do with each other,
-        or the third cannot be written or is there already. Nothing is changed or left then.
     """
     _refuse(first, second, target)
     with (

@@ -155,11 +155,6 @@ def detect(
 
     What is done stays when this is cancelled, and is not done again with the same network and settings,
     unless ``again`` asks for it.
-
-    Raises
-    ------
-    NetworkError
-        If the network cannot be used, or a setting makes no sense.
     """
     progress(0.0, Message("Opening the network"))
     network = open_network(choice)

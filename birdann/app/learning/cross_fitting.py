@@ -52,11 +52,6 @@ def scores_without_own_site(
     Sites with lists or labels are dealt into groups; for each a model like ``run`` is trained on the recordings
     of no site of the group. Sites of which nothing was said need one model together. It is applied by
     sound alone: no list, label or other recording's list enters.
-
-    Raises
-    ------
-    NothingToLearnError
-        If nothing is listed outside one of the groups.
     """
     data = gather_training(reader, run.feature_schema)
     told = sorted({sites[one] for one in data.recording_ids if one in sites})
@@ -98,13 +93,7 @@ def _of_group(
 
 
 def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
-    """Return some bags with the classes that are named in them.
-
-    Raises
-    ------
-    NothingToLearnError
-        If none of them names a species.
-    """
+    """Return some bags with the classes that are named in them."""
     rows = np.flatnonzero(kept)
     supervision = data.supervision.take(rows, data.bags)
     named: BoolArray = np.asarray(supervision.Y.any(axis=0))

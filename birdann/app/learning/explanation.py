@@ -60,11 +60,6 @@ class Reasoner:
         """Return why the shown model names a segment as it does.
 
         None without a model, for a segment that a person labelled, and where no second species is possible.
-
-        Raises
-        ------
-        ModelError
-            If the stored model cannot be read.
         """
         from birdann.features.schema import SCHEMAS
         from birdann.models import persistence

@@ -31,13 +31,6 @@ def learn(
     ----------
     choices
         As for `train`.
-
-    Raises
-    ------
-    NothingToLearnError
-        If there are no recordings, segments or lists.
-    ModelError
-        If there is no such model, or it has no such parameter.
     """
     run, model = trained(session, progress=part(progress, 0.0, 0.8), **choices)
     prediction = predict(session, run_id=run.id, model=model, progress=part(progress, 0.8, 1.0))
@@ -54,11 +47,6 @@ def relearn(
     replaces
         A run that is removed once the new one has scored every segment; one that an export, a
         sample or a threshold names is kept and marked as superseded.
-
-    Raises
-    ------
-    NothingToLearnError
-        If there are no recordings, segments or lists.
     """
     runs = session.project.runs
     shown = runs.shown()

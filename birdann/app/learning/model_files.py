@@ -144,13 +144,7 @@ class ModelFile:
 
     @classmethod
     def read(cls, path: str | os.PathLike[str]) -> Self:
-        """Read a file from anywhere, trusted in nothing.
-
-        Raises
-        ------
-        ModelError
-            If it cannot be read, is none, is damaged, or is of another version.
-        """
+        """Read a file from anywhere, trusted in nothing."""
         path = Path(path)
         try:
             with zipfile.ZipFile(path) as archive:
@@ -244,25 +238,13 @@ class ModelFile:
         self.params_of()
 
     def model(self) -> "InstanceAnnotator":
-        """Return the learner.
-
-        Raises
-        ------
-        ModelError
-            If it is damaged.
-        """
+        """Return the learner."""
         from birdann.models import persistence
 
         return persistence.from_bytes(self.learner)
 
     def params_of(self) -> "Callable[[Recording], SegmenterParams]":
-        """Return what tells the settings of the search for each recording.
-
-        Raises
-        ------
-        ModelError, ProjectFileError, ValueError, TypeError
-            If it names none.
-        """
+        """Return what tells the settings of the search for each recording."""
         if self.forest:
             params = forest_of(self.spectrogram, self.forest)
             return lambda _recording: params
@@ -352,16 +334,6 @@ def export_model(
     ----------
     run_id
         Default the run that is shown, else the newest.
-
-    Raises
-    ------
-    NothingToLearnError
-        If no model has been trained.
-    ModelError
-        If what found the project's segments is not known any more, or two of its species have one
-        name by now.
-    WriteError
-        If the file cannot be written.
     """
     outputs.check(path, overwrite=overwrite)
     note_export(project, path, run_id)
@@ -478,11 +450,6 @@ def import_model(session: Session, path: str | os.PathLike[str]) -> RunId:
 
     A species is the project's own of that name, but for its spelling; others are added. Taken in
     a second time it is the run that is there.
-
-    Raises
-    ------
-    ModelError
-        If the file cannot be used, or the project's segments have other features.
     """
     held = ModelFile.read(path)
     project = session.project

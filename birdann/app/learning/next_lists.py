@@ -37,15 +37,7 @@ class NextList:
 
 
 def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
-    """Return the recordings with segments without tags, the most instructive first.
-
-    Raises
-    ------
-    NothingToLearnError
-        If no model is shown.
-    ModelError
-        If the stored model cannot be read.
-    """
+    """Return the recordings with segments without tags, the most instructive first."""
     from birdann.models.next_lists import list_worth
 
     run_id = reader.runs.shown()

@@ -46,13 +46,6 @@ def predict(
         The model; default the newest.
     model
         What that run learned, where it is at hand; else it is read from the file.
-
-    Raises
-    ------
-    NothingToLearnError
-        If no model has been trained.
-    ModelError
-        If the stored model cannot be read.
     """
     with session.project.reader() as reader:
         with reader.snapshot():
@@ -93,11 +86,6 @@ class Rescorer:
         ----------
         labelled
             Recordings with other labels than they were scored under.
-
-        Raises
-        ------
-        ModelError
-            If the stored model cannot be read.
         """
         with session.project.reader() as reader:
             with reader.snapshot():

@@ -48,15 +48,7 @@ class Presence:
 
 
 def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
-    """Return which species in use are in which recordings.
-
-    Raises
-    ------
-    NothingToLearnError
-        If no model is shown and not every recording has a complete list.
-    ModelError
-        If the stored model cannot be read.
-    """
+    """Return which species in use are in which recordings."""
     names = {i: one.name for i, one in reader.species.all().items()}
     run_id = reader.runs.shown()
     run = None if run_id is None else reader.runs.one(run_id)
@@ -116,13 +108,7 @@ class Heard:
 def heard(
     reader: ProjectReader, run: ModelRun, recordings: Sequence[RecordingId], progress: Progress
 ) -> Iterator[Heard]:
-    """Return recordings that have segments, some hundred at a time.
-
-    Raises
-    ------
-    ModelError
-        If the stored model cannot be read.
-    """
+    """Return recordings that have segments, some hundred at a time."""
     from birdann.models import persistence
 
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))

@@ -60,13 +60,7 @@ def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list
 
 
 def show_run(session: Session, run_id: RunId) -> ChangeSet:
-    """Let overlays, reviews and exports follow a run until a newer one has scored segments.
-
-    Raises
-    ------
-    KeyError
-        If there is none of this id.
-    """
+    """Let overlays, reviews and exports follow a run until a newer one has scored segments."""
 
     def choose(tx: Transaction) -> ChangeSet:
         tx.runs.show(run_id)

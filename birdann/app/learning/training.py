@@ -65,13 +65,6 @@ def train(
     -------
     ModelRun
         With its report.
-
-    Raises
-    ------
-    NothingToLearnError
-        If there are no recordings, segments or lists.
-    ModelError
-        If there is no such model, or it has no such parameter.
     """
     return trained(session, progress=progress, **choices)[0]
 
@@ -152,13 +145,7 @@ def software_versions() -> dict[str, str]:
 
 
 def default_schema(reader: ProjectReader) -> str:
-    """Return the features that most segments have.
-
-    Raises
-    ------
-    NothingToLearnError
-        If there are no recordings.
-    """
+    """Return the features that most segments have."""
     if not reader.recordings.all():
         raise NothingToLearnError("The project has no recordings; add some first.")
     return next(iter(reader.features.schemas()), schema_of(DEFAULT_SCHEMA).key)

@@ -50,13 +50,7 @@ class LabelledBags:
 
 
 def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
-    """Return every recording of which something is said and that has segments.
-
-    Raises
-    ------
-    NothingToLearnError
-        Saying what is missing: recordings, segments, lists.
-    """
+    """Return every recording of which something is said and that has segments."""
     lists, everything = reader.lists.windows(), reader.labels.all()
     labels = heeded(reader, everything)
     names = {i: s.name for i, s in reader.species.all().items()}

@@ -55,13 +55,7 @@ def _number(value: float) -> str:
 
 
 def write_chart(table: ChartTable, path: Path) -> None:
-    """Write a chart as a table (.csv) or as a picture (.svg, .png, .pdf).
-
-    Raises
-    ------
-    WriteError
-        If the name has another ending, or the file cannot be written.
-    """
+    """Write a chart as a table (.csv) or as a picture (.svg, .png, .pdf)."""
     suffix = path.suffix.lower()
     if suffix == ".csv":
         write_csv(path, *table_rows(table))
@@ -113,11 +107,6 @@ def write_results(
     """Write charts as tables and, unless ``picture`` is "", as pictures; and the effort of each day.
 
     The clock is drawn as one where one species is asked for, else as a heat map.
-
-    Raises
-    ------
-    WriteError
-        If a file cannot be written, or is there and is to be kept.
     """
     target = outputs.made_folder(folder)
     written: list[Path] = []

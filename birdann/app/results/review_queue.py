@@ -86,24 +86,12 @@ class ReviewQueue:
 
 
 def find_any(reader: ProjectReader, name: str, *, visits: bool) -> Queue:
-    """Return the visits, or the sample, of a name.
-
-    Raises
-    ------
-    SampleError
-        If there is none.
-    """
+    """Return the visits, or the sample, of a name."""
     return find_queue(reader, name) if visits else find_sample(reader, name)
 
 
 def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQueue:
-    """Return what is asked of a sample, or of those visits that no list settles.
-
-    Raises
-    ------
-    SampleError
-        If there is none of that name.
-    """
+    """Return what is asked of a sample, or of those visits that no list settles."""
     queue = find_any(reader, name, visits=visits)
     keys: Sequence[Any]
     if isinstance(queue, VisitQueue):

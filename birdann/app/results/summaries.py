@@ -82,15 +82,6 @@ def export_summary(
         column of their own.
     overwrite
         Whether a file that is there may be replaced.
-
-    Raises
-    ------
-    OutputExistsError
-        If a file is there that is to be kept.
-    WriteError
-        If the file cannot be written, or a filter is asked for that does not apply.
-    NothingToLearnError, ModelError
-        If presence, or what to list next, is asked for and no model can tell it.
     """
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)

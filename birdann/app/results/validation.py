@@ -228,13 +228,7 @@ def sample_summaries(reader: ProjectReader) -> list[SampleSummary]:
 
 
 def find_sample(reader: ProjectReader, name: str) -> Sample:
-    """Return the sample of a name.
-
-    Raises
-    ------
-    SampleError
-        If there is none.
-    """
+    """Return the sample of a name."""
     return named(reader.path, reader.samples.all(), name)
 
 
@@ -268,11 +262,6 @@ def sample_results(
     ----------
     precision
         For which thresholds are sought; None seeks none.
-
-    Raises
-    ------
-    SampleError
-        If there is no such sample, or the precision is none.
     """
     if precision is not None and not 0 < precision < 1:
         raise SampleError("The wanted precision lies between 0 and 1, such as 0.95.")

@@ -233,13 +233,6 @@ def find_list_errors(
     for the rest. Each list is held against a model of other recordings. That a list lacks a species is said of
     complete lists only. What a person said of the species in this recording by name, or of one of
     its segments, is not asked again.
-
-    Raises
-    ------
-    NothingToLearnError
-        If there are too few recordings with segments and a list, and no contradictions.
-    SampleError
-        If ``least`` is not a probability.
     """
     from birdann.models.list_errors import audit
 
@@ -361,15 +354,7 @@ def _entries(
 def write_list_errors(
     path: Path, found: Sequence[Disagreement], *, overwrite: bool = False
 ) -> None:
-    """Write what was found as a table (CSV).
-
-    Raises
-    ------
-    OutputExistsError
-        If a file is there that is to be kept.
-    WriteError
-        If the file cannot be written.
-    """
+    """Write what was found as a table (CSV)."""
     outputs.check(path, overwrite=overwrite)
     with outputs.together(overwrite=overwrite):
         write_csv(

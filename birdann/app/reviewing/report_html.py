@@ -58,11 +58,6 @@ def write_report(
     ----------
     say
         Translates messages.
-
-    Raises
-    ------
-    WriteError
-        If the file cannot be written.
     """
     rows = (*page.species, *page.recordings)
     pictures = _pictures(

@@ -78,15 +78,6 @@ def suggest_lists(
 
     How probable each is there is given from its calls and from the recording as a whole; see
     `birdann.models.auto.presence`. Each comes with the segment that speaks most for it.
-
-    Raises
-    ------
-    NothingToLearnError
-        If no model has been trained.
-    ModelError
-        If the stored model cannot be read.
-    SampleError
-        If ``least`` is not a probability.
     """
     if not 0 < least <= 1:
         raise SampleError("From which probability on is a number above 0, up to 1.")

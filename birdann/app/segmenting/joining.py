@@ -86,11 +86,6 @@ def plan_joining(
         The longest pauses inside calls, which the command saves; None for those that are saved.
     jobs
         How many processes work at once; 1 works in this one.
-
-    Raises
-    ------
-    NothingToLearnError
-        If no run has named the segments.
     """
     project = session.project
     run_id = project.runs.shown()
@@ -130,11 +125,6 @@ def join_fragments(
         As there.
     backs_up
         Whether the project keeps a copy of what was before; where the edit can be undone it need not.
-
-    Raises
-    ------
-    NothingToLearnError
-        If no run has named the segments.
     """
     found = plan_joining(session, recording_ids=recording_ids, jobs=jobs, progress=progress)
     if found.command is not None:

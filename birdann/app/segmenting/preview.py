@@ -71,13 +71,6 @@ def preview_segmentation(
     -------
     SegmentationPreview
         What to show, and the command that makes it so.
-
-    Raises
-    ------
-    ModelError
-        If no forest has been trained.
-    AudioError
-        If the sound cannot be read.
     """
     from birdann.analysis.pipeline import describe_recording
 
@@ -119,15 +112,7 @@ def masks_in_view(
     segmenter: str,
     progress: Progress = silent,
 ) -> tuple[Mask, ...]:
-    """Return what a search would newly outline in a stretch of a recording; nothing changes.
-
-    Raises
-    ------
-    ModelError
-        If no forest has been trained.
-    AudioError
-        If the sound cannot be read.
-    """
+    """Return what a search would newly outline in a stretch of a recording; nothing changes."""
     from birdann.analysis.pipeline import outlines_between
 
     project = session.project

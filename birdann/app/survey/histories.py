@@ -79,13 +79,7 @@ class VisitFacts:
         return time.started_at, time.parts[0][0]
 
     def rows(self, own: Sequence[VisitOutcome], names: Sequence[str]) -> list[dict[str, float]]:
-        """Return covariates of visits as numbers; words are numbered in their order.
-
-        Raises
-        ------
-        SampleError
-            If one is known of no visit.
-        """
+        """Return covariates of visits as numbers; words are numbered in their order."""
         known = [self.of(one) for one in own]
         found: list[dict[str, float]] = [{} for _ in own]
         for name in names:
@@ -176,13 +170,6 @@ def write_histories(
         What a visit is, where lists alone are to tell.
     with_noise
         Whether the noise level of each visit is measured, which reads sound.
-
-    Raises
-    ------
-    SampleError
-        If there is no such queue.
-    OutputExistsError, WriteError
-        If a file is in the way or cannot be written.
     """
     target = Path(os.path.abspath(folder))
     with project.reader() as reader, reader.snapshot():

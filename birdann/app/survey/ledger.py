@@ -147,13 +147,7 @@ def _of_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -> l
 def write_ledger(
     project: Project, folder: str | os.PathLike[str], *, overwrite: bool = False
 ) -> SummaryReport:
-    """Write ``ledger.csv`` and ``methods.md``.
-
-    Raises
-    ------
-    OutputExistsError, WriteError
-        If a file is in the way or cannot be written.
-    """
+    """Write ``ledger.csv`` and ``methods.md``."""
     target = Path(os.path.abspath(folder))
     with project.reader() as reader, reader.snapshot():
         rows = ledger_rows(reader.edit_log.latest(limit=1 << 40))

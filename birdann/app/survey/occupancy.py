@@ -103,11 +103,6 @@ def season_occupancy(
         Columns of the table of sites, of occupancy.
     visit_covariates
         Columns of a visit, of detection (`birdann.app.survey.histories`).
-
-    Raises
-    ------
-    SampleError
-        If there is no such queue or covariate, or one is not known everywhere.
     """
     from birdann.app.survey.histories import VisitFacts
 

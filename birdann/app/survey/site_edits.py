@@ -31,11 +31,6 @@ def plan(
     ----------
     blanks_clear
         Whether an empty cell of a row clears what is known; else that stays.
-
-    Raises
-    ------
-    TableError
-        If a row lists no recording, cannot be read or contradicts another; the row is named.
     """
     planning = _Planning(book, reviewer, blanks_clear)
     for row in rows:
@@ -255,13 +250,7 @@ def _contradiction(line: int, before: int, what: str) -> TableError:
 
 
 def import_sites(session: Session, path: str | os.PathLike[str]) -> SetSites:
-    """Take a table of sites and times into a project, as one edit that can be undone.
-
-    Raises
-    ------
-    TableError
-        If it cannot be read, or a row does not fit; nothing is changed then.
-    """
+    """Take a table of sites and times into a project, as one edit that can be undone."""
     book = SiteBook.of(session.project)
     edit = plan(book, read_site_table(Path(os.path.abspath(path))), session.reviewer)
     if edit.size:

@@ -114,11 +114,6 @@ def path_pattern(pattern: str) -> tuple[re.Pattern[str], list[str]]:
 
     In ``{site}/*`` the name in braces is a column, ``*`` is any name; folders before the first are
     whatever they are.
-
-    Raises
-    ------
-    TableError
-        If no column is in braces, or one twice.
     """
     parts = re.split(r"(\{[^{}]+\}|\*)", pattern.strip().strip("/"))
     columns = [part[1:-1].strip() for part in parts if part.startswith("{")]
@@ -258,13 +253,7 @@ def unknown(book: SiteBook) -> list[Message]:
 def export_sites(
     reads: ProjectTables, path: str | os.PathLike[str], *, overwrite: bool = False
 ) -> int:
-    """Write the table of sites and times; return how many rows it has.
-
-    Raises
-    ------
-    WriteError
-        If it cannot be written, or a file is there that is to be kept.
-    """
+    """Write the table of sites and times; return how many rows it has."""
     target = Path(os.path.abspath(path))
     outputs.check(target, overwrite=overwrite)
     book = SiteBook.of(reads)

@@ -80,15 +80,7 @@ class VisitDesign:
 def draw_visits(
     session: Session, design: VisitDesign, *, progress: Progress = silent
 ) -> tuple[VisitQueue, list[QueuedVisit]]:
-    """Draw the visits, score their calls without their own site, and keep the queue, as one step of undo.
-
-    Raises
-    ------
-    SampleError
-        If no recording has a site, or a species is unknown to the run.
-    NothingToLearnError
-        If species are listed at one site only.
-    """
+    """Draw the visits, score their calls without their own site, and keep the queue, as one step of undo."""
     with session.project.reader() as reader, reader.snapshot():
         run_id = design.run_id or reader.runs.shown()
         if run_id is None:

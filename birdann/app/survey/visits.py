@@ -36,11 +36,6 @@ def recorded_visits(
     ----------
     is_labelled
         Whether recordings without segmentation belong to no visit.
-
-    Raises
-    ------
-    SampleError
-        If no recording has both.
     """
     sites, labelled = reader.sites.of_recordings(), set[RecordingId]()
     if is_labelled:
@@ -66,13 +61,7 @@ def recorded_visits(
 
 
 def season_of(reader: ProjectReader, name: str) -> Season | None:
-    """Return the season of a name; without one the only season, or None where there is none.
-
-    Raises
-    ------
-    SampleError
-        If there is no such season, or it must be named.
-    """
+    """Return the season of a name; without one the only season, or None where there is none."""
     seasons = reader.sites.seasons()
     found = [one for one in seasons if name in {"", one.name}]
     if len(found) > 1 or (name and not found):
@@ -119,13 +108,7 @@ class VisitOutcome:
 
 
 def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
-    """Return the queue of a name; without one the newest.
-
-    Raises
-    ------
-    SampleError
-        If there is none.
-    """
+    """Return the queue of a name; without one the newest."""
     queues = reader.visits.all()
     return queues[0] if name is None and queues else named(reader.path, queues, name or "")
 
@@ -206,13 +189,7 @@ def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome
 def season_outcomes(
     reader: ProjectReader, name: str | None, of_lists: VisitRule | None = None
 ) -> tuple[VisitQueue | None, VisitRule, list[VisitOutcome]]:
-    """Return a queue, what its visits are, and what they came to; by lists alone without a queue.
-
-    Raises
-    ------
-    SampleError
-        If there is no such queue.
-    """
+    """Return a queue, what its visits are, and what they came to; by lists alone without a queue."""
     if of_lists is not None:
         return None, of_lists, listed_outcomes(reader, of_lists)
     queue = find_queue(reader, name)

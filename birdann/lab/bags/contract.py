@@ -121,11 +121,6 @@ def fit(
         Of the inner folds and of what a system draws.
     params
         Settings that are not to be chosen.
-
-    Raises
-    ------
-    NothingToLearnError
-        If fewer than two bags have instances.
     """
     filled = X.sizes > 0
     if filled.sum() < 2:

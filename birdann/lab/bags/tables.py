@@ -118,11 +118,6 @@ def measure_bags(
     -------
     dict
         Title of the row and name of the set to the result, of all that are known or were evaluated now.
-
-    Raises
-    ------
-    DataSetError
-        If none of the sets is there, or no row is of a name in ``models``.
     """
     places = {name: _place(folder, file) for name, (file, _) in BAG_SETS.items()}
     there = [name for name, place in places.items() if place is not None]

@@ -256,6 +256,11 @@ def window_in_words(span_s: Span) -> str:
     return f"{span_s[0]:.12g}–{span_s[1]:.12g} s"
 
 
+def named_window(name: str, span_s: Span | None) -> str:
+    """Return e.g. "a.wav 0–180 s"; the name alone of a whole recording."""
+    return f"{name} {window_in_words(span_s)}" if span_s else name
+
+
 def divided(whole_s: Span, length_s: float) -> list[Span]:
     """Return adjacent windows of one length; a remainder of at least half is kept."""
     start_s, end_s = whole_s

@@ -135,26 +135,27 @@ class SetSpeciesLists(ListEdit):
 
 @dataclass(slots=True)
 class AcceptSuggestedTags(ListEdit):
-    """Say of many recordings, of each its own species, that they are there: one step.
+    """Say of many recordings and windows, of each its own species, that they are there: one step.
 
     What a list says of a species already stays.
     """
 
     name: ClassVar[str] = "tag heard"
-    pairs: Sequence[tuple[RecordingId, SpeciesId]]
+    tags: Sequence[tuple[RecordingId, Span | None, SpeciesId]]
 
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
-        return list(dict.fromkeys(recording for recording, _ in self.pairs))
+        return list(dict.fromkeys(recording for recording, *_ in self.tags))
 
     def arguments(self) -> dict[str, object]:
-        return {"pairs": [list(pair) for pair in self.pairs]}
+        return {"tags": [list(one) for one in self.tags]}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        lists = tx.lists.all(list(self._recording_ids))
-        for recording, species in self.pairs:
-            if species not in lists[recording].tags:
-                lists[recording] = set_tag(lists[recording], species, TagState.PRESENT)
+        lists = tx.lists.at((recording, span_s, "") for recording, span_s, _ in self.tags)
+        for recording, span_s, species in self.tags:
+            one = lists[recording, span_s, ""]
+            if species not in one.tags:
+                lists[one.place] = set_tag(one, species, TagState.PRESENT)
         self._write(tx, list(lists.values()), tx.actor)
         return self._changes()
 

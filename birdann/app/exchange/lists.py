@@ -22,7 +22,7 @@ from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagS
 from birdann.core.message import Message, listed_briefly
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
-from birdann.core.windows import window_in_words
+from birdann.core.windows import named_window
 from birdann.formats.species_lists import FileLabels, RowKind, read_species_lists
 from birdann.store import Project, ProjectReader
 
@@ -252,8 +252,7 @@ class ReadLists:
 
     def _name(self, one: SpeciesList) -> str:
         """Return the name of a list's recording, and the time of its window."""
-        name = self._recordings[one.recording_id].name
-        return f"{name} {window_in_words(one.span_s)}" if one.span_s else name
+        return named_window(self._recordings[one.recording_id].name, one.span_s)
 
     @property
     def may_be_complete(self) -> bool:

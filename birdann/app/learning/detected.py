@@ -36,13 +36,13 @@ class Detected:
     best: Mapping[RecordingId, Sequence[tuple[int, SpeciesId | None, float]]]
     worth: "DetectionWorth | None" = None
 
-    def told(self, presence: FloatArray, recordings: Sequence[RecordingId]) -> FloatArray:
-        """Return presence by model and programs together."""
+    def told(self, presence: FloatArray, recordings: Sequence[RecordingId | None]) -> FloatArray:
+        """Return presence by model and programs together; None is of no whole recording."""
         if self.worth is None:
             return presence
         return self.worth.presence(presence, self.scores(recordings))
 
-    def scores(self, recordings: Sequence[RecordingId]) -> FloatArray:
+    def scores(self, recordings: Sequence[RecordingId | None]) -> FloatArray:
         """Return the best scores, float64 (n, n_species, n_programs), as `DetectionWorth` takes them."""
         column = {species: j for j, species in enumerate(self.species_ids)}
         known = np.zeros((len(column), len(self.programs)), np.bool_)
@@ -52,7 +52,7 @@ class Detected:
                     known[column[species], k] = True
         result = np.full((len(recordings), *known.shape), np.nan)
         for i, recording in enumerate(recordings):
-            for k, species, score in self.best.get(recording, ()):
+            for k, species, score in self.best.get(recording, ()) if recording else ():
                 silent = np.isnan(result[i, :, k]) & known[:, k]
                 result[i, silent, k] = -np.inf
                 if species in column:

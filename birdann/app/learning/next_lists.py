@@ -51,7 +51,7 @@ def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequenc
     for some in heard(reader, run, untagged, progress):
         presence = some.presence
         for recording, worth, of_species in zip(
-            some.recording_ids, list_worth(presence), presence, strict=True
+            some.windows.recording_ids, list_worth(presence), presence, strict=True
         ):
             best = np.argsort(-of_species, kind="stable")[:_MAX_NAMED]
             found.append(

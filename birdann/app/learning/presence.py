@@ -8,14 +8,14 @@ import numpy as np
 
 from birdann.app.learning.detected import detections_of
 from birdann.app.learning.training_data import finite
-from birdann.app.learning.window_bags import as_bags
-from birdann.core.bags import Bags, BoolArray, FloatArray
+from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
+from birdann.core.bags import BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
-from birdann.core.ids import Ids, RecordingId, SpeciesId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
-from birdann.core.windows import WindowLabels
+from birdann.core.windows import WHOLE, WindowLabels
 from birdann.store import ProjectReader
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
         by_model = np.full((len(recordings), len(columns)), np.nan)
         by_model[searched] = 0.0
         for some in heard(reader, run, unlisted, progress):
-            rows = [place[r] for r in some.recording_ids]
+            rows = [place[r] for r in some.windows.recording_ids]
             by_model[rows] = some.presence
         free = ~from_list[:, columns]
         probabilities[:, columns] = np.where(free, by_model, probabilities[:, columns])
@@ -86,29 +86,30 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Heard:
-    """Recordings with segments, and the model that judges them.
+    """Recordings or windows with segments, and the model that judges them.
 
     Attributes
     ----------
-    bags, recording_ids, segment_ids
-        The segments, and the recordings' and segments' names in their order; the pieces that a
-        segment was joined of have its name.
+    windows
+        The segments; the pieces that a segment was joined of have its name.
     presence
-        float64 (n_recordings, n_species): how probable each species of the run is in each, what other programs detected
-        taken into account as far as lists show it to be worth something.
+        float64 (n_bags, n_species): how probable each species of the run is in each. What other programs detected
+        in whole recordings counts as far as lists show it to be worth something.
     """
 
     model: "InstanceAnnotator"
-    bags: Bags
-    recording_ids: Sequence[RecordingId]
-    segment_ids: Ids
+    windows: WindowBags
     presence: FloatArray
 
 
 def heard(
-    reader: ProjectReader, run: ModelRun, recordings: Sequence[RecordingId], progress: Progress
+    reader: ProjectReader,
+    run: ModelRun,
+    recordings: Sequence[RecordingId],
+    progress: Progress,
+    lists: Lists | None = None,
 ) -> Iterator[Heard]:
-    """Return recordings that have segments, some hundred at a time."""
+    """Return recordings that have segments, some hundred at a time; with all lists of each, their windows."""
     from birdann.models import persistence
 
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))
@@ -121,9 +122,10 @@ def heard(
         some = recordings[start : start + _BATCH]
         table, _ = finite(reader.features.instances(run.feature_schema, some))
         if len(table.X):
-            found = as_bags(table)
-            bags, ids = found.bags, found.recording_ids
-            presence = model.predict_proba(bags)
+            windows = as_bags(table, lists, reader)
+            presence = model.predict_proba(windows.bags)
             if detected is not None:
-                presence = detected.told(presence, ids)
-            yield Heard(model, bags, ids, table.segment_ids, presence)
+                ids = zip(windows.recording_ids, windows.spans, strict=True)
+                whole = [key if span == WHOLE else None for key, span in ids]
+                presence = detected.told(presence, whole)
+            yield Heard(model, windows, presence)

@@ -21,7 +21,7 @@ from birdann.core.labels import SpeciesList, TagState
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.core.validation import SampleItem
-from birdann.core.windows import Span, window_in_words
+from birdann.core.windows import Span, named_window
 from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import ProjectReader
 
@@ -336,7 +336,7 @@ def _entries(
         out.append(
             Disagreement(
                 recording_id=data.recording_ids[bag],
-                recording=f"{name} {window_in_words(window)}" if window else name,
+                recording=named_window(name, window),
                 species_id=data.species_ids[column],
                 species=data.species_names[column],
                 says=says,

@@ -1,4 +1,4 @@
-"""Species that the model hears in recordings whose lists do not list them."""
+"""Species predicted in recordings and windows whose lists do not name them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,26 +7,31 @@ import numpy as np
 
 from birdann.app.commands import AcceptSuggestedTags, Command
 from birdann.app.learning.presence import Heard, heard
+from birdann.app.learning.window_bags import Lists, WindowBags
 from birdann.app.reviewing.list_errors import Disagreement, ListError
+from birdann.core.bags import BoolArray
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import ListState
+from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, silent
+from birdann.core.windows import WHOLE, Span, named_window
 from birdann.store import ProjectReader
 
+_Row = tuple[float, int, RecordingId, Span | None, SpeciesId, SegmentId]
+"""Probability, number of calls, recording, window, species and best segment of what is likely."""
 DEFAULT_MIN = 0.5
 _LIKELY_CALL = 0.5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SuggestedLists:
-    """Species proposed for recordings without a complete list.
+    """Species proposed for recordings and windows without a complete list.
 
     Attributes
     ----------
     n_recordings
-        Recordings without a complete list that have segments.
+        Recordings with segments that have no complete list, or a window without one.
     least
         The probability from which a species is proposed.
     found
@@ -85,31 +90,25 @@ def suggest_lists(
         run_id = reader.runs.shown()
         if run_id is None:
             raise NothingToLearnError("No model has been trained yet; train one first.")
-        run, lists = reader.runs.one(run_id), reader.lists.all()
-        windowed = {one.recording_id for one in reader.lists.of_spans()}
-        open_ones = [
-            r
-            for r, one in lists.items()
-            if one.state is not ListState.COMPLETE and r not in windowed
-        ]
-        rows: list[tuple[float, int, RecordingId, SpeciesId, SegmentId]] = []
-        n_recordings, is_calibrated = 0, False
-        for some in heard(reader, run, open_ones, progress):
-            n_recordings += len(some.bags)
-            is_calibrated = some.model.has_calibrated_presence
-            for probability, n_calls, recording, column, segment in _likely(some, least):
-                species = run.species_ids[column]
-                if species not in lists[recording].tags:
-                    rows.append((probability, n_calls, recording, species, segment))
-        rows.sort(key=lambda row: (-row[0], row[2], row[3]))
-        boxes = reader.segments.by_id([row[-1] for row in rows])
+        run, lists = reader.runs.one(run_id), reader.lists.windows()
         names = {one.id: one.name for one in reader.recordings.all()}
+        asked = [key for key in names if _may_be_open(lists.get(key, ()))]
+        rows: list[_Row] = []
+        n_recordings, is_calibrated = 0, False
+        for some in heard(reader, run, asked, progress, lists):
+            is_open = _open(some.windows, lists, run.species_ids)
+            bags = np.flatnonzero(is_open.any(axis=1)).tolist()
+            n_recordings += len({some.windows.recording_ids[bag] for bag in bags})
+            is_calibrated = some.model.has_calibrated_presence
+            rows += _likely(some, run.species_ids, is_open, least)
+        rows.sort(key=lambda row: (-row[0], row[2], row[3] or WHOLE, row[4]))
+        boxes = reader.segments.by_id([row[-1] for row in rows])
         species_names = {key: one.name for key, one in reader.species.all().items()}
     progress(1.0, Message("Done"))
     found = tuple(
         Disagreement(
             recording_id=recording,
-            recording=names[recording],
+            recording=named_window(names[recording], span_s),
             species_id=species,
             species=species_names[species],
             says=ListError.NOTHING,
@@ -118,8 +117,9 @@ def suggest_lists(
             segment_id=segment,
             start_s=boxes[segment].box.onset_s,
             end_s=boxes[segment].box.offset_s,
+            window_s=span_s,
         )
-        for probability, n_calls, recording, species, segment in rows
+        for probability, n_calls, recording, span_s, species, segment in rows
     )
     return SuggestedLists(
         n_recordings=n_recordings, least=least, found=found, is_calibrated=is_calibrated
@@ -128,23 +128,52 @@ def suggest_lists(
 
 def accept_all(entries: Sequence[Disagreement]) -> Command:
     """Return the command that takes proposals into the lists, in one step."""
-    return AcceptSuggestedTags([(one.recording_id, one.species_id) for one in entries])
+    return AcceptSuggestedTags(
+        [(one.recording_id, one.window_s, one.species_id) for one in entries]
+    )
 
 
-def _likely(some: Heard, least: float) -> Iterator[tuple[float, int, RecordingId, int, SegmentId]]:
-    """Yield probability, number of calls, recording, column and best segment of what is likely."""
-    presence = some.presence
-    calls = some.model.predict_proba_instances(some.bags)
-    for bag, column in np.argwhere(presence >= least).tolist():
-        own = some.bags.instances_of([bag])
+def _may_be_open(lists: Sequence[SpeciesList]) -> bool:
+    """Whether a recording has no complete list, or some of its windows have none."""
+    of_windows = [one.state for one in lists if one.span_s]
+    whole = {one.state for one in lists if not one.span_s}
+    return ListState.COMPLETE not in whole and {*of_windows} != {ListState.COMPLETE}
+
+
+def _open(windows: WindowBags, lists: Lists, species_ids: Sequence[SpeciesId]) -> BoolArray:
+    """Return of which species no list says anything, bool (n_bags, n_species).
+
+    What lies outside the windows of a recording was not chosen to be listed, and is left out.
+    """
+    is_open = np.zeros((len(windows.spans), len(species_ids)), np.bool_)
+    bags = zip(windows.recording_ids, windows.spans, windows.labels, strict=True)
+    for i, (recording, span, said) in enumerate(bags):
+        here = lists.get(recording, ())
+        is_rest = span == WHOLE and any(one.span_s for one in here)
+        if said.allowed is None and not is_rest:
+            named = {s for one in here if (one.span_s or WHOLE) == span for s in one.tags}
+            named |= said.present | said.possible | said.absent
+            is_open[i] = [species not in named for species in species_ids]
+    return is_open
+
+
+def _likely(
+    some: Heard, species_ids: Sequence[SpeciesId], is_open: BoolArray, least: float
+) -> Iterator[_Row]:
+    """Yield what is likely in bags for which nothing is said of a species."""
+    windows, presence = some.windows, some.presence
+    calls = some.model.predict_proba_instances(windows.bags)
+    for bag, column in np.argwhere(is_open & (presence >= least)).tolist():
+        own = windows.bags.instances_of([bag])
         of_species = calls[own, column]
-        n_calls = len(np.unique(some.segment_ids[own[of_species >= _LIKELY_CALL]]))
-        if not n_calls:
-            continue
-        yield (
-            float(presence[bag, column]),
-            n_calls,
-            some.recording_ids[bag],
-            column,
-            SegmentId(int(some.segment_ids[own[of_species.argmax()]])),
-        )
+        segments = windows.table.segment_ids[own]
+        n_calls = len(np.unique(segments[of_species >= _LIKELY_CALL]))
+        if n_calls:
+            yield (
+                float(presence[bag, column]),
+                n_calls,
+                windows.recording_ids[bag],
+                None if (span := windows.spans[bag]) == WHOLE else span,
+                species_ids[column],
+                SegmentId(int(segments[of_species.argmax()])),
+            )

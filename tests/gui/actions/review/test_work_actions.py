@@ -47,7 +47,7 @@ def overtones(tmp_path, write_wav, window, settled, qtbot):
         by_number = {one.name.removesuffix(".wav"): one.id for one in project.recordings.all()}
         session.execute(
             AcceptSuggestedTags(
-                [(by_number[str(n)], species[name].id) for n, (name,) in heard.items()]
+                [(by_number[str(n)], None, species[name].id) for n, (name,) in heard.items()]
             )
         )
     window.open_project(path)

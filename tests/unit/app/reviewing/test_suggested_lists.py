@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from birdann.app.commands import SetSpeciesLists
+from birdann.app.commands import SetListState, SetSpeciesLists
+from birdann.app.commands.windows import ChangeWindows
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.reviewing.list_errors import ListError
@@ -106,6 +107,33 @@ def test_only_calibrated_probabilities_may_be_accepted_together(
     report = proposed(trained[0])
     assert report.is_calibrated is is_calibrated
     assert any("not calibrated" in line for line in report.sentences()) is not is_calibrated
+
+
+def test_windows_without_a_list_get_their_own(trained):
+    session, struck = trained
+    first, second, _ = struck
+    half = {}
+    for key in (first, second):
+        onsets = sorted(one.box.onset_s for one in session.project.segments.of(key))
+        half[key] = onsets[len(onsets) // 2]
+        spans = [(0.0, half[key]), (half[key], onsets[-1] + 10)]
+        session.execute(ChangeWindows.add(key, spans))
+    session.execute(SetListState([first], ListState.COMPLETE, span_s=(0.0, half[first])))
+    found = [one for one in proposed(session).found if one.recording_id in half]
+    assert {one.recording_id for one in found} == {first, second}
+    for one in found:
+        assert one.window_s is not None
+        assert one.recording.endswith(" s")
+        assert one.recording_id != first or one.window_s[0] == half[first]
+        assert one.window_s[0] <= one.start_s
+        assert one.end_s <= one.window_s[1] + 0.2
+        assert session.truth[one.segment_id] == one.species_id
+    session.execute(found[0].accepted())
+    session.execute(accept_all(found[1:]))
+    lists = {one.place: one.present for one in session.project.lists.of_spans()}
+    assert all(one.species_id in lists[one.recording_id, one.window_s, ""] for one in found)
+    assert not any(session.project.lists.of(key).tags for key in half)
+    assert not [one for one in proposed(session).found if one.recording_id in half]
 
 
 def test_bars(trained):

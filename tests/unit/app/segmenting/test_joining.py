@@ -276,7 +276,7 @@ def test_a_model_learns_from_the_pieces_and_names_the_whole(scene):
     before = session.project.features.instances(KEY)
     assert len(before.piece_ids) == len(set(before.segment_ids.tolist())) == 6
     session.execute(plan_joining(session).command)
-    session.execute(AcceptSuggestedTags([(recording.id, owl.id)]))
+    session.execute(AcceptSuggestedTags([(recording.id, None, owl.id)]))
     joined = set(session.project.features.of(recording.id, KEY).segment_ids.tolist())
     now = session.project.features.instances(KEY)
     assert Counter(now.segment_ids.tolist()) == {
@@ -367,7 +367,7 @@ def test_the_command_line_joins_and_tells(scene, capsys):
 
 def test_undoing_it_leaves_what_a_later_training_says(scene):
     session, recording, _, _, (owl, _), _ = scene
-    session.execute(AcceptSuggestedTags([(recording.id, owl.id)]))
+    session.execute(AcceptSuggestedTags([(recording.id, None, owl.id)]))
     learn(session, model="ored-lr")
     session.execute(plan_joining(session).command)
     later = learn(session, model="ored-lr").run

@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QButtonGroup,
     QDialog,
     QDialogButtonBox,
@@ -250,6 +251,13 @@ class Dialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def done(self, result: int) -> None:
+        """Close, and give the keyboard back to the window: not every window manager does."""
+        parent, was_active = self.parentWidget(), self.isActiveWindow()
+        super().done(result)
+        if was_active and parent is not None and not QApplication.activeWindow():
+            parent.activateWindow()
 
     def lead(self, title: str, text: str = "") -> QVBoxLayout:
         """Return the layout of the dialog, begun with what it is for."""

@@ -399,7 +399,6 @@ class MainWindow(QMainWindow):
         self.layout_.count("Review queue", self._n_to_review())
 
     def _show_picture(self) -> None:
-        """Show the picture, with the keyboard."""
         self.layout_.show_view(PICTURE)
         self.keys.to_picture()
 
@@ -418,7 +417,6 @@ class MainWindow(QMainWindow):
     # --- theme ---------------------------------------------------------------------------------
 
     def use_theme(self, name: str) -> None:
-        """Use the theme of that name; "system" follows the desktop."""
         use_colors(name)
         self.setStyleSheet(window_style(current_theme()))
         self._dress()
@@ -500,7 +498,6 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def _reopen(self) -> None:
-        """Close, to be opened again on the same project."""
         self.wants_reopening = True
         project = self.bench.project
         self.project_to_reopen = project.path if project is not None else None

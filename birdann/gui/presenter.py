@@ -192,7 +192,6 @@ class Presenter(QObject):
         self._show_numbers()
 
     def _show_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
-        """Show the new state of some segments; the others stay as they are drawn."""
         self._draw(self._bench.view, segment_ids)
         self._show_numbers()
 
@@ -293,7 +292,6 @@ class Presenter(QObject):
 
     @needs_project
     def _show_reasons(self, here: OpenProject, found: Reasons) -> None:
-        """Tell why the segment is named as it is, and let the most similar confirmed calls be heard."""
         queue, book = self._bench.queue, here.book
         self._window_parts.segment.show_reasons(reasons_in_words(found, book.name))
         if queue is None:
@@ -315,7 +313,6 @@ class Presenter(QObject):
 
     @needs_recording
     def _show_closely(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
-        """Go to the segment asked about, at the same zoom as to all others; play it if wished."""
         segment = view.segment(segment_id)
         if view.info is None or segment is None:
             return
@@ -337,7 +334,6 @@ class Presenter(QObject):
             self._window_parts.queue.hold(standing.queue, standing.question.segment_ids)
 
     def _show_numbers(self) -> None:
-        """Show what the numbers belong to: the question, or the tags of the recording."""
         self._show_tags()
         self._show_segment()
 

@@ -211,7 +211,6 @@ class SoundFeeder:
 
     @property
     def error(self) -> BirdannError | None:
-        """What went wrong, if anything."""
         return self._error
 
     @property

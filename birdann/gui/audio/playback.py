@@ -245,7 +245,6 @@ class Player(QObject):
         self._rate, self._keeps_pitch = rate, keeps_pitch
 
     def set_volume(self, volume_db: float) -> None:
-        """Play louder or softer than the file is, from this moment on."""
         self._gain = 10 ** (volume_db / 20)
 
     def play(self, request: PlayRequest) -> None:
@@ -282,14 +281,12 @@ class Player(QObject):
             self._set_state(PlayerState.PLAYING)
 
     def toggle(self) -> None:
-        """Pause or resume; nothing if stopped."""
         if self._state is PlayerState.PLAYING:
             self.pause()
         else:
             self.resume()
 
     def stop(self) -> None:
-        """End; the position stays where it was."""
         self._timer.stop()
         if self._feeder is not None:
             self._feeder.stop()
@@ -298,7 +295,6 @@ class Player(QObject):
         self._set_state(PlayerState.STOPPED)
 
     def shutdown(self) -> None:
-        """End for good: no thread and no timer is left."""
         self.stop()
 
     def _use(self, request: PlayRequest) -> None:

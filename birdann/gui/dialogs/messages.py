@@ -51,7 +51,6 @@ class Messages:
         self._crash: CrashDialog | None = None
 
     def fail(self, sentence: str, details: str = "") -> None:
-        """Show an error of the user's world, or with an empty sentence one of ours."""
         from birdann.gui.dialogs.program.error_dialog import ErrorDialog
 
         if not sentence:
@@ -76,7 +75,6 @@ class Messages:
         *,
         again: Callable[[], object] | None = None,
     ) -> QDialog:
-        """Show the outcome of something done to many files, and offer to try what failed again."""
         from birdann.gui.dialogs.exchange.list_report import ListReportDialog
 
         told = [(in_language(name), in_language(what)) for name, what in rows]
@@ -89,7 +87,6 @@ class Messages:
     def ask(
         self, question: str, detail: str, yes: str, no: str, on_yes: Callable[[], object]
     ) -> QMessageBox:
-        """Ask a question with two answers named by what they do."""
         box = self._asking(QMessageBox.Icon.Question, question, detail)
         _answer_otherwise(box, box.addButton(no, QMessageBox.ButtonRole.RejectRole))
         box.addButton(yes, QMessageBox.ButtonRole.AcceptRole).clicked.connect(on_yes)
@@ -120,12 +117,10 @@ class Messages:
 
     @property
     def error(self) -> ErrorDialog | None:
-        """The error shown now, or None."""
         return self._error
 
     @property
     def crash(self) -> CrashDialog | None:
-        """The dialog on a mistake of ours that is shown now, or None."""
         return self._crash
 
     def _asking(

@@ -347,7 +347,6 @@ class JobLine(QWidget):
             part.hide()
 
     def follow(self, job: Job) -> None:
-        """Show a job until it ends."""
         self._leave()
         self._job = job
         self.bar.setValue(0)
@@ -358,7 +357,6 @@ class JobLine(QWidget):
         self._refresh()
 
     def stop(self) -> None:
-        """Cancel the job that runs, if one does."""
         job = self._job
         if job is not None:
             self._leave()

@@ -138,7 +138,6 @@ class CardDelegate(QStyledItemDelegate):
     def _pixmap(
         self, painter: QPainter, rect: QRect, segment_id: SegmentId, thumbnail: Thumbnail
     ) -> QPixmap | None:
-        """Return a card's picture; None if the frame has no time left to draw it."""
         ratio = painter.device().devicePixelRatioF()
         look = _Look(
             segment_id,
@@ -168,7 +167,6 @@ class CardDelegate(QStyledItemDelegate):
             painter.restore()
 
     def _scale(self, segment_id: SegmentId, width_px: int) -> str:
-        """Return what a picture spans, in words."""
         thumbnail = self._service.get(segment_id)
         if thumbnail is None:
             return ""
@@ -228,7 +226,6 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Ca
 
 
 def _chance(card: Card) -> str:
-    """Return the model's probability while it is still a question."""
     return percent(card.probability) if card.status is SegmentStatus.PREDICTED else ""
 
 

@@ -58,7 +58,6 @@ class ExampleStrip(QWidget):
 
     @property
     def columns(self) -> tuple[Examples, ...]:
-        """The examples shown, of the likeliest species first."""
         return self._columns
 
     def use_colors(self, color_map: str) -> None:
@@ -68,7 +67,6 @@ class ExampleStrip(QWidget):
             self.update()
 
     def show_examples(self, columns: Sequence[Examples]) -> None:
-        """Show the examples of some species; without any the strip goes away."""
         self._columns = tuple(columns)
         self.setVisible(bool(self._columns))
         self.setAccessibleName(

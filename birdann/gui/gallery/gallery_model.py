@@ -116,5 +116,4 @@ class GalleryModel(QAbstractListModel, ChosenRows):
 
 
 def _nameless(data: QueueData, row: int) -> str:
-    """Return what stands on a card without a species."""
     return tr("Unknown species") if data.status(row) == "predicted" else nameless(data, row)

@@ -268,7 +268,6 @@ class GalleryPanel(QWidget):
             self._later.start(_REARRANGE_MS)
 
     def arrange(self) -> None:
-        """Filter and order the cards again."""
         self._later.stop()
         place, similarity = self.order_box.currentIndex(), self.group_bar.order or self._similarity
         order = _ORDERS[place] if place < len(_ORDERS) else QueueOrder.TIME
@@ -349,7 +348,6 @@ class GalleryPanel(QWidget):
 
     @property
     def similarity(self) -> Similarity | None:
-        """The segment that the others are compared to, if any."""
         return self._similarity
 
     def find_similar(self) -> None:
@@ -365,7 +363,6 @@ class GalleryPanel(QWidget):
         self.arrange()
 
     def show_similar(self, similarity: Similarity) -> None:
-        """Order the cards by likeness, the one compared to on top."""
         self.group_bar.close_groups()
         self._similarity = similarity
         self.order_box.blockSignals(True)
@@ -392,11 +389,9 @@ class GalleryPanel(QWidget):
     # --- what is asked -------------------------------------------------------------------------
 
     def question(self) -> Question:
-        """Return the question on the cards selected, as they are shown."""
         return self.model.asked(self.view.selected())
 
     def question_on_others(self) -> Question:
-        """Return the question on the cards that are in view and not selected."""
         selected = set(self.view.selected())
         ids = (self.model.segment_at(place) for place in self.view.in_view())
         return self.model.asked([key for key in ids if key is not None and key not in selected])

@@ -147,7 +147,6 @@ class GalleryView(GridView):
         self.select_places(self._model.places_of(segment_ids), flag)
 
     def invert_selection(self) -> None:
-        """Select what is not, of all that is listed."""
         count = self._model.rowCount()
         if count:
             everything = QItemSelection(self._model.index(0), self._model.index(count - 1))
@@ -174,7 +173,6 @@ class GalleryView(GridView):
     # --- thumbnails ----------------------------------------------------------------------------
 
     def request_thumbnails(self) -> None:
-        """Ask for the thumbnails in view, then for those a page below and above."""
         if self.visibleRegion().isEmpty():  # hidden, or behind another tab
             self._service.request(())
             return

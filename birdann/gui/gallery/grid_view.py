@@ -114,7 +114,6 @@ class GridView(QListView):
         return QRect(corner, self._cell)
 
     def doItemsLayout(self) -> None:
-        """Fit the scroll bar; there is nothing else to lay out."""
         self.updateGeometries()
         self.viewport().update()
 

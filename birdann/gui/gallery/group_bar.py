@@ -72,12 +72,10 @@ class GroupBar(QWidget):
         return self._groups is not None
 
     def show_groups(self, groups: SoundGroups, numbers: list[int]) -> None:
-        """Show the first of some groups; ``numbers`` is their order."""
         self._groups, self._numbers, self._place, self._chosen = groups, numbers, 0, None
         self._show()
 
     def show_chosen(self, title: str, members: Ids) -> None:
-        """Show some segments, and say which they are."""
         self._groups, self._chosen = None, (title, members)
         self._show()
 
@@ -89,7 +87,6 @@ class GroupBar(QWidget):
             self._show()
 
     def split(self) -> None:
-        """Split the group shown; its smaller part comes next."""
         if self._groups is None:
             return
         parted = self._groups.split(self._numbers[self._place])
@@ -99,7 +96,6 @@ class GroupBar(QWidget):
             self._show()
 
     def close_groups(self) -> None:
-        """Show all segments again."""
         if self.order is not None:
             self._groups = self._chosen = None
             self._show()

@@ -55,7 +55,6 @@ class Lasso:
         return count > 1 and _meets(core, self._points.at(count - 2), self._points.at(count - 1))
 
     def paint(self, painter: QPainter, top_px: int, color: QColor) -> None:
-        """Draw the line, the content being scrolled down by that much."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(0, -top_px)

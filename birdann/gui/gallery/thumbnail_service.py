@@ -63,7 +63,6 @@ class ThumbnailService(QObject):
         return self._cache.get(segment_id)
 
     def problem(self, segment_id: SegmentId) -> str:
-        """Return why a segment has no thumbnail; empty where it has or may get one."""
         return self._problems.get(segment_id, "")
 
     def set_project(self, project: Project | None) -> None:
@@ -91,7 +90,6 @@ class ThumbnailService(QObject):
 
     @property
     def n_waiting(self) -> int:
-        """How many thumbnails are asked for and not begun."""
         return len(self._order.queue)
 
     def wait_until_idle(self, timeout_s: float = 10.0) -> bool:
@@ -177,7 +175,6 @@ class _Workshop:
         self._reader.close()
 
     def make(self, segment_id: SegmentId) -> Thumbnail:
-        """Return the thumbnail of a segment."""
         segment = self._reader.segments.by_id([segment_id]).get(segment_id)
         if segment is None:
             raise BirdannError("This segment is not in the project any more.")

@@ -57,7 +57,6 @@ class HelpBrowser(QTextBrowser):
     # --- going about -----------------------------------------------------------------------
 
     def open(self, place: str, words: str = "") -> None:
-        """Show a page, at a heading if ``place`` names one, with words marked."""
         page, _, anchor = place.partition("#")
         if self.page:
             self._past.append(Visit(self.page, scrolled=self.verticalScrollBar().value()))

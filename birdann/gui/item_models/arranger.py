@@ -25,7 +25,6 @@ class Arranger(QObject):
         self._made.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, data: QueueData | None, line_up: Callable[[QueueData], Rows]) -> None:
-        """Line up the segments of a project: at once where there are few."""
         self._number += 1
         if data is None:
             self.arranged.emit(None, NO_ROWS)

@@ -61,7 +61,6 @@ class PickRow:
 
     @property
     def spoken(self) -> str:
-        """The row in words, for a screen reader."""
         parts = [self.name]
         if self.mark is not Mark.NONE:
             parts.append(tr(self.mark))
@@ -157,7 +156,6 @@ def _grade(typed: str, starts: Sequence[str], name: str, words: str, codes: Sequ
 
 
 def _is_slip(typed: str, name: str) -> bool:
-    """Whether a name begins with what was typed but for a letter: wrong, missing, too many, swapped."""
     if not name or name[0] != typed[0]:
         return False
     pairs = enumerate(zip(typed, name, strict=False))

@@ -124,7 +124,6 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return place is not None and self._open_between(place, place + 1) is not None
 
     def n_open(self) -> int:
-        """Return how many of the segments listed no one has judged."""
         return 0 if self._data is None else int((self._data.table.label[self._rows] < 0).sum())
 
     def _open_between(self, first: int, stop: int) -> int | None:

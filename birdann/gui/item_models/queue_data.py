@@ -119,7 +119,6 @@ class QueueData:
         return self.species_names[index] if index >= 0 else ""
 
     def status(self, row: int) -> str:
-        """Return what became of a segment, in one word."""
         label = int(self.table.label[row])
         if label >= 0:
             return str(LABEL_STATES[label].value)
@@ -148,7 +147,6 @@ class QueueData:
         return self.run_id is not None and bool(np.isfinite(self.table.probability).any())
 
     def expected(self, low: float, high: float = 1.0) -> ExpectedPrecision | None:
-        """Return what may be expected of proposals between two probabilities."""
         bar = self.min_call_probability
         return expectation(self.table, min_call_probability=bar, low=low, high=high)
 
@@ -169,7 +167,6 @@ class QueueData:
         return {state: int(counts[place + 1]) for place, state in enumerate(LABEL_STATES)}
 
     def n_labelled(self, recording_id: RecordingId) -> int:
-        """Return how many segments of a recording carry a person's verdict."""
         place = self.recording_place.get(recording_id)
         return int((self.table.label[self.table.recording == place] >= 0).sum())
 
@@ -331,13 +328,11 @@ class ChosenRows:
         return self._rows
 
     def segment_at(self, place: int) -> SegmentId | None:
-        """Return the segment on a line, or None where there is no such line."""
         if self._data is None or not 0 <= place < len(self._rows):
             return None
         return SegmentId(int(self._data.table.segment_ids[self._rows[place]]))
 
     def place_of(self, segment_id: SegmentId) -> int | None:
-        """Return the line of a segment, or None if it is not listed."""
         places = self.places_of((segment_id,))
         return places[0] if places else None
 

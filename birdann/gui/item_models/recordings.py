@@ -92,7 +92,6 @@ class RecordingRow:
 
     @property
     def n_open(self) -> int:
-        """Segments without a label."""
         return (self.n_segments or 0) - self.n_labelled
 
     @property
@@ -117,7 +116,6 @@ class RecordingRow:
 
     @property
     def start_text(self) -> str:
-        """When it was recorded, by the clock of its place."""
         return start_in_words(self.started_at) if self.started_at is not None else ""
 
     @property
@@ -292,7 +290,6 @@ class RecordingsModel(QStringListModel):
         self.dataChanged.emit(self.index(before), self.index(before))
 
     def set_text(self, text: str) -> None:
-        """List recordings whose name or species hold every word of the text."""
         self._words = tuple(text.casefold().split())
         self._arrange()
 
@@ -367,24 +364,20 @@ class RecordingsModel(QStringListModel):
         return sum(len(keys) for keys in self._members.values())
 
     def rows(self) -> tuple[RecordingRow, ...]:
-        """Return all rows, listed or not, in the project's order."""
         return tuple(self._rows)
 
     def has(self, recording_id: RecordingId) -> bool:
         return recording_id in self._place
 
     def ids(self) -> list[RecordingId]:
-        """Return the recordings listed, in order."""
         return [self._rows[place].id for *_, place in self._listed if place != _HEADING]
 
     def index_of(self, recording_id: RecordingId) -> QModelIndex:
-        """Return the index of a recording; invalid for one that is not listed."""
         place = self._place.get(recording_id)
         at = None if place is None else self._position(place)
         return QModelIndex() if at is None else self.index(at)
 
     def row_at(self, index: Index) -> RecordingRow | None:
-        """Return the row at an index, or None at a heading or an invalid one."""
         place = self._listed[index.row()][3] if index.isValid() else _HEADING
         return None if place == _HEADING else self._rows[place]
 

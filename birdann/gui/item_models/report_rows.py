@@ -57,7 +57,6 @@ class ReportModel(QAbstractTableModel):
         self.endResetModel()
 
     def row_at(self, place: int) -> ReportRow | None:
-        """Return the row on a line, or None where there is no such line."""
         return self._rows[place] if 0 <= place < len(self._rows) else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

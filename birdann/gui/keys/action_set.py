@@ -115,7 +115,6 @@ class ActionSet(QObject):
             self._describe(self._commands[action_id], action)
 
     def set_text(self, action_id: str, text: str) -> None:
-        """Give an action another menu text (Undo names the edit)."""
         self._actions[action_id].setText(text)
         self._describe(self._commands[action_id], self._actions[action_id])
 
@@ -130,7 +129,6 @@ class ActionSet(QObject):
         self._actions[action_id].setIconText(_THIN_SPACE + words)
 
     def fill_menu_bar(self, titles: Mapping[str, str]) -> None:
-        """Build the menus of these titles, by name."""
         for name, title in titles.items():
             menu = self._window.menuBar().addMenu(tr(title))
             menu.setToolTipsVisible(True)
@@ -147,7 +145,6 @@ class ActionSet(QObject):
     def fill_toolbar(
         self, toolbar: QToolBar, parts: Iterable[str], others: Mapping[str, Callable[[], QWidget]]
     ) -> None:
-        """Build the toolbar: buttons of actions, other parts by name, separators for ""."""
         for action_id in parts:
             if not action_id:
                 toolbar.addSeparator()
@@ -168,7 +165,6 @@ class ActionSet(QObject):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def values(self, parent: QWidget) -> list[tuple[WindowCommand, QAction]]:
-        """Return what can be chosen in the menus within menus."""
         found = []
         for command in self._all:
             if command.is_menu:

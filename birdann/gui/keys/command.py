@@ -114,7 +114,6 @@ class WindowCommand:
 
     @property
     def plain_title(self) -> str:
-        """The title without mnemonic and dots, in English."""
         return without_mnemonic(self.title)
 
 

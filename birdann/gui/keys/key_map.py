@@ -74,7 +74,6 @@ class KeyMap:
         self._overrides.clear()
 
     def overrides(self) -> dict[str, list[str]]:
-        """Return what differs from the usual, to be stored."""
         return {action_id: list(keys) for action_id, keys in self._overrides.items()}
 
     def _set(self, action_id: str, keys: Sequence[str]) -> None:

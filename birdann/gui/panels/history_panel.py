@@ -42,7 +42,6 @@ class HistoryPanel(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """List the edits again."""
         session = self._bench.session
         history = session.history if session is not None else None
         self.list.clear()

@@ -90,7 +90,6 @@ class JobStrip(QWidget):
         self.follow(None)
 
     def follow(self, job: Job | None) -> None:
-        """Show this job; None hides everything."""
         if self._job is not None:
             self._job.changed.disconnect(self._refresh)
         self._job = job
@@ -159,7 +158,6 @@ class JobCard(QFrame):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show where the job is now."""
         job = self.job
         self.state.setText(state_in_words(job))
         self.bar.setValue(round(job.fraction * _STEPS))
@@ -213,7 +211,6 @@ class JobsPanel(QScrollArea):
         runner.started.connect(self.add)
 
     def add(self, job: Job) -> None:
-        """Show another job on top, unless it is not worth showing."""
         if job.quiet:
             return
         card = JobCard(job, self.details_asked.emit, self._inside)

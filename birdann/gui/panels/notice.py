@@ -83,7 +83,6 @@ class Notice(QWidget):
         self.hide()
 
     def text(self) -> str:
-        """Return what is said, whole."""
         return self.label.whole_text()
 
     def refresh_icons(self) -> None:

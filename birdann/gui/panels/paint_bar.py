@@ -74,7 +74,6 @@ class PaintBar(QToolBar):
     def show_state(
         self, text: str, *, n_here: int, is_complete: bool, can_try: bool, can_use: bool
     ) -> None:
-        """Say what has been painted, and what can be done now."""
         self.told.setText(text)
         self.complete.setChecked(is_complete)
         self.wipe.setEnabled(n_here > 0 or is_complete)

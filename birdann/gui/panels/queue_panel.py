@@ -263,11 +263,9 @@ class QueuePanel(QWidget):
         self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))
 
     def show_similar(self, similarity: Similarity) -> None:
-        """Order the questions by likeness, the segment compared to on top."""
         self._take_order(similarity)
 
     def show_measured(self, order: MeasureOrder) -> None:
-        """Order the questions by a measure, and show it."""
         self._take_order(order)
 
     def show_worth(self, mistaken: Mapping[tuple[RecordingId, SpeciesId], float]) -> None:
@@ -281,7 +279,6 @@ class QueuePanel(QWidget):
         self._take_order(WorthOrder(mistaken=mistaken, seconds=self.times.seconds()))
 
     def presence(self, segment_id: SegmentId) -> tuple[RecordingId, SpeciesId] | None:
-        """Return whose presence is asked about with a segment, and where; None for the call."""
         if self._data is None or not isinstance(self._other, WorthOrder):
             return None
         return self._other.presence(self._data, segment_id)
@@ -301,7 +298,6 @@ class QueuePanel(QWidget):
         self.arrange()
 
     def keep_order(self) -> None:
-        """Name the order as it is, until there is another."""
         if self._other is None:
             self._name_order(_ORDERS.index(self._order))
         elif isinstance(self._other, MeasureOrder):

@@ -141,7 +141,6 @@ class RecordingBar(QWidget):
         return self.trouble, self.channel
 
     def show_recording(self, recording: Recording | None, channel: int = 0) -> None:
-        """Show another recording, or none; ``channel`` as in ``channel_chosen``."""
         self.setVisible(recording is not None and not self._is_blinded)
         if recording is None:
             return
@@ -167,7 +166,6 @@ class RecordingBar(QWidget):
         self.position.clear()
 
     def show_position(self, time_s: float) -> None:
-        """Show where playing is, or would begin."""
         if self._is_blinded:
             return
         self.position.setText(f"{clock(time_s)} / {clock(self._duration_s)}")
@@ -182,12 +180,10 @@ class RecordingBar(QWidget):
         return is_news
 
     def show_warning(self, text: str) -> None:
-        """Show what is doubtful about the recording's labels; "" for nothing."""
         self.warning.setText(text)
         self.warning.setVisible(bool(text))
 
     def show_volume(self, volume_db: int) -> None:
-        """Show a volume without announcing it."""
         blocker = QSignalBlocker(self.volume)
         self.volume.setValue(volume_db)
         blocker.unblock()

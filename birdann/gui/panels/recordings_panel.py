@@ -278,7 +278,6 @@ class RecordingsPanel(QWidget):
         return box
 
     def show_current(self, recording_id: RecordingId | None) -> None:
-        """Mark a recording as the one shown, without choosing it again."""
         index = self.model.index_of(recording_id) if recording_id else QModelIndex()
         selection = self.list.selectionModel()
         flag = QItemSelectionModel.SelectionFlag
@@ -290,7 +289,6 @@ class RecordingsPanel(QWidget):
             self.list.scrollTo(index)
 
     def selected_ids(self) -> tuple[RecordingId, ...]:
-        """Return the recordings selected, in the order of the list."""
         indexes = sorted(self.list.selectionModel().selectedIndexes(), key=lambda i: i.row())
         rows = [self.model.row_at(index) for index in indexes]
         return tuple(row.id for row in rows if row is not None)
@@ -370,7 +368,6 @@ class RecordingsPanel(QWidget):
         self.order_box.setCurrentIndex(place_of(RecordingOrder, filters.get("order")))
 
     def fill_rows(self, menu: QMenu) -> None:
-        """List how recordings can be listed."""
         menu.clear()
         compact = menu.addAction(tr("&One line each"))
         compact.setCheckable(True)
@@ -436,7 +433,6 @@ class RecordingsPanel(QWidget):
             )
 
     def _ask_for_menu(self, spot: QPoint) -> None:
-        """Offer a menu at a recording, or by its key at the current one."""
         index = self.list.indexAt(spot)
         if not index.isValid():
             index = self.list.currentIndex()

@@ -125,7 +125,6 @@ class SegmentFilter(QObject):
 
     @property
     def boxes(self) -> tuple[QWidget, ...]:
-        """The boxes, in the order in which they stand."""
         return (
             self.show_box, self.species_box, self.probability_box, self.place_box,
             self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
@@ -137,7 +136,6 @@ class SegmentFilter(QObject):
         self.sure_box.settle()
 
     def fold(self, *, is_folded: bool) -> None:
-        """Hide the boxes after the first two, or show those again that have a choice."""
         self._is_folded = is_folded
         for box, has_choice in self._has_choice.items():
             self._offer(box, has_choice=has_choice)
@@ -152,7 +150,6 @@ class SegmentFilter(QObject):
         return frozenset(box for box, has_choice in self._has_choice.items() if not has_choice)
 
     def n_set(self) -> int:
-        """Return how many of the boxes that can be folded away are set."""
         return sum(
             has_choice and isinstance(box, QComboBox) and box.currentIndex() > 0
             for box, has_choice in list(self._has_choice.items())[_UNFOLDED:]

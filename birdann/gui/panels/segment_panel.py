@@ -173,7 +173,6 @@ class SegmentPanel(QWidget):
         color_of: Callable[[SpeciesId], int | None],
         candidates: Sequence[SpeciesName] = (),
     ) -> None:
-        """Say which species a segment can be, and which names typing finds beside."""
         self.picker.set_species(species, color_of, candidates)
 
     def put_below(self, part: QWidget) -> None:
@@ -296,7 +295,6 @@ class SegmentPanel(QWidget):
         self._tell()
 
     def _show_details(self, info: SegmentInfo) -> None:
-        """Show what is said; what is given for the next answer stays until there is another."""
         described = (info.segment_ids, info.verdict, info.certainty, info.call_type)
         if described == self._described:
             return
@@ -310,13 +308,11 @@ class SegmentPanel(QWidget):
         self._show_type(info.call_type)
 
     def show_measures(self, text: str, tip: str = "") -> None:
-        """Show what is measured of the segment, and in the tool tip how that is defined."""
         self.measures.setText(text)
         self.measures.setToolTip(tip)
         self._fold()
 
     def show_reasons(self, text: str) -> None:
-        """Show why the model names the segment as it does."""
         self.reasons.setText(text)
         self._fold()
 

@@ -37,12 +37,10 @@ class SpeciesBox(QComboBox):
 
     @property
     def chosen(self) -> SpeciesId | None:
-        """The one species, or None for all."""
         place = self.currentIndex()
         return self._species[place - 1].id if place > 0 else None
 
     def choose(self, species_id: SpeciesId | None) -> None:
-        """Let one species pass, or all; one that is not there lets all."""
         ids = [one.id for one in self._species]
         self.setCurrentIndex(ids.index(species_id) + 1 if species_id in ids else 0)
 

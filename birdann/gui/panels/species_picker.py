@@ -98,7 +98,6 @@ class SpeciesPicker(QWidget):
         self._refresh()
 
     def rows(self) -> tuple[PickRow, ...]:
-        """Return what is listed while nothing is typed."""
         return self._rows
 
     def numbered(self, number: int) -> SpeciesId | None:
@@ -107,7 +106,6 @@ class SpeciesPicker(QWidget):
         return next((row.species_id for row in rows if row.key == number), None)
 
     def start_typing(self) -> None:
-        """Put the focus into the field, where it can be seen."""
         bring_into_view(self)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()

@@ -125,7 +125,6 @@ class TagsPanel(QWidget):
     def show_shared_tags(
         self, rows: Sequence[PickRow], n_recordings: int, n_complete: int
     ) -> None:
-        """Show what was said of several recordings, which all get what is tagged now."""
         self.setEnabled(True)
         self.picker.set_rows(rows)
         self.complete.setEnabled(True)
@@ -168,7 +167,6 @@ class TagsPanel(QWidget):
         self.state.setText(" ".join(words))
 
     def show_nothing(self) -> None:
-        """Show that no recording is open."""
         self.setEnabled(False)
         self.picker.set_rows(())
         self.complete.setChecked(False)

@@ -44,7 +44,6 @@ class ThresholdBox(QSpinBox):
 
     @property
     def bar(self) -> float:
-        """The bar that is shown, 0..1."""
         return self.value() / 100
 
     def show_bar(self, bar: float) -> None:

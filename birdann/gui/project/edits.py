@@ -120,7 +120,6 @@ class QtHistory(LinearHistory):
 
     @property
     def undone(self) -> tuple[Command, ...]:
-        """The commands that can be redone, next first."""
         return tuple(step.command for step in reversed(tuple(self._undone)))
 
     def push(self, step: Step) -> None:
@@ -128,13 +127,11 @@ class QtHistory(LinearHistory):
         self.news.changed.emit()
 
     def undo(self, run: Run) -> ChangeSet:
-        """Take back the last command."""
         changes = super().undo(run)
         self.news.changed.emit()
         return changes
 
     def redo(self, run: Run) -> ChangeSet:
-        """Do the next command again."""
         changes = super().redo(run)
         self.news.changed.emit()
         return changes

@@ -114,7 +114,6 @@ class OpenProject(QObject):
 
     @property
     def labels_since_training(self) -> int:
-        """How many labels the model shown has not learned from."""
         return len(self._unlearned)
 
     # --- edits ---------------------------------------------------------------------------------
@@ -125,7 +124,6 @@ class OpenProject(QObject):
         )
 
     def execute(self, command: Command) -> bool:
-        """Do a command; False where it was refused, which the user has then been told."""
         is_done = self._edits.execute(command)
         if is_done:
             self._news.edited.emit(command)
@@ -144,7 +142,6 @@ class OpenProject(QObject):
         self._edits.take_back(command, then)
 
     def redo(self) -> bool:
-        """Do the next edit again and go where it is made; False where that was refused."""
         command = self.session.history.to_redo
         is_done = self._edits.redo()
         if self.session.history.to_undo is command:
@@ -335,7 +332,6 @@ class OpenProject(QObject):
         self._news.facts_changed.emit()
 
     def _mark_other_sound(self, recording_id: RecordingId) -> None:
-        """Show in the list what only the content of a file tells."""
         row = self.rows.get(recording_id)
         if row is not None and row.lost is None:
             self.rows[recording_id] = row = replace(row, lost=MissingSound.CHANGED)
@@ -358,7 +354,6 @@ class OpenProject(QObject):
         self._news.facts_changed.emit()
 
     def _set_answers(self, answers: Sequence[ScoreColumns]) -> None:
-        """Show what the run says of some recordings by now."""
         if self.overview is not None:
             queue = self.overview.queue.with_scores(answers)
             self.overview = replace(self.overview, queue=queue)

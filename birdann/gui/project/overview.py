@@ -313,7 +313,6 @@ class UnlearnedLabels:
         return len(self._newer)
 
     def forget(self) -> None:
-        """Count from nothing."""
         self._newer.clear()
 
     def take(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:

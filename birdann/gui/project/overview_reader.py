@@ -62,11 +62,9 @@ class OverviewReader(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the project is being read, or is going to be."""
         return self._later.isActive() or self._is_running
 
     def stop(self) -> None:
-        """Read no more."""
         self._later.stop()
         self._is_due = False
         self._answered.clear()

@@ -64,7 +64,6 @@ class SpeciesBook:
     def of(
         cls, project: Project | ProjectReader, known: Mapping[SpeciesId, int] | None = None
     ) -> SpeciesBook:
-        """Read the species; those whose colour is ``known`` keep it."""
         everyone = project.species.all()
         names = {key: one.name for key, one in everyone.items()}
         candidates = checklist(project)
@@ -83,7 +82,6 @@ class SpeciesBook:
         )
 
     def name(self, species_id: SpeciesId | None) -> str:
-        """Return a name to show; None is not a species."""
         return self.names.get(species_id, "") if species_id is not None else ""
 
     def color(self, species_id: SpeciesId | None) -> int | None:
@@ -186,7 +184,6 @@ class RecordingView:
         return tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
 
     def segment(self, segment_id: SegmentId) -> Segment | None:
-        """Return one segment, or None if it is not of this recording."""
         row = self.row_of.get(segment_id)
         return None if row is None else self.segments[row]
 

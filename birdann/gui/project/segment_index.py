@@ -90,7 +90,6 @@ class SegmentShapes:
         return groups
 
     def query(self, start_s: float, stop_s: float) -> IndexArray:
-        """Return the rows of segments that meet ``start_s..stop_s``, in order of onset."""
         found = []
         for rows, onsets_s, longest_s in self._groups:
             first = np.searchsorted(onsets_s, start_s - longest_s, side="left")
@@ -196,7 +195,6 @@ class SegmentIndex:
         return SegmentId(self.shapes.ids[row].item())
 
     def box(self, row: int) -> TimeFreqBox:
-        """Return where a segment lies."""
         return TimeFreqBox(
             onset_s=float(self.onsets_s[row]),
             offset_s=float(self.offsets_s[row]),
@@ -205,12 +203,10 @@ class SegmentIndex:
         )
 
     def label(self, row: int) -> str:
-        """Return the text on a segment, or ""."""
         place = self.labels[row]
         return self._looks.names[place] if place >= 0 else ""
 
     def code(self, row: int) -> str:
-        """Return the short text on a segment, or ""."""
         place = self.labels[row]
         return self._looks.codes[place] if place >= 0 else ""
 
@@ -233,7 +229,6 @@ class SegmentIndex:
         self.labels[rows], self.probabilities[rows] = looks.labels, looks.probabilities
 
     def _take_names(self, looks: Looks) -> None:
-        """Let labels stand for places in other names: species may have come or gone."""
         held = self._looks
         if held.names == looks.names:
             held.codes = looks.codes

@@ -53,7 +53,6 @@ class Workbench(ProjectNews):
     # --- the project ---------------------------------------------------------------------------
 
     def open(self, path: Path, *, create: bool = False, read_only: bool = False) -> Job:
-        """Open or make a project in the background; the one that is open is closed first."""
         self.close()
 
         def work(progress: Progress) -> Project:
@@ -78,7 +77,6 @@ class Workbench(ProjectNews):
         here.look_first()
 
     def close(self) -> None:
-        """Close the project; everything is on disk already."""
         here = self.here
         if here is None:
             return
@@ -108,7 +106,6 @@ class Workbench(ProjectNews):
         computes_only: bool = False,
         quiet: bool = False,
     ) -> Job:
-        """Run work in the background as ``JobRunner.start`` does; its failure is shown."""
         return self.runner.start(
             work,
             title=title,
@@ -146,17 +143,14 @@ class Workbench(ProjectNews):
 
     @property
     def overview(self) -> Overview | None:
-        """The whole project, or None while it is not read."""
         return self.here.overview if self.here is not None else None
 
     @property
     def queue(self) -> QueueData | None:
-        """All segments of the project, or None while they are not read."""
         return self.overview.queue if self.overview is not None else None
 
     @property
     def counts(self) -> Counts | None:
-        """How much there is of everything, or None while that is not read."""
         return self.here.counts if self.here is not None else None
 
     @property
@@ -174,7 +168,6 @@ class Workbench(ProjectNews):
 
     @property
     def segment_id(self) -> SegmentId | None:
-        """The one segment that is selected, or the first of several."""
         return self.selected[0] if self.selected else None
 
     @property

@@ -52,7 +52,6 @@ class ChartView(QWidget):
         self.setAccessibleName(tr("Chart"))
 
     def show_table(self, table: ChartTable | None) -> None:
-        """Draw another table; the current cell stays where it can."""
         self._table = table
         if table is not None:
             self.row = min(self.row, max(len(table.rows) - 1, 0))
@@ -127,7 +126,6 @@ class ChartView(QWidget):
         self.update()
 
     def cell_at(self, spot: QPointF) -> tuple[int, int] | None:
-        """Return the row and column at a place, if there is one."""
         table = self._table
         if table is None or not table.value.size:
             return None
@@ -147,7 +145,6 @@ class ChartView(QWidget):
         return (row, column) if is_there else None
 
     def cell_rect(self, row: int, column: int) -> QRectF:
-        """Return where a cell of a heat map is drawn."""
         plot = self._plot()
         n = len(self._table.columns) if self._table else 1
         width = plot.width() / max(n, 1)

@@ -32,7 +32,6 @@ class ByteCache(Generic[K, V]):
         return self._n_bytes
 
     def get(self, key: K) -> V | None:
-        """Return a value and mark it as used, or None."""
         with self._lock:
             found = self._values.get(key)
             if found is None:
@@ -41,7 +40,6 @@ class ByteCache(Generic[K, V]):
             return found[0]
 
     def put(self, key: K, value: V, n_bytes: int) -> None:
-        """Keep a value, dropping others as the budget demands; the newest always stays."""
         with self._lock:
             replaced = self._values.pop(key, None)
             self._n_bytes += n_bytes - (replaced[1] if replaced is not None else 0)
@@ -51,7 +49,6 @@ class ByteCache(Generic[K, V]):
                 self._n_bytes -= dropped
 
     def drop(self, key: K) -> None:
-        """Forget a value, if it is there."""
         with self._lock:
             _, n_bytes = self._values.pop(key, (None, 0))
             self._n_bytes -= n_bytes

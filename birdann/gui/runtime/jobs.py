@@ -206,7 +206,6 @@ class JobRunner(QObject):
 
     @property
     def active(self) -> tuple[Job, ...]:
-        """Jobs that are waiting or running, oldest first."""
         return tuple(self._active)
 
     @property

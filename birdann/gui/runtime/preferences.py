@@ -27,7 +27,6 @@ class Preferences:
 
     @property
     def theme(self) -> str:
-        """One of ``THEMES``."""
         return str(self.settings.get("theme"))
 
     @theme.setter

@@ -192,7 +192,6 @@ class SpectrogramCanvas(QWidget):
         return self.chips.row_at(point) if self.scene.shows_chips else None
 
     def decibels_at(self, time_s: float, hz: float) -> float | None:
-        """Return the level under a point, if its tile is there."""
         source = self.scene.source
         if self._plan is None or source is None:
             return None
@@ -205,7 +204,6 @@ class SpectrogramCanvas(QWidget):
         return source.decibels(float(tile[row, column % 512]))
 
     def missing_tiles(self) -> int:
-        """Return how many tiles in view are not made yet."""
         if self._plan is None:
             return 0
         return sum(self.service.get(address) is None for address in self._plan.visible)

@@ -113,7 +113,6 @@ class Foreground:
                 painter.drawRect(frame)
 
     def paint_marks(self, painter: QPainter, viewport: Viewport, ink: QColor) -> None:
-        """Paint what the hand is drawing, and where the sound is."""
         theme = current_theme()
         gesture = self._pointer.gesture
         if gesture.drag is Drag.BRUSH:

@@ -176,7 +176,6 @@ class Gesture:
         return self.drag not in (Drag.NONE, Drag.UNDECIDED)
 
     def press(self, at: tuple[float, float], wish: Drag) -> None:
-        """Begin; what it is to become is settled once the pointer has moved a little."""
         self.drag, self.wish = Drag.UNDECIDED, wish
         self.start = self.last = at
         self.box = None

@@ -134,7 +134,6 @@ class OverviewStrip(QWidget):
         painter.drawImage(box, self._image)
 
     def _pooled(self, height: int, width: int) -> Tile:
-        """Return the picture with at most that many pixels, the highest frequency on top."""
         assert self._picture is not None
         n_bins, n_columns = self._picture.shape
         rows = np.unique(np.arange(height) * n_bins // height)

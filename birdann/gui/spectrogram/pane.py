@@ -167,12 +167,10 @@ class SpectrogramPane(QWidget):
         self._waves.set_recording(info, source.channel)
 
     def prepare(self, info: AudioInfo, rendering: Rendering = DEFAULT) -> None:
-        """Have what is seen first of a recording made, for ``open_recording`` to be quick."""
         source = AudioTileSource(info, rendering, store=self._store)
         self._canvas.prepare(source, info.duration_s, info.sample_rate_hz / 2)
 
     def shown_picture(self) -> ShownPicture | None:
-        """Return how the recording is drawn now; None if none is."""
         source, viewport = self._scene.source, self._scene.viewport
         if viewport is None or not isinstance(source, AudioTileSource):
             return None
@@ -194,7 +192,6 @@ class SpectrogramPane(QWidget):
             self._waves.set_recording(self._recording, source.channel)
 
     def channel(self) -> int | None:
-        """Return the channel that the picture shows, from 0; None: the mean of all."""
         source = self._scene.source
         return source.channel if isinstance(source, AudioTileSource) else None
 
@@ -242,14 +239,12 @@ class SpectrogramPane(QWidget):
         self._waves.strip.set_index(index)
 
     def select(self, ids: Iterable[SegmentId], *, reveal: bool = False) -> None:
-        """Select exactly the given segments, as far as they are shown."""
         chosen, _ = self._scene.index.known(tuple(ids))
         self._scene.select(chosen)
         if reveal and chosen:
             self.reveal(chosen[-1])
 
     def selected(self) -> tuple[SegmentId, ...]:
-        """Return the selected ids, the last chosen last."""
         return self._scene.selected
 
     def select_next(self, step: int = 1) -> None:
@@ -287,7 +282,6 @@ class SpectrogramPane(QWidget):
         return self._scene.grid()
 
     def show_masks(self, overlay: MaskOverlay, masks: Iterable[Mask]) -> None:
-        """Show these masks of an overlay and no others."""
         self._scene.masks[overlay] = tuple(masks)
         self._canvas.update()
 
@@ -304,7 +298,6 @@ class SpectrogramPane(QWidget):
     # --- view ----------------------------------------------------------------
 
     def view(self) -> tuple[float, float]:
-        """Return the first and the last second in view."""
         viewport = self._scene.viewport
         return (viewport.start_s, viewport.stop_s) if viewport else (0.0, 0.0)
 
@@ -376,7 +369,6 @@ class SpectrogramPane(QWidget):
         return (viewport.low_hz, viewport.high_hz) if viewport else (0.0, 0.0)
 
     def set_frequency_scale(self, name: str) -> None:
-        """Space frequencies "linear", "mel" or "log"."""
         viewport = self._scene.viewport
         if viewport is not None:
             self._scene.set_viewport(replace(viewport, scale=FrequencyScale(name)))

@@ -28,7 +28,6 @@ class FrequencyScale(StrEnum):
         return _WARPS[self](np.asarray(hz, dtype=np.float64))
 
     def unwarp(self, coordinate: npt.ArrayLike) -> FloatArray:
-        """Map the even coordinate back to hertz."""
         return _UNWARPS[self](np.asarray(coordinate, dtype=np.float64))
 
 

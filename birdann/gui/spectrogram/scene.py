@@ -82,7 +82,6 @@ class SpectrogramScene(QObject):
         self.changed.emit()
 
     def select(self, ids: tuple[SegmentId, ...]) -> None:
-        """Select exactly these segments, by hand."""
         self._selection.choose(ids)
 
     def _find_selected(self) -> None:

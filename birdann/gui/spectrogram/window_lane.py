@@ -58,7 +58,6 @@ class WindowLane(QWidget):
         self.update()
 
     def rect_of(self, span: Span) -> QRectF:
-        """Return where a window is shown."""
         left, right = self._x(span[0]), self._x(span[1])
         return QRectF(left, 2, max(right - left, 2.0), self.height() - 4)
 

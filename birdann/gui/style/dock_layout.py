@@ -122,7 +122,6 @@ class DockLayout:
             self._state = layout[1]
 
     def save(self) -> None:
-        """Remember where everything is."""
         self.show_view(PICTURE)
         state = self._window.saveState() if self._shown else self._state
         self._preferences.set_layout(self._window.saveGeometry(), state)
@@ -142,7 +141,6 @@ class DockLayout:
         self.adapt(_NARROW_PX, self._window.width())
 
     def reset(self) -> None:
-        """Put every panel back to where it was at first."""
         self._put_away = ()
         self.show_view(PICTURE)
         for dock in self.docks.values():
@@ -197,7 +195,6 @@ class DockLayout:
             self.toggle_left()
 
     def raise_panel(self, title: str) -> None:
-        """Show a panel, in front of whatever shares its place."""
         if not self._shown:
             return
         if title in self._pop_ups:

@@ -94,7 +94,6 @@ class LabelFollower(QObject):
             self._window_parts.messages.note(tr("The model waits until you ask: Ctrl+Shift+T."))
 
     def cancel(self) -> None:
-        """Stop learning; the proposals stay as they are."""
         self._rest.stop()
         self._not_learned.clear()
         self._learning = set()

@@ -63,7 +63,6 @@ class ExchangeActions:
 
     @needs_project
     def import_files(self, here: OpenProject, paths: Sequence[Path]) -> ImportDialog | None:
-        """Show what files hold before they are imported."""
         if not paths:
             return None
 

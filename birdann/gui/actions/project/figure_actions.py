@@ -74,7 +74,6 @@ class FigureActions:
         )
 
     def _save_as(self, path: Path, kind: str, wish: FigureWish) -> None:
-        """Draw into a file that was chosen, which the dialog of files has asked about."""
         target = _with_suffix(path, kind)
         self.save_to(target, wish, overwrite=target == path)
 

@@ -226,8 +226,6 @@ class MaintenanceActions:
         return self.check_of(here.project.path)
 
     def check_of(self, path: Path) -> Job:
-        """Verify a project; nothing is changed."""
-
         def work(progress: Progress) -> CheckReport:
             from birdann.app.maintenance.checking import check
 
@@ -240,7 +238,6 @@ class MaintenanceActions:
         )
 
     def repair(self, path: Path) -> Job:
-        """Repair what can be repaired without loss; the project is closed meanwhile."""
         self._bench.close()
 
         def work(progress: Progress) -> CheckReport:
@@ -273,5 +270,4 @@ class MaintenanceActions:
         title: str,
         show: Callable[..., object],
     ) -> Job:
-        """Read in the background for a dialog, which shows the progress itself."""
         return self._bench.start(work, title=title, on_success=show, computes_only=True)

@@ -69,8 +69,6 @@ class NetworkActions:
         choice: NetworkChoice,
         show: Callable[[NetworkSummary | str], object],
     ) -> Job:
-        """Open a network in the background; show what it is, or why it cannot be used."""
-
         def work(_progress: Progress) -> NetworkSummary | str:
             from birdann.app.exchange.network_detections import summary_of
 
@@ -86,7 +84,6 @@ class NetworkActions:
 
     @needs_project
     def detect(self, here: OpenProject, choice: NetworkChoice, settings: DetectionSettings) -> Job:
-        """Store what a network detects, in the background."""
         self._window_parts.preferences.set_value(_LAST, str(choice.path))
 
         def work(progress: Progress) -> NetworkReport:

@@ -43,7 +43,6 @@ class PeopleActions:
 
     @needs_project
     def copy_blinded_to(self, here: OpenProject, path: Path) -> Job:
-        """Write a copy without what people said of segments, in the background."""
         target = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
         words = tr("{path} has no labels. File > Merge brings it and this project together later.")
         actor = here.session.reviewer

@@ -78,7 +78,6 @@ class ProjectActions(QObject):
 
     @sub_menu("file.recent", "Open &recent")
     def fill_recent(self, menu: QMenu) -> None:
-        """List the projects opened lately."""
         paths = self._window_parts.preferences.recent
         for place, path in enumerate(paths, 1):
             action = menu.addAction(f"&{place}  {path.stem.replace('&', '&&')}")
@@ -114,7 +113,6 @@ class ProjectActions(QObject):
         return self.make_sample(folder)
 
     def make_sample(self, folder: Path) -> Job:
-        """Synthesise a dawn chorus into a folder, with its species lists, and open it."""
         target = folder / _SAMPLE
 
         def work(progress: Progress) -> Path:

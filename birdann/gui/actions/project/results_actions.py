@@ -185,7 +185,6 @@ class ResultsActions:
 
     @needs_project
     def save(self, here: OpenProject) -> None:
-        """Ask where to, and save the chart as a picture or a table."""
         if self._panel.table is None:
             return
         FileChoice(self._window_parts).save_file(
@@ -196,7 +195,6 @@ class ResultsActions:
         )
 
     def save_to(self, path: Path, *, overwrite: bool = False) -> Job | None:
-        """Write what is shown, in the background."""
         table = self._panel.table
         if table is None:
             return None

@@ -85,8 +85,6 @@ class SitesActions:
 
     @needs_project
     def read_table(self, here: OpenProject, path: Path, dialog: "SitesDialog") -> Job:
-        """Take a table in as one edit; where a row does not fit, the dialog says why."""
-
         def work(_progress: Progress) -> object:
             from birdann.app.survey.site_edits import import_sites
 

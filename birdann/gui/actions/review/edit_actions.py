@@ -121,7 +121,6 @@ class EditActions:
 
     @needs_recording
     def draw(self, here: OpenProject, view: RecordingView, box: TimeFreqBox) -> None:
-        """Outline a sound by hand."""
         if here.project.read_only:
             return
 
@@ -136,7 +135,6 @@ class EditActions:
     def reshape(
         self, here: OpenProject, view: RecordingView, segment_id: SegmentId, box: TimeFreqBox
     ) -> None:
-        """Give a segment another outline: a box that was moved or resized by hand."""
         segment = view.segment(segment_id)
         if segment is None or here.project.read_only:
             return

@@ -65,7 +65,6 @@ class ExampleActions:
         self._strip.service.shutdown()
 
     def compare(self, columns: Sequence[Examples]) -> None:
-        """Show other examples with the question that stands: those most like its segment."""
         standing = self._questions.standing
         if standing is not None and columns:
             self._questions.standing = replace(standing, examples=tuple(columns))

@@ -91,7 +91,6 @@ class GalleryActions:
         bench.recording_changed.connect(self._show)
 
     def _follow_keys(self) -> None:
-        """Let the gallery follow the window's keys, as they are set."""
         panel, actions = self._panel, self._window_parts.actions
         window_actions: dict[str, Handler] = {
             "label.confirm": self.confirm,
@@ -206,7 +205,6 @@ class GalleryActions:
         self._told(self._verdicts.correct(self._asked, species_id))
 
     def relabel_to_new_species(self, name: str) -> None:
-        """Name a species, if it is not yet, and say that the segments are it."""
         self._told(self._verdicts.correct_to_name(self._asked, name))
 
     def _relabel_to_number(self, digit: int) -> None:
@@ -223,7 +221,6 @@ class GalleryActions:
             self._told(self._verdicts.confirm(question))
 
     def _told(self, is_told: object) -> None:
-        """Show what was learned while the cards were being judged."""
         if is_told:
             self._panel.take_news()
 
@@ -235,7 +232,6 @@ class GalleryActions:
             self._bench.show_recording(data.recording_of(key), select=(key,))
 
     def open_current(self) -> None:
-        """Show the segment that the keys are at in the picture of its recording."""
         current = self._panel.view.current()
         if current is not None:
             self._panel.view.opened.emit(current)
@@ -255,7 +251,6 @@ class GalleryActions:
         self._likenesses.ask_groups(self._show_groups)
 
     def show_chosen(self, title: str, members: Ids) -> None:
-        """Show some segments, all of them, and say which they are."""
         self._raise()
         self._panel.filter.show_all()
         self._panel.group_bar.show_chosen(title, members)
@@ -272,21 +267,18 @@ class GalleryActions:
         self._panel.view.setFocus()
 
     def compare(self, first: SpeciesId, second: SpeciesId) -> None:
-        """Show the unreviewed segments of two species, one species after the other."""
         self._raise()
         self._panel.order_box.setCurrentIndex(0)
         self._panel.filter.compare(first, second)
         self._panel.view.setFocus()
 
     def thumbnail_colors(self) -> list[int]:
-        """Return the colours of thumbnails, those of the spectrogram."""
         return thumbnail_colors(self._window_parts.pane.color_map())
 
     def find_similar(self, segment_id: SegmentId) -> None:
         self._likenesses.ask(segment_id, self._panel.show_similar)
 
     def play(self) -> None:
-        """Play the segment that the keys are at, in its own band."""
         current = self._panel.view.current()
         if current is not None:
             self.play_segment(current)
@@ -301,7 +293,6 @@ class GalleryActions:
 
     @needs_project
     def play_segment(self, here: OpenProject, segment_id: SegmentId) -> None:
-        """Play a segment of whichever recording, in its own band."""
         project, data = here.project, self._bench.queue
         if data is None or segment_id not in data.row_of:
             return
@@ -332,14 +323,12 @@ class GalleryActions:
             self.player.set_output(QtSoundOutput(name or None))
 
     def shutdown(self) -> None:
-        """Stop sound and threads, and remember the size of the thumbnails."""
         self._window_parts.preferences.set_value(_SIZE, self._panel.slider.value())
         self.player.shutdown()
         self._panel.shutdown()
 
 
 def _rows(book: SpeciesBook, first: Sequence[SpeciesId]) -> list[PickRow]:
-    """Return the species to pick from, those that have a number first."""
     names = {one.id: one.name for one in book.in_use}
     rest = sorted(set(names) - set(first), key=lambda key: names[key])
     return [

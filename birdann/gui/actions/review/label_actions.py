@@ -90,7 +90,6 @@ class LabelActions:
         self._answer(lambda question: self._verdicts.correct(question, species_id))
 
     def correct_to_new_species(self, name: str) -> None:
-        """Name a species, if it is not yet, and say that the segments are it."""
         self._answer(lambda question: self._verdicts.correct_to_name(question, name))
 
     @command("label.reject", "&Noise", "X", icon="reject", needs=JUDGE)

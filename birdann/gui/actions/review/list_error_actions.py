@@ -110,7 +110,6 @@ class ListErrorActions:
         return self._bench.start(work, title=tr("Tag next"), on_success=arrive)
 
     def show(self, report: ListErrorReport | SuggestedLists) -> None:
-        """Show what an audit found, or what is proposed."""
         from birdann.gui.dialogs.work.list_error_dialog import ListErrorDialog
 
         project = self._bench.project

@@ -108,7 +108,6 @@ class Questions(QObject):
         return "" if queue is None or row is None else comparison(queue, row)
 
     def withdraw(self) -> None:
-        """Take the question back, as its segment is gone; no key stores anything."""
         self._bench.select(())
         self._window_parts.messages.note(tr("The segment no longer exists. Nothing was stored."))
 
@@ -274,7 +273,6 @@ class Questions(QObject):
         self._bench.select(())
 
     def forget(self) -> None:
-        """Start afresh, with another project."""
         self._visited.clear()
         self.stop()
 

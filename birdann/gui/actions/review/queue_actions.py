@@ -57,7 +57,6 @@ class QueueActions:
         return self.show(visits=True)
 
     def show(self, *, visits: bool) -> Job | None:
-        """List the samples, or the visits."""
         return self._bench.read(
             _rows_of_visits if visits else _rows_of_samples,
             lambda rows: self._show_list(rows, visits),
@@ -87,7 +86,6 @@ class QueueActions:
         dialog.open()
 
     def ask_design(self) -> None:
-        """Ask how a new sample is drawn, or new visits."""
         from birdann.gui.dialogs.work.queues_dialog import NewSampleDialog, NewVisitsDialog
 
         book, queue = self._bench.book, self._bench.queue
@@ -114,7 +112,6 @@ class QueueActions:
         return sources
 
     def draw(self, design: SampleDesign | VisitDesign) -> Job | None:
-        """Draw a sample, or visits, in the background."""
         from birdann.app.survey.visit_drawing import VisitDesign, draw_visits
 
         session, visits = self._bench.session, isinstance(design, VisitDesign)
@@ -154,8 +151,6 @@ class QueueActions:
             )
 
     def answer(self, name: str, *, visits: bool = False) -> Job | None:
-        """Ask about the items of a sample, or the calls of visits, the first open one first."""
-
         def read(project: Project) -> ReviewQueue:
             from birdann.app.results.review_queue import review_queue
 
@@ -194,7 +189,6 @@ class QueueActions:
     # --- results -------------------------------------------------------------------------------
 
     def results(self, name: str) -> Job | None:
-        """Show what a sample says."""
         precision = self._precision
 
         def show(result: SampleResult) -> None:

@@ -56,7 +56,6 @@ class ReportActions:
     # --- showing -------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Compute the report again soon, if it is shown."""
         self._soon.start(_SOON_MS)
 
     @needs_project
@@ -125,7 +124,6 @@ class ReportActions:
     # --- what helps most -----------------------------------------------------------------------
 
     def do(self, step: Help) -> None:
-        """Go where a step is done: the queue, the gallery, or recordings to tag."""
         parts = self._window_parts
         if step.step is NextStep.REVIEW:
             parts.layout.show_view(PICTURE)
@@ -166,7 +164,6 @@ class ReportActions:
 
     @needs_project
     def save_to(self, here: OpenProject, path: Path) -> Job | None:
-        """Write the report shown as one HTML file, in the background."""
         page, project = self._panel.page, here.project
         if page is None:
             return None

@@ -87,7 +87,6 @@ class TagActions:
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
 
     def targets(self, view: RecordingView) -> tuple[RecordingId, ...]:
-        """Return the recordings that a tag goes to: those selected, or the one shown."""
         chosen = self._window_parts.recordings.selected_ids()
         return chosen if len(chosen) > 1 and view.id in chosen else (view.id,)
 
@@ -238,7 +237,6 @@ class TagActions:
 
     @needs_recording
     def hear(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
-        """Select a segment that speaks for a species, and play it."""
         self._questions.stop()
         if segment_id in view.row_of:
             self._bench.select((segment_id,))
@@ -273,7 +271,6 @@ class TagActions:
 
     @sub_menu("tag.states", "Mar&k species as")
     def fill_tags(self, menu: QMenu) -> None:
-        """List the species of the recording, each with what can be said of it."""
         rows = self._window_parts.tags.picker.rows()
         for row in rows:
             if row.species_id is None:
@@ -285,7 +282,6 @@ class TagActions:
             menu.addAction(tr("No species yet")).setEnabled(False)
 
     def show_menu(self, species_id: SpeciesId, spot: QPoint) -> None:
-        """Offer what can be said of one species."""
         menu = QMenu(self._window_parts.window)
         self._fill_states(menu, species_id)
         menu.aboutToHide.connect(menu.deleteLater)
@@ -339,8 +335,6 @@ class TagActions:
 
     @needs_project
     def import_checklist(self, here: OpenProject, path: Path, roles: "Sequence[Role]") -> Job:
-        """Take a checklist from a file, in the background."""
-
         def work(progress: Progress) -> int:
             from birdann.app.species_source import import_checklist
 

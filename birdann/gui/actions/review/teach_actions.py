@@ -84,7 +84,6 @@ class TeachActions:
         self._toggle(Tool.OTHER)
 
     def put_away(self) -> None:
-        """Go back to selecting; the paint stays in the project."""
         if self._window_parts.pane.tool().is_teaching:
             self._window_parts.pane.set_tool(Tool.SELECT)
         self._forget_preview()

@@ -42,7 +42,6 @@ class Verdicts:
 
     @needs_project
     def correct_to_name(self, here: OpenProject, question: Question, name: str) -> bool:
-        """Say that the segments are a species of that name, which may be new."""
         if not self._may_write(here):
             return False
         species, is_new = species_called(here.project, name)

@@ -53,14 +53,12 @@ class WindowActions:
 
     @needs_recording
     def add_span(self, here: OpenProject, view: RecordingView, span: Span) -> None:
-        """Add a window, and choose it."""
         command = ChangeWindows.add(view.id, [(max(span[0], 0.0), span[1])])
         if self._bench.execute(command):
             here.show_window(command.lists[0].span_s)
 
     @needs_recording
     def choose(self, here: OpenProject, view: RecordingView, span: Span | None) -> None:
-        """Show the list of a window, or that of the recording."""
         here.show_window(span)
 
     @needs_recording
@@ -105,7 +103,6 @@ class WindowActions:
 
     @sub_menu("window.divide", "Di&vide into windows")
     def fill_divide(self, menu: QMenu) -> None:
-        """List the lengths into which the recording can be divided."""
         for length_s in LENGTHS_S:
             menu.addAction(_length_in_words(length_s)).triggered.connect(
                 lambda _on=False, length_s=length_s: self.divide(length_s)

@@ -82,7 +82,6 @@ class Asking(QObject):
 
     @property
     def item(self) -> SampleItem | None:
-        """What is asked about; None once all is answered."""
         return (
             self.queue.items[self.at] if self.queue is not None and self.at is not None else None
         )
@@ -94,7 +93,6 @@ class Asking(QObject):
         return self.is_shown and view is not None and view.info is not None
 
     def start(self, queue: ReviewQueue, show_results: Callable[[], object]) -> None:
-        """Ask about the open items of a queue."""
         self.stop()
         view, parts = self._bench.view, self._parts
         self._before = view.id if view is not None else None
@@ -150,7 +148,6 @@ class Asking(QObject):
     # --- answers -------------------------------------------------------------------------------
 
     def answer(self, said: Answer) -> None:
-        """Store what a person says of the item, and go on."""
         queue, at = self.queue, self.at
         if queue is None or at is None or not self.is_shown or self.unpainted.stops():
             return
@@ -168,7 +165,6 @@ class Asking(QObject):
             self._go_on()
 
     def go_back(self) -> None:
-        """Ask about the item before once more."""
         if self.queue is not None:
             last = len(self.queue.items) if self.at is None else self.at
             self._ask(max(0, last - 1))

@@ -58,7 +58,6 @@ class HelpActions:
         self.open_page(FIVE_MINUTES)
 
     def open_page(self, place: str) -> None:
-        """Open a page of the manual, at a heading if ``place`` names one."""
         if self.manual_window is None:
             from birdann.gui.help.window import HelpWindow
 

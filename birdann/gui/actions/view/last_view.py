@@ -84,7 +84,6 @@ class LastView:
 
     @needs_recording
     def _show_stretch(self, here: OpenProject, view: RecordingView) -> None:
-        """Show what was seen of the recording; of another one the usual stretch is shown."""
         state, self._view = self._view, {}
         if view.info is None or state.get("recording") != id_text(view.id):
             return

@@ -165,7 +165,6 @@ class ListenActions:
 
     @sub_menu("listen.speed", "Spee&d")
     def fill_speeds(self, menu: QMenu) -> None:
-        """List the speeds."""
         names = [f"{rate:g}" for rate in RATES]
         titles = [written(f"{rate:g}×") for rate in RATES]
         choose_one(
@@ -174,7 +173,6 @@ class ListenActions:
 
     @sub_menu("listen.output", "Sound &output")
     def fill_outputs(self, menu: QMenu) -> None:
-        """List the loudspeakers and headphones that there are."""
         names = ["", *output_names()]
         if self._output and self._output not in names:
             names.append(self._output)
@@ -184,7 +182,6 @@ class ListenActions:
             menu.addAction(tr("No sound output was found")).setEnabled(False)
 
     def use_output(self, name: str) -> None:
-        """Play through the output of that name; empty: the system's default."""
         self._output = name
         self._window_parts.preferences.set_value("sound_output", name)
         self._window_parts.player.set_output(QtSoundOutput(name or None))

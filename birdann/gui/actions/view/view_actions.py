@@ -312,7 +312,6 @@ class ViewActions:
 
     @sub_menu("view.panels", "Pane&ls")
     def fill_panels(self, menu: QMenu) -> None:
-        """List the panels with a tick at those that are shown."""
         if not self._window_parts.actions.is_free:
             return
         docks = self._window_parts.layout.docks.values()

@@ -218,7 +218,6 @@ class ExportDialog(Dialog):
 
     @property
     def format_name(self) -> str:
-        """The format, or summary, that is chosen."""
         item = self.list.currentItem()
         return str(item.data(_NAME))
 

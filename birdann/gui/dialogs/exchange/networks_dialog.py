@@ -69,7 +69,6 @@ class NetworksDialog(Dialog):
 
     @property
     def choice(self) -> NetworkChoice | None:
-        """The network chosen, and what was told of it."""
         path = self.network.currentData()
         kind = self.kind.currentData()
         return path and NetworkChoice(
@@ -136,7 +135,6 @@ class NetworksDialog(Dialog):
         return box
 
     def use(self, path: Path) -> None:
-        """Take a network from a file."""
         self._labels = None
         self.labels.setText(tr("File beside the network"))
         self.network.insertItem(0, path.name, str(path))
@@ -144,13 +142,11 @@ class NetworksDialog(Dialog):
         self.look()
 
     def use_labels(self, path: Path) -> None:
-        """Take the labels from a file."""
         self._labels = path
         self.labels.setText(path.name)
         self.look()
 
     def look(self) -> None:
-        """Open the network that is chosen, and tell what it is."""
         self.line.stop()
         self.detect_button.setEnabled(False)
         choice = self.choice

@@ -25,7 +25,6 @@ class PreviewDialog(Dialog):
         super().__init__(title, parent)
 
     def _end_with(self, layout: QVBoxLayout, table: QWidget, *, summary_lines: int) -> None:
-        """Put the table, a summary of some lines, the reading job and the buttons last."""
         layout.addWidget(table, 1)
         self.summary = QLabel(self)
         self.summary.setWordWrap(True)
@@ -42,5 +41,4 @@ class PreviewDialog(Dialog):
         self.finished.connect(lambda _result: self.line.stop())
 
     def _import(self) -> None:
-        """Close, and tell what was chosen."""
         raise NotImplementedError

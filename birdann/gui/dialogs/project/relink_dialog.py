@@ -50,7 +50,6 @@ class RelinkDialog(Dialog):
         self.finished.connect(lambda _result: self.line.stop())
 
     def show_lost(self, lost: MissingRecordings) -> None:
-        """List what is gone, and what has changed."""
         warning = icon("warning", current_theme().warning)
         rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]
         changed = tr("the file contains other audio now and is not used")
@@ -79,7 +78,6 @@ class RelinkDialog(Dialog):
             self.search_button.setEnabled(self._writable)
 
     def show_found(self, report: RelinkReport) -> None:
-        """Tell what the search has found, by name and by sound."""
         good, warning = current_theme().good, icon("warning", current_theme().warning)
         tick = icon("confirm", good)
         rows: list[list[str]] = [

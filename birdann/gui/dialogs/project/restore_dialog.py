@@ -70,7 +70,6 @@ class RestoreDialog(Dialog):
         self.finished.connect(lambda _result: self.line.stop())
 
     def show_backups(self, contents: Sequence[BackupContents], now: Counts | None) -> None:
-        """List backups beside the present state; ``now`` None: that cannot be read."""
         self._contents, self._now = tuple(contents), now
         self.table.set_rows([self._cells(one) for one in contents])
         if contents:

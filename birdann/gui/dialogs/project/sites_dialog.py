@@ -93,7 +93,6 @@ class SiteGrid(QAbstractTableModel):
         self._set(cells)
 
     def undo(self) -> None:
-        """Take the last step back."""
         if self._steps:
             self._set(self._steps.pop())
 

@@ -104,7 +104,6 @@ class SpeciesDialog(Dialog):
         self._follow()
 
     def show_species(self, rows: Sequence[SpeciesUse]) -> None:
-        """List the species; the one chosen stays so."""
         before = self.chosen()
         self._rows = tuple(rows)
         self.table.set_rows([self._cells(one) for one in self._rows])

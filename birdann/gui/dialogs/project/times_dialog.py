@@ -142,7 +142,6 @@ class TimesDialog(Dialog):
 
     @property
     def chosen_zone(self) -> tzinfo | None:
-        """The zone for starts without one; None: as it is."""
         minutes = self.zone.currentData()
         if minutes is None:
             return None

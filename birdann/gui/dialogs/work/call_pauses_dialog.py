@@ -91,7 +91,6 @@ class CallPausesDialog(Dialog):
         saved: Sequence[CallPause],
         learned: Sequence[CallPause],
     ) -> None:
-        """List the species of the project; the one chosen stays so."""
         before = self.chosen()
         self._names = names
         self._saved = {one.species_id: one for one in saved}

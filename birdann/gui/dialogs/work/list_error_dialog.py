@@ -166,13 +166,11 @@ class ListErrorDialog(Dialog):
 
     @property
     def entry(self) -> Disagreement | None:
-        """What is asked about; None once all is decided."""
         row = self.table.row
         return self._open[row] if 0 <= row < len(self._open) else None
 
     @property
     def n_open(self) -> int:
-        """How many are not decided."""
         return len(self._open)
 
     def _list(self, row: int) -> None:

@@ -225,12 +225,10 @@ class QueuesDialog(Dialog):
 
     @property
     def chosen(self) -> str:
-        """The name of the queue that is selected, or ""."""
         return self._rows[self.table.row].name if 0 <= self.table.row < len(self._rows) else ""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all queues."""
         return tuple(one.name for one in self._rows)
 
     def set_rows(self, rows: Sequence[QueueRow]) -> None:
@@ -278,7 +276,6 @@ class _DrawDialog(Dialog):
         return [self._names[i - 1]] if (i := self.species.currentIndex()) > 0 else []
 
     def box(self, low: int, high: int, value: int) -> QSpinBox:
-        """Return a field for a whole number."""
         box = QSpinBox(self)
         box.setRange(low, high)
         box.setValue(value)
@@ -291,7 +288,6 @@ class _DrawDialog(Dialog):
         below: Sequence[QWidget],
         design: Callable[[], object],
     ) -> None:
-        """Lay the fields out, with what stands below them and the buttons."""
         self._layout.addLayout(form_of([(tr("Name"), self.name), *rows]))
         for one in below:
             self._layout.addWidget(one)

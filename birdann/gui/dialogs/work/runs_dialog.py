@@ -50,7 +50,6 @@ class RunsDialog(Dialog):
         self.set_summaries(summaries)
 
     def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
-        """Show the runs as they are now, newest first, the one in use selected."""
         self._summaries = tuple(summaries)
         self.table.set_rows(self._summaries, _cells)
         self.table.selectRow(

@@ -91,7 +91,6 @@ def make_picture(project: Project, item: SampleItem) -> ItemPicture:
 
 
 def _box(reader: ProjectReader, item: SampleItem) -> TimeFreqBox | None:
-    """Return the bounds of what was scored, if it is still there and has frequencies."""
     if item.segment_id is not None:
         found = reader.segments.by_id([item.segment_id]).get(item.segment_id)
         return found.box if found is not None else None
@@ -128,7 +127,6 @@ class PictureView(QWidget):
         return QSize(760, 340)
 
     def show_picture(self, picture: ItemPicture, *, origin_s: float = 0.0) -> None:
-        """Draw an item; its axis of times begins at ``origin_s``."""
         self._picture, self._text, self._origin_s = picture, "", origin_s
         pixels = color_table("magma")[picture.picture]
         height, width = picture.picture.shape

@@ -81,7 +81,6 @@ class SampleResultsDialog(Dialog):
         self.set_result(result)
 
     def set_result(self, result: SampleResult) -> None:
-        """Show results as they are now."""
         self._result = result
         row = max(0, self.table.row)
         words = tr("Scores of {source}; {done} of {total} items validated.").format(

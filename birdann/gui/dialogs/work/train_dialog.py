@@ -69,7 +69,6 @@ class TrainDialog(Dialog):
         layout.addWidget(self.closing_buttons(self.train_button, cancels=True))
 
     def _box(self, layout: QVBoxLayout, title: str, words: str) -> QCheckBox:
-        """Return a box, put into the layout with what it means."""
         box = QCheckBox(title, self)
         box.setAccessibleDescription(words)
         about = QLabel(words, self)

@@ -342,7 +342,6 @@ class ChipLayer:
 
 
 def _around(boxes: FloatArray) -> FloatArray:
-    """Return the box x0, y0, x1, y1 around several."""
     return np.concatenate([boxes[:, :2].min(axis=0), boxes[:, 2:].max(axis=0)])
 
 

@@ -122,7 +122,6 @@ def _places_for(
     right: float,
     is_urgent: bool,
 ) -> tuple[tuple[float, float, bool], ...]:
-    """Return where a chip may go, the best place first, and whether it may cover segments there."""
     x0, y0, x1, y1 = box
     start = min(max(x0, left), right - width - 1)
     end = min(max(left, x1 - width), right - width - 1)

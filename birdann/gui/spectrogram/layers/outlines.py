@@ -191,7 +191,6 @@ def _min_on_ring(following: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
 def _steps_from(
     leaders: npt.NDArray[np.int32], following: npt.NDArray[np.int32]
 ) -> npt.NDArray[np.int32]:
-    """Return how many steps each edge lies after the first of its ring."""
     n = len(following)
     is_first = leaders == np.arange(n)
     before = np.empty(n, dtype=np.int32)

@@ -33,7 +33,6 @@ def warm_up() -> None:
 
 
 def _sound_of(info: AudioInfo) -> Hashable:
-    """Return what tells a sound: for a recording's, what it held when it was added."""
     held = info.source.content_hash if isinstance(info.source, VerifiedSoundFile) else ""
     return os.fspath(info.source), info.size_bytes, held
 
@@ -248,7 +247,6 @@ class WaveTileReader:
         return self._maker.tile(address.level, address.index)
 
     def overview(self) -> Tile:
-        """Return the waveform of the whole file in one tile, sampled where it was not seen."""
         return self._maker.tile(self._top_level, 0)
 
     def sharper_overview(self) -> None:

@@ -22,7 +22,6 @@ class TileAddress:
         return TileAddress(self.level + steps, self.index >> steps)
 
     def children(self) -> "tuple[TileAddress, TileAddress]":
-        """Return the two tiles one level finer that this one is pooled from."""
         return (
             TileAddress(self.level - 1, 2 * self.index),
             TileAddress(self.level - 1, 2 * self.index + 1),

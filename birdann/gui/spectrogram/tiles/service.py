@@ -377,7 +377,6 @@ class TileService(QObject):
             self.overview_ready.emit(generation, reader.overview())
 
     def _pooled(self, source: TiledSource, address: TileAddress) -> Tile | None:
-        """Return a tile made of its two children where both are at hand."""
         if not 0 < address.level <= source.exact_levels:
             return None
         left, right = (self._cache.get((source.key, child)) for child in address.children())

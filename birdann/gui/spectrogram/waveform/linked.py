@@ -53,7 +53,6 @@ class LinkedWaveform(QObject):
         return not self.strip.isHidden()
 
     def set_visible(self, visible: bool) -> None:
-        """Show or hide it; while it is hidden nothing is computed for it."""
         self.strip.setVisible(visible)
         self._serve()
 
@@ -63,7 +62,6 @@ class LinkedWaveform(QObject):
         self._serve()
 
     def wait_until_idle(self, timeout_s: float, *, exact: bool) -> bool:
-        """Block until all that was asked for is made."""
         return self._service.wait_until_idle(timeout_s, exact=exact)
 
     def shutdown(self) -> None:

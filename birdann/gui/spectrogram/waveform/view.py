@@ -123,7 +123,6 @@ class WaveformStrip(QWidget):
         self._forget_picture()
 
     def plot(self) -> QRectF:
-        """Return the waveform's rectangle, in line with the spectrogram's plot."""
         box = QRectF(self.rect())
         return box.adjusted(MARGINS.left(), _TOP_PX, -MARGINS.right(), -_BOTTOM_PX)
 

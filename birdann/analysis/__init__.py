@@ -1,1 +1,1 @@
-"""One recording, or a part of it, in; outlines and feature vectors out."""
+"""Segmentation and features of a recording or a part of it."""

@@ -1,7 +1,7 @@
-"""Blocks: the pieces of a recording that are analysed one at a time, and who owns a mask.
+"""Blocks: parts of a recording that are analysed one at a time.
 
-A recording is cut into blocks at fixed places; the spectrogram of each is computed with a margin
-on both sides. A mask belongs to the block in which it begins.
+Blocks have fixed positions; their spectrograms have a margin on both sides. A mask belongs to the
+block in which it begins.
 """
 
 from collections.abc import Iterator, Sequence
@@ -27,9 +27,9 @@ TAIL_S = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Frames ``start``..``stop`` of a recording; its spectrogram spans ``first``..``last``.
+    """Frames ``start``..``stop`` of a recording, with spectrogram frames ``first``..``last``.
 
-    ``is_cut_short`` where the recording goes on after ``last``.
+    ``is_cut_short``: the recording goes on after ``last``.
     """
 
     start: int
@@ -40,18 +40,12 @@ class Block:
 
 
 def block_frames(layout: Layout) -> int:
-    """Return how many frames a block has."""
+    """Return the number of frames per block."""
     return max(1, min(round(BLOCK_S / layout.grid.hop_s), BLOCK_PIXELS // layout.n_bins))
 
 
 def blocks_of(layout: Layout, n_frames: int) -> list[Block]:
-    """Cut a recording into equal blocks; half a block at the end joins the one before.
-
-    Parameters
-    ----------
-    layout
-        Of the recording's spectrogram.
-    """
+    """Split a recording into equal blocks; a remainder below half a block is merged."""
     size = block_frames(layout)
     seams = list(range(0, max(1, n_frames - size // 2), size))
     stops = [*seams[1:], n_frames]
@@ -65,7 +59,7 @@ def blocks_of(layout: Layout, n_frames: int) -> list[Block]:
 def blocks_around(layout: Layout, n_frames: int, first: int, last: int) -> list[Block]:
     """Return the blocks that frames ``first``..``last`` meet.
 
-    Where these would fit into one block but meet two, it is one of the same length around them.
+    If they fit into one block but meet two, a block of the same length around them.
     """
     met = [b for b in blocks_of(layout, n_frames) if b.start <= last and b.stop > first]
     size = block_frames(layout)
@@ -91,10 +85,7 @@ def block_spectrogram(reader: AudioReader, layout: Layout, block: Block) -> Spec
 def spectrograms_of_blocks(
     reader: AudioReader, layout: Layout, blocks: Sequence[Block]
 ) -> Iterator[tuple[Block, Spectrogram]]:
-    """Yield blocks with their spectrograms, one after another.
-
-    While one is worked on, the sound of the next is fetched from its disk.
-    """
+    """Yield blocks with their spectrograms; the next block is read ahead."""
     n_frames = layout.frame_count(reader)
     with ReadAhead(reader.info.path, reader.info.size_bytes) as ahead:
         for block, following in zip(blocks, [*blocks[1:], None][: len(blocks)], strict=True):
@@ -106,10 +97,10 @@ def spectrograms_of_blocks(
 
 
 def owned_masks(block: Block, found: Sequence[Outline], crossing: Sequence[Mask]) -> list[Outline]:
-    """Return a block's own segments: those that begin in it, and what the block before left.
+    """Return a block's segments: those that begin in it, and the rest of the block before.
 
-    A segment that still goes on where the spectrogram ends is cut at the block's end, and the
-    next block takes it up there. What is ``crossing`` from blocks before is taken away.
+    A segment that reaches beyond the spectrogram is cut at the block's end and continued in the
+    next block. Pixels of ``crossing`` from earlier blocks are subtracted.
     """
     own: list[Outline] = []
     reach = extents([outline.mask for outline in found])
@@ -141,7 +132,7 @@ def _clipped(mask: Mask, start: int, stop: int) -> Mask | None:
 
 
 def _without(mask: Mask, others: Sequence[Mask]) -> Mask | None:
-    """Return what is left of a mask when others are taken away, or None."""
+    """Return a mask minus others, or None."""
     rest: Mask | None = mask
     for other in others:
         if rest is not None:

@@ -1,6 +1,6 @@
-"""The pieces of one call in a recording, joined and described on its sound.
+"""Joining the pieces of calls, with features of the whole.
 
-Each block in which something may be joined is heard once; the others are not heard at all.
+Only blocks with candidates for joining are read, once each.
 """
 
 from collections import deque
@@ -36,16 +36,16 @@ _HELD = 2
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class JoinedCalls:
-    """Which outlines are pieces of one call.
+    """Outlines joined to calls.
 
     Attributes
     ----------
     groups
-        Indices of the pieces of each call, in order.
+        Indices of the pieces of each call.
     calls
-        Of each group the outline of the whole; None where the group was known already.
+        The whole outline of each group; None for known groups.
     local
-        float32 (n, n_local): what can be told of each new whole by itself.
+        float32 (n, n_local): local features of each new whole.
     """
 
     groups: list[tuple[int, ...]]
@@ -66,21 +66,21 @@ def join_pieces(
 ) -> JoinedCalls:
     """Join the outlines that are pieces of one call.
 
-    Where a call lies in one block of the recording, its bounds are measured on the whole of it.
+    If a call lies in one block, its bounds are measured on the whole of it.
 
     Parameters
     ----------
     outlines
         On the grid of ``spectrogram``, in any order.
     chains
-        int64 (n,): the number of each your chain, of ``within_reach``; only those of one chain
-        are joined.
+        int64 (n,): chain of each outline, of ``within_reach``; only outlines of one chain are
+        joined.
     schema
         Name or key of the feature schema.
     pauses_s
-        float64 (n,): the longest pause inside a call of each your label, NaN where none is known.
+        float64 (n,): maximum pause inside a call of each outline's label, or NaN.
     known
-        Groups that need not be measured and described.
+        Groups that need no measurement.
     progress
         Called after every block; may raise ``Cancelled``.
 
@@ -112,7 +112,7 @@ def join_pieces(
 
 @dataclass(slots=True)
 class _Joining:
-    """What was joined so far."""
+    """State of joining."""
 
     reader: AudioReader
     layout: Layout
@@ -128,7 +128,7 @@ class _Joining:
     held: deque[tuple[int, Spectrogram]] = field(default_factory=lambda: deque(maxlen=_HELD))
 
     def hear(self, at: int, heard: Spectrogram) -> None:
-        """Hold a block, for what begins there is described later."""
+        """Keep a block for features of calls that begin in it."""
         self.held.append((at, heard))
 
     def groups_in(
@@ -138,7 +138,7 @@ class _Joining:
         outlines: Sequence[Outline],
         chains: Int64Array,
     ) -> list[list[int]]:
-        """Return which of some outlines in a block are one call, and measure the wholes."""
+        """Return the groups of outlines in a block that are one call, and measure the wholes."""
         own, quiet = [outlines[i] for i in some], quiet_power(heard.magnitude)
         pauses_s = None if self.pauses_s is None else self.pauses_s[some]
         groups = [
@@ -151,7 +151,7 @@ class _Joining:
         return groups
 
     def take(self, groups: Sequence[Sequence[int]], outlines: Sequence[Outline]) -> None:
-        """Note whole calls of which nothing more will be found."""
+        """Record complete calls."""
         starts = [block.start for block in self.blocks]
         for group in map(tuple, groups):
             if frozenset(group) in self.known:
@@ -164,7 +164,7 @@ class _Joining:
             self.waiting.setdefault(at, []).append(group)
 
     def describe_before(self, at: int) -> None:
-        """Describe the calls that begin before a block, each in the block in which it begins."""
+        """Compute features of the calls that begin before a block."""
         held = dict(self.held)
         for earlier in [key for key in self.waiting if key < at]:
             groups = self.waiting.pop(earlier)
@@ -188,7 +188,7 @@ class _Joining:
 def _near_in(
     blocks: Sequence[Block], outlines: Sequence[Outline], chains: Int64Array
 ) -> Iterator[tuple[int, Int64Array]]:
-    """Yield of each block which outlines lie in it together with others of their chain."""
+    """Yield for each block the outlines in it that share a chain with others."""
     reach = extents([outline.mask for outline in outlines])
     order = np.argsort(reach[:, 0], kind="stable")
     firsts = reach[order, 0]

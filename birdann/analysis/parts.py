@@ -1,8 +1,7 @@
-"""A long recording part by part: in several processes, and in several attempts.
+"""Analysis of a long recording in parts, by several processes and in several attempts.
 
-Some blocks together are a part. A part comes out the same whether those before it were worked
-on as well or not; only what the segments of a recording tell of each other is added when the
-parts are joined.
+A part consists of some blocks, and its result does not depend on other parts; only context
+features are added when parts are joined.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -44,11 +43,11 @@ class RecordingDescription:
     Attributes
     ----------
     masks, boxes
-        Length n, by onset: the pixels that a vector is measured on, and the exact bounds.
+        Length n, by onset: pixels of the features, and exact bounds.
     features
         float32 (n, d), finite.
     notes
-        Sentences about what is odd with the recording.
+        Sentences about problems of the recording.
     """
 
     masks: tuple[Mask, ...]
@@ -59,18 +58,17 @@ class RecordingDescription:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Part:
-    """What begins in one part of a recording.
+    """Segments that begin in one part of a recording.
 
     Attributes
     ----------
     masks
-        Length n, by onset, then from low to high.
+        Length n, by onset, then frequency.
     boxes
-        Length n: the exact bounds of each, within the recording. They may lie between the
-        pixels of the mask, which lies in the box grown by one of them; where nothing finer is
-        known they are the mask's own.
+        Length n: exact bounds within the recording, which may lie between pixels; the mask lies in
+        the box grown by one pixel.
     local
-        float32 (n, n_local): what can be told of each without knowing the others.
+        float32 (n, n_local): features that do not depend on other segments.
     """
 
     masks: tuple[Mask, ...]
@@ -79,7 +77,7 @@ class Part:
 
 
 def part_count(reader: AudioReader, segmenter: SegmenterParams) -> int:
-    """Return how many parts a recording has, at least 1."""
+    """Return the number of parts of a recording, at least 1."""
     layout = segmenter.spectrogram.layout(reader.sample_rate_hz)
     n_blocks = len(blocks_of(layout, layout.frame_count(reader)))
     return max(1, -(-n_blocks // _blocks_per_part(layout)))
@@ -97,7 +95,7 @@ def describe_parts(
     schema: str,
     progress: Progress = silent,
 ) -> Iterator[Part]:
-    """Yield neighbouring parts of a recording one after another.
+    """Yield neighbouring parts of a recording.
 
     Parameters
     ----------
@@ -139,12 +137,12 @@ def describe_parts(
 
 
 def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]:
-    """Complete the parts of a recording by what they tell of each other, without notes.
+    """Join the parts of a recording with context features, without notes.
 
     Parameters
     ----------
     parts
-        All of them, in order; three are held at a time.
+        All parts, in order; three are kept in memory.
     schema
         As for ``describe_recording``.
     """
@@ -165,11 +163,10 @@ def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]
 def _carried_over(
     reader: AudioReader, segmenter: SegmenterParams, layout: Layout, before: Sequence[Block]
 ) -> list[Mask]:
-    """Return what goes on from the blocks before a part into it.
+    """Return the masks that continue from the blocks before a part.
 
-    The blocks from which a mask can reach are segmented for it, beginning with nothing carried
-    over into the first of them. Only a mask that begins with that block and lasts through it
-    could tell the difference; then one block more is taken.
+    The blocks from which a mask can reach are segmented, starting without crossing masks. If a
+    mask lasts through the first of them, one more block is added.
     """
     if not before:
         return []
@@ -191,7 +188,7 @@ def _carried_over(
 def _in_context(
     before: Part | None, now: Part, after: Part | None, schema: FeatureSchema
 ) -> Float32Array:
-    """Return the features of a part whose neighbours are known."""
+    """Return the features of a part with known neighbours."""
     if not schema.n_context or not now.masks:
         return with_context(now.local, now.masks, schema)
     middles_s = middles_of(now.masks)

@@ -1,7 +1,7 @@
-"""From a sound file to its segments and their features, in flat memory.
+"""Segments and features of a sound file, in flat memory.
 
-A mask's vector depends on the file and the mask alone, not on how the mask came about: it is
-measured in the block in which the mask begins (``birdann.analysis.blocks``).
+A mask's features depend on file and mask only: they are measured in the block in which the mask
+begins (``birdann.analysis.blocks``).
 """
 
 import os
@@ -41,23 +41,16 @@ def describe_recording(
     schema: str,
     progress: Progress = silent,
 ) -> RecordingDescription:
-    """Find and describe every sound in a file.
+    """Find and describe every sound in a file; silence has no segments.
 
     Parameters
     ----------
-    path
-        A sound file of any length and sample rate.
     segmenter
-        What finds the sounds; ``birdann.segmentation.presets.PRESETS`` holds some.
+        Settings of a segmenter; see ``birdann.segmentation.presets.PRESETS``.
     schema
         Name or key of the feature schema.
     progress
         Called after every block; may raise ``Cancelled``.
-
-    Returns
-    -------
-    RecordingDescription
-        Without segments for silence.
 
     Raises
     ------
@@ -77,7 +70,7 @@ def describe_open(
     schema: str,
     progress: Progress = silent,
 ) -> RecordingDescription:
-    """Find and describe every sound in a file that is open; else as ``describe_recording``."""
+    """As ``describe_recording``, for an open file."""
     wanted = range(part_count(reader, segmenter))
     listening = part(progress, 0.0, 0.97)
     parts = describe_parts(reader, wanted, segmenter=segmenter, schema=schema, progress=listening)
@@ -98,11 +91,10 @@ def outlines_between(
     segmenter: SegmenterParams,
     progress: Progress = silent,
 ) -> list[Outline]:
-    """Return the outlines of a file that meet a stretch of time, as ``describe_recording`` finds them.
+    """Return the outlines of a file that meet a stretch of time, as ``describe_recording``.
 
-    Only the blocks that the stretch meets are worked through, and nothing is described. What sounds
-    through the border of the first of them without a pause may differ; and where a short stretch
-    meets two, faint sounds may, for the noise is then that of one block around it.
+    Only the blocks of the stretch are analysed, without features. Sounds crossing the border of
+    the first block may differ, as may faint ones if a short stretch meets two blocks.
 
     Raises
     ------
@@ -125,7 +117,7 @@ def outlines_between(
 
 
 def notes_on(reader: AudioReader, *, progress: Progress = silent) -> tuple[str, ...]:
-    """Return what is odd with a recording, as sentences, after looking at every sample."""
+    """Return problems of a recording, as sentences, from every sample."""
     health = examine(reader, progress=progress)
     return (*reader.info.warnings, *reader.mix.notes, *health.notes)
 
@@ -138,31 +130,23 @@ def describe_masks(
     spectrogram: SpectrogramParams = PRESETS[DEFAULT_PRESET].spectrogram,
     among: Sequence[Mask] = (),
 ) -> Float32Array:
-    """Describe given outlines, as after an edit.
+    """Return the features of given outlines, float32 (n, d), as ``describe_recording``.
 
     Parameters
     ----------
-    path
-        The sound file.
     schema
         Name or key of the feature schema.
     spectrogram
-        The settings of the spectrogram on which the masks were drawn.
+        Spectrogram settings of the masks.
     among
-        The recording's other masks: the extended schema also tells how a segment relates to
-        those around it. Those too far away to matter cost nothing.
-
-    Returns
-    -------
-    float32 (n, d)
-        In the order of ``masks``; equal to what ``describe_recording`` found for them.
+        The recording's other masks, for context features; distant ones cost nothing.
 
     Raises
     ------
     AudioError
         If the file cannot be read.
     ValueError
-        If a mask does not lie on the spectrogram's grid, or beyond the end of the file.
+        If a mask lies on another grid, or beyond the end of the file.
     """
     chosen = schema_of(schema)
     described = [*masks, *_around(masks, among)] if chosen.n_context else masks
@@ -180,7 +164,9 @@ def measure_masks(
     spectrogram: SpectrogramParams,
     progress: Progress = silent,
 ) -> Float32Array:
-    """Measure segments of a recording (``birdann.features.measuring``).
+    """Return measurements of segments, float32 (n, 7) (``birdann.features.measuring``).
+
+    NaN where undefined. Those of a segment depend on it and the file alone.
 
     Parameters
     ----------
@@ -188,11 +174,6 @@ def measure_masks(
         The exact bounds, in the order of ``masks``.
     progress
         Called after every block with a segment; may raise ``Cancelled``.
-
-    Returns
-    -------
-    float32 (n, 7)
-        NaN where a measure has no value. Those of a segment depend on it and the file alone.
 
     Raises
     ------
@@ -214,7 +195,7 @@ def measure_masks(
 def _heard_around(
     path: str | os.PathLike[str], masks: Sequence[Mask], spectrogram: SpectrogramParams
 ) -> Iterator[tuple[Spectrogram, list[int]]]:
-    """Yield the blocks in which masks begin, with the places of those masks."""
+    """Yield the blocks in which masks begin, with their indices."""
     with AudioReader(path) as reader:
         layout = spectrogram.layout(reader.sample_rate_hz)
         firsts = [mask.first_frame for mask in masks]
@@ -230,7 +211,7 @@ def _heard_around(
 def spectrogram_blocks(
     path: str | os.PathLike[str], spectrogram: SpectrogramParams
 ) -> Iterator[Spectrogram]:
-    """Yield a file's spectrogram block by block, as ``describe_recording`` analyses it.
+    """Yield a file's spectrogram block by block, as for ``describe_recording``.
 
     Raises
     ------
@@ -245,7 +226,7 @@ def spectrogram_blocks(
 
 
 def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:
-    """Return the others that a mask's context features can know of."""
+    """Return the masks that affect context features."""
     middles_s = middles_of(masks)
     return [
         other

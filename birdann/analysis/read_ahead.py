@@ -1,4 +1,4 @@
-"""Reading a file before it is needed, so that a slow disk and the processor work at once."""
+"""Reading ahead, so that slow disks and the processor work simultaneously."""
 
 import threading
 from contextlib import suppress
@@ -10,16 +10,10 @@ _CHUNK_BYTES = 1 << 18
 
 
 class ReadAhead(Closable):
-    """Has the system fetch stretches of a file into its cache, in a thread.
+    """Reads stretches of a file into the system's cache, in a thread.
 
-    The system itself reads a second or so of sound ahead, too little to keep a network drive busy
-    while minutes of sound are worked on. From a file that is in the cache already a stretch
-    costs a copy of it.
-
-    Parameters
-    ----------
-    path
-        The file; what cannot be read is left to whoever needs it.
+    The system's own read-ahead, about a second of sound, is too short for network drives. Cached
+    stretches cost a copy. Unreadable files are left to the actual reader.
     """
 
     def __init__(self, path: Path, size_bytes: int) -> None:
@@ -28,13 +22,7 @@ class ReadAhead(Closable):
         self._stop = threading.Event()
 
     def fetch(self, start: float, stop: float) -> None:
-        """Begin to fetch a stretch, after the one before.
-
-        Parameters
-        ----------
-        start, stop
-            Shares of the file, 0..1; of compressed sound they need only be about right.
-        """
+        """Start reading a stretch, given as shares of the file, 0..1."""
         before = self._thread
         self._thread = threading.Thread(
             target=self._read,
@@ -45,7 +33,7 @@ class ReadAhead(Closable):
         self._thread.start()
 
     def close(self) -> None:
-        """Stop after what is being read."""
+        """Stop after the current read."""
         self._stop.set()
 
     def _read(self, before: threading.Thread | None, at: int, stop: int) -> None:

@@ -1,4 +1,4 @@
-"""Loading beforehand what describing sound needs, so that the first recording need not wait."""
+"""Loading compiled functions before the first recording."""
 
 from collections.abc import Callable
 
@@ -18,19 +18,16 @@ _LENGTH_S = 2.0
 
 
 def load_kernels() -> bool:
-    """Describe a moment of made sound, and thereby load the compiled functions for it.
+    """Load the compiled functions by describing synthetic sound.
 
-    Returns
-    -------
-    bool
-        Whether all are loaded: where one would have to be compiled, which takes seconds and
-        cannot be interrupted, nothing more is done.
+    Returns whether all are loaded: stops if one would have to be compiled, which takes seconds and
+    cannot be interrupted.
     """
     return _is_done_uncompiled(_describe)
 
 
 def load_joining_kernels() -> bool:
-    """Load, in the same way, only the functions that join the parts of a long recording."""
+    """Load the functions that join the parts of a long recording, in the same way."""
     names = schema_of(DEFAULT_SCHEMA).names
     columns = {name: np.ones(1) for name in names}
     return _is_done_uncompiled(lambda: context_columns(np.ones(1), columns))
@@ -43,7 +40,7 @@ def _describe() -> None:
 
 
 def _is_done_uncompiled(work: Callable[[], object]) -> bool:
-    """Do some work unless something would have to be compiled for it; tell whether it is done."""
+    """Run some work unless it requires compilation; return whether it was done."""
     try:
         with install_listener("numba:compile", _Refusing()):
             work()
@@ -57,17 +54,17 @@ class _NotCompiledError(Exception):
 
 
 class _Refusing(Listener):
-    """Keeps functions from being compiled."""
+    """Prevents compilation."""
 
     def on_start(self, event: Event) -> None:
         raise _NotCompiledError
 
     def on_end(self, event: Event) -> None:
-        """Do nothing: the end comes after a refusal, too."""
+        """Do nothing."""
 
 
 def _calls() -> npt.NDArray[np.float32]:
-    """Return two falling calls in noise, and a drop of rain."""
+    """Return two falling calls in noise, and a raindrop."""
     rng = np.random.default_rng(0)
     samples = rng.normal(0.0, 1e-3, round(_LENGTH_S * _RATE_HZ))
     t = np.arange(round(0.2 * _RATE_HZ)) / _RATE_HZ

@@ -1,1 +1,1 @@
-"""Tables in and out, one module per format."""
+"""Reading and writing tables, one module per format."""

@@ -1,4 +1,4 @@
-"""AOEF: the JSON form in which Whombat and the soundevent library exchange annotations."""
+"""AOEF: the JSON format of Whombat and the soundevent library."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -26,10 +26,10 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Aoef:
-    """An annotation set of version 1.1.0: boxes, or intervals where no frequencies are known.
+    """An annotation set of version 1.1.0: boxes, or intervals without frequencies.
 
-    A tag "status" says what is a person's and what a machine's word, tags "certainty" and
-    "call_type" what the person adds; the species listed for a recording are tags of its clip.
+    The tag "status" separates labels and predictions; "certainty" and "call_type" are optional;
+    species lists are tags of clips.
     """
 
     name = "aoef"
@@ -45,15 +45,15 @@ class Aoef:
     )  # fmt: skip
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is of this format, 0..1."""
+        """Return the confidence that a file has this format, 0..1."""
         start = beginning(path)
         return 1.0 if start.startswith("{") and '"collection_type":' in start else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every annotated or predicted sound event, or why it could not be read.
+        """Yield every annotated or predicted sound event, or an error.
 
-        Of several tags the one of a species is taken, else the first. Tags of a clip as a whole
-        are read as annotations of the recording as a whole.
+        Of several tags that of a species is used, else the first. Tags of clips are annotations of
+        the whole recording.
         """
         content = read_json(path)
         data = content.get("data") if isinstance(content, dict) else None
@@ -76,7 +76,7 @@ class Aoef:
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one annotation set of all recordings, all or nothing.
 
-        Identifiers derive from the content, so that the same content gives the same file.
+        Identifiers derive from the content, so that equal content gives equal files.
         """
         writing = _AoefWriting()
         losses = writing.losses
@@ -90,7 +90,7 @@ class Aoef:
 
 
 class _AoefReading:
-    """Lookups in one document."""
+    """Look-ups in one document."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.tags = {tag.get("id"): tag for tag in _listed(data, "tags")}
@@ -105,7 +105,7 @@ class _AoefReading:
         }
 
     def sound_event(self, said: tuple[Mapping[str, Any], bool]) -> Iterator[Annotation]:
-        """Yield one event of (entry, whether a machine said so)."""
+        """Yield one event of (entry, whether predicted)."""
         entry, is_predicted = said
         event = self.events[entry["sound_event"]]
         recording = self.recordings[event["recording"]]
@@ -137,7 +137,7 @@ class _AoefReading:
         )
 
     def _remark(self, entry: Mapping[str, Any]) -> Remark | None:
-        """Return the first note that says something."""
+        """Return the first non-empty note."""
         for note in _listed(entry, "notes"):
             if text := str(note.get("message") or ""):
                 return Remark(text, self._author(note), _made_at(note))
@@ -184,7 +184,7 @@ class _AoefReading:
 
 
 def _made_at(entry: Mapping[str, Any]) -> datetime | None:
-    """Return when an annotation was made; None where that is not told."""
+    """Return the time of an annotation, or None."""
     try:
         at = datetime.fromisoformat(str(entry.get("created_on")))
     except ValueError:
@@ -198,13 +198,13 @@ def _is_status(tag: Mapping[str, Any]) -> bool:
 
 
 def _listed(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
-    """Return the objects of a list in a document; none where it is missing or no list."""
+    """Return the objects of a list in a document; empty if missing or not a list."""
     entries = data.get(name)
     return [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
 
 
 def _extent(geometry: Mapping[str, Any]) -> tuple[float, float, float | None, float | None]:
-    """Return start, end, low and high of any geometry: the box around it."""
+    """Return start, end, low and high of a geometry's bounding box."""
     kind, coordinates = geometry["type"], geometry["coordinates"]
     if kind == "TimeStamp":
         return float(coordinates), float(coordinates), None, None
@@ -229,7 +229,7 @@ def _points(coordinates: Json, depth: int) -> Iterator[tuple[float, float]]:
 
 
 class _AoefWriting:
-    """The document as it grows."""
+    """A document being written."""
 
     def __init__(self) -> None:
         self.n_events = 0
@@ -332,7 +332,7 @@ class _AoefWriting:
         return annotation
 
     def _notes(self, remark: Remark | None, of: str) -> dict[str, Any]:
-        """Return what a person wrote as the notes of an object."""
+        """Return a note as the notes of an object."""
         if remark is None:
             return {}
         note = {
@@ -359,7 +359,7 @@ def _uuid(*parts: str) -> str:
 
 
 def dropped_fields(content: Json) -> Iterator[str]:
-    """Yield the keys of tags beside those of species, and notes and features if there are any."""
+    """Yield the keys of unread tags, and notes and features if any."""
     data = content.get("data") if isinstance(content, dict) else None
     if not isinstance(data, dict):
         return

@@ -1,4 +1,4 @@
-"""Audacity label tracks, with the spectral rows that carry frequencies."""
+"""Audacity label tracks with spectral rows."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -21,7 +21,7 @@ _ENDINGS = (".audacity.txt", _BIRDNET_ENDING, ".txt")
 
 
 class AudacityLabels(FileOfOneRecording):
-    """Label tracks: start, end, text; then a row of frequencies where these are known."""
+    """Label tracks: start, end, text; then a row of frequencies if known."""
 
     name = "audacity"
     title = Message("Audacity label track")
@@ -33,7 +33,7 @@ class AudacityLabels(FileOfOneRecording):
     program = "Audacity"
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is a label track, 0..1."""
+        """Return the confidence that a file is a label track, 0..1."""
         cells = next(iter(beginning_lines(path)), "").split("\t")
         try:
             return 0.9 if len(cells) >= 2 and number(cells[0]) <= number(cells[1]) else 0.0
@@ -41,9 +41,9 @@ class AudacityLabels(FileOfOneRecording):
             return 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every label, or why it could not be read.
+        """Yield every label, or an error.
 
-        A fourth column (BirdNET) or ``name;score`` (HawkEars) is taken for the probability.
+        A fourth column (BirdNET) or ``name;score`` (HawkEars) is the probability.
         """
         lines = numbered(read_text(path, TableError).content.splitlines())
         is_birdnet = path.name.lower().endswith(_BIRDNET_ENDING.lower())
@@ -57,7 +57,7 @@ class AudacityLabels(FileOfOneRecording):
 
 
 class _Track:
-    """A label track as it is read; a label waits for the frequencies that may follow it."""
+    """A label track being read; a label waits for its possible frequencies."""
 
     def __init__(self, recording: str, *, is_birdnet: bool) -> None:
         self._recording = recording
@@ -65,7 +65,7 @@ class _Track:
         self._held: Annotation | None = None
 
     def take(self, line: str) -> Iterator[Annotation]:
-        """Yield the label that waited, once another one begins."""
+        """Yield the waiting label when another begins."""
         cells = [cell.strip() for cell in line.split("\t")]
         if cells[0] == _SPECTRAL:
             self._held = _with_frequencies(self._held, cells)
@@ -95,7 +95,7 @@ def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annota
 
 
 def _of_birdnet(recording: str, cells: list[str], name: str, score: float | None) -> Annotation:
-    """Return a detection, whose name is ``Scientific name_Common name`` or, before, with a comma."""
+    """Return a detection named ``Scientific name_Common name``, formerly with a comma."""
     scientific, parted, common = name.partition("_" if "_" in name else ", ")
     species = common if parted else scientific
     return Annotation(

@@ -1,4 +1,4 @@
-"""AviaNZ's annotations: a JSON file ``<sound>.wav.data`` beside each sound."""
+"""AviaNZ annotations: a JSON file ``<sound>.wav.data`` beside each sound."""
 
 import json
 import re
@@ -29,13 +29,11 @@ _Reading = Callable[[Json, str, str], Iterator[Annotation]]
 
 
 class AvianzData(FileOfOneRecording):
-    """Segments with species and certainty: 100 is certain, less is the machine's or a doubt.
+    """Segments with species and certainty: 100 is certain, less is automatic or uncertain.
 
-    A doubt is a person's where the label was made by hand (``filter`` "M"): from 51 probable, less
-    possible.
-
-    A segment with several labels is read as several annotations. What AviaNZ's review leaves
-    beside (``.corrections``, ``.corrections_<species>``) is read as corrected and rejected.
+    Uncertain manual labels (``filter`` "M") are probable from 51, possible below. A segment with
+    several labels gives several annotations. AviaNZ's review files (``.corrections``,
+    ``.corrections_<species>``) are read as corrected and rejected.
     """
 
     name = "avianz"
@@ -48,7 +46,7 @@ class AvianzData(FileOfOneRecording):
     carried = ("frequencies", "probability", "status", "reviewer", "type of call", "certainty")
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is of this format, 0..1."""
+        """Return the confidence that a file has this format, 0..1."""
         start = beginning(path)
         is_named = path.suffix.lower() == _SUFFIX or _CORRECTIONS.search(path.name) is not None
         if not start.startswith(("[{", "[[", "[]")):
@@ -56,7 +54,7 @@ class AvianzData(FileOfOneRecording):
         return 1.0 if is_named else 0.3
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every label of every segment, or why it could not be read."""
+        """Yield every label of every segment, or an error."""
         content = read_json(path)
         if not isinstance(content, list):
             raise TableError("{path} is not AviaNZ's list of segments.", path=path)
@@ -80,7 +78,7 @@ class AvianzData(FileOfOneRecording):
 
 
 def _segment(entry: Json, *, read: _Reading, recording: str, operator: str) -> list[Annotation]:
-    """Return all labels of a segment: half of them would say something else."""
+    """Return all labels of a segment, or none."""
     if entry[0] == -1:  # the operator's row of older versions
         return []
     return list(read(entry, recording, operator))
@@ -115,7 +113,7 @@ def _annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotat
 
 
 def _doubt(certainty: float) -> str:
-    """Return how sure a person was; "" where no doubt is given."""
+    """Return an observer's certainty, or ""."""
     if not 0 < certainty < _CERTAIN:
         return ""
     is_possible = certainty <= _CERTAINTIES[Certainty.POSSIBLE]
@@ -123,14 +121,14 @@ def _doubt(certainty: float) -> str:
 
 
 def _program(recogniser: str) -> Program:
-    """Return whose proposal a label is: AviaNZ notes the name of its recogniser, or birdann."""
+    """Return the program of a label: AviaNZ's recogniser, or birdann."""
     if recogniser == _OURS:
         return Program(name=recogniser)
     return Program(name=AvianzData.program, version=recogniser)
 
 
 def _corrected(entry: Json, recording: str, operator: str) -> Iterator[Annotation]:
-    """Yield what review made of a segment: its new labels, or that there was nothing."""
+    """Yield the result of review: new labels, or rejection."""
     segment, labels = entry
     if not labels:
         yield from _rejected(segment, recording, operator)
@@ -169,7 +167,7 @@ def _named(species: str) -> str:
 
 
 def read_as(species: str) -> str:
-    """Return what is read of a species' name that was written."""
+    """Return how a written species name is read back."""
     return "" if species == _UNKNOWN else _named(species)
 
 
@@ -194,7 +192,7 @@ _READ_FIELDS = frozenset({"species", "certainty", "filter", "calltype"})
 
 
 def dropped_fields(content: Json) -> Iterator[str]:
-    """Yield the fields of labels that are not read; ``filter`` is who found it."""
+    """Yield the unread fields of labels; ``filter`` is the detector."""
     for entry in content if isinstance(content, list) else []:
         labels = entry[4] if isinstance(entry, list) and len(entry) > 4 else []
         for label in labels if isinstance(labels, list) else []:

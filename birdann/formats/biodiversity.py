@@ -1,4 +1,4 @@
-"""Tables for records of biodiversity: Darwin Core occurrences and eBird's record format."""
+"""Biodiversity records: Darwin Core occurrences and eBird's record format."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -17,7 +17,7 @@ _BY_PEOPLE = frozenset({"confirmed", "corrected"})
 
 
 class DarwinCore(WriteOnly):
-    """One occurrence per segment that names a species; rejected ones are none."""
+    """One occurrence per segment with a species; rejected ones are left out."""
 
     name = "darwin-core"
     title = Message("Darwin Core occurrences (CSV)")
@@ -36,9 +36,9 @@ class DarwinCore(WriteOnly):
 
 
 class EbirdRecords(WriteOnly):
-    """One row per recording and species that a person named, for eBird's import (record format).
+    """One row per recording and confirmed species, for eBird's import (record format).
 
-    eBird wants the file without a header and allows no identification by machines alone.
+    eBird expects no header and no purely automatic identifications.
     """
 
     name = "ebird"

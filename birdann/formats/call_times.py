@@ -1,7 +1,7 @@
-"""Known calls: who called when, as truth to score segments against.
+"""Known calls as ground truth for segmentation.
 
-A table with the columns ``file``, ``start_s``, ``end_s`` and one that names the call:
-``class`` or ``label`` or ``species``; ``low_hz`` and ``high_hz`` are read where they are there.
+A table with the columns ``file``, ``start_s``, ``end_s`` and ``class``, ``label`` or ``species``;
+``low_hz`` and ``high_hz`` are optional.
 """
 
 import csv
@@ -19,7 +19,7 @@ _NAMES = ("class", "label", "species")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KnownCall:
-    """One row of the table."""
+    """One known call."""
 
     file: str
     start_s: float
@@ -34,7 +34,7 @@ def read_call_times(path: Path) -> list[KnownCall]:
     Raises
     ------
     TableError
-        If the file cannot be read, lacks a column, or contains a row that makes no sense.
+        If the file cannot be read, lacks a column, or has an invalid row.
     """
     content = read_text(path, TableError).content
     try:

@@ -1,7 +1,7 @@
-"""Calls of archives as Parquet: what R, Python, DuckDB and Spark read in hive partitions.
+"""Calls of archives as Parquet with hive partitions, for R, Python, DuckDB and Spark.
 
-The columns are those of birdann's own table that a model can fill, the measures of a call, and every
-score above a bar. ``docs/formats.md`` documents them.
+The columns are those of birdann's segment table that a model can fill, measurements, and all
+scores above a threshold; see ``docs/formats.md``.
 """
 
 import json
@@ -29,16 +29,16 @@ Scores = Sequence[tuple[str, float]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArchivedCall:
-    """One call, under names that hold in all of an archive.
+    """One call, with archive-wide names.
 
     Attributes
     ----------
     recording
-        The sound file's path.
+        Path of the sound file.
     call_id
-        The same wherever the same call was found in the same sound.
+        Stable identifier of the call in the sound.
     scores
-        Every species that the bar is reached by.
+        All scores above the threshold.
     """
 
     recording: str
@@ -48,7 +48,7 @@ class ArchivedCall:
 
 
 def calls_schema() -> "pa.Schema":
-    """Return the columns of ``calls``, but for those of its folders."""
+    """Return the columns of ``calls``, without partition columns."""
     import pyarrow as pa
 
     score = pa.struct([("species", pa.string()), ("probability", pa.float32())])
@@ -83,12 +83,12 @@ def calls_schema() -> "pa.Schema":
 
 
 def recordings_schema(tables: Sequence[tuple[str, str, int]] = ()) -> "pa.Schema":
-    """Return the columns of ``recordings``, with the tables of their calls noted beside them.
+    """Return the columns of ``recordings``, with call tables as metadata.
 
     Parameters
     ----------
     tables
-        Path, SHA-256 and number of rows of each.
+        Path, SHA-256 and number of rows of each call table.
     """
     import pyarrow as pa
 
@@ -153,7 +153,7 @@ def call_cells(one: ArchivedCall) -> dict[str, object]:
 
 
 def clock_cells(at: datetime | None) -> dict[str, object]:
-    """Return a time by its recorder's clock, and where its zone is known in UTC."""
+    """Return a local time, and UTC if the zone is known."""
     return {
         "start_clock": at.isoformat(timespec="milliseconds") if at else None,
         "start_utc": at.astimezone(UTC) if at and at.tzinfo else None,
@@ -165,13 +165,7 @@ def _known(value: float | None) -> float | None:
 
 
 def write_parquet(rows: Iterable[Mapping[str, object]], schema: "pa.Schema", path: Path) -> int:
-    """Write rows as a file, the same bytes for the same rows and version of pyarrow; return how many.
-
-    Raises
-    ------
-    OSError
-        If it cannot be written.
-    """
+    """Write rows reproducibly and return their number (OSError if that fails)."""
     import pyarrow as pa
 
     columns: dict[str, list[Any]] = {name: [] for name in schema.names}
@@ -184,13 +178,7 @@ def write_parquet(rows: Iterable[Mapping[str, object]], schema: "pa.Schema", pat
 
 
 def write_table(table: "pa.Table", path: Path) -> None:
-    """Write a table as a file.
-
-    Raises
-    ------
-    OSError
-        If it cannot be written.
-    """
+    """Write a table (OSError if that fails)."""
     from pyarrow import parquet
 
     parquet.write_table(table, path, compression="zstd", write_page_checksum=True)

@@ -1,7 +1,7 @@
-"""Camtrap DP 1.0 (tdwg/camtrap-dp): a data package for biodiversity archives such as GBIF.
+"""Camtrap DP 1.0 (tdwg/camtrap-dp): data packages for archives such as GBIF.
 
-A folder gets the package (datapackage.json, deployments, media, observations), a file the table
-of observations alone. Frequencies go into tags: the boxes of this standard are shares of images.
+A folder gets the package (datapackage.json, deployments, media, observations), a file the
+observations only. Frequencies are tags, as boxes are shares of images.
 """
 
 import csv
@@ -44,7 +44,7 @@ Row = dict[str, str]
 
 
 class CamtrapObservations(WriteOnly):
-    """Observations with their time of day; with places, a whole package."""
+    """Observations with time of day; with places, a whole package."""
 
     name = "camtrap-dp"
     title = Message("Camtrap DP 1.0 (package in a folder, or observations as CSV)")
@@ -57,7 +57,7 @@ class CamtrapObservations(WriteOnly):
     )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write what has a start with its time zone and, in a package, a place."""
+        """Write observations with a start time and zone and, in a package, a place."""
         losses = Losses(*self.carried)
         package = _Package(losses, with_places=path.is_dir())
         target = path / "observations.csv" if path.is_dir() else path
@@ -81,7 +81,7 @@ class _Deployment:
 
 @dataclass(slots=True)
 class _Package:
-    """The tables as they grow; observations are written as they come."""
+    """Tables being written."""
 
     losses: Losses
     with_places: bool
@@ -259,11 +259,11 @@ def _write_table(path: Path, columns: tuple[str, ...], rows: Iterable[Row]) -> N
 
 
 def _deployment_of(record: Annotation) -> str:
-    """Return the stay of a recorder at a site; else the folder: recorders' files are copied so."""
+    """Return a record's deployment, else its folder."""
     folder = PurePosixPath(record.recording).parent.as_posix().strip(".")
     return record.deployment or folder or "recordings"
 
 
 def _time(when: datetime) -> str:
-    """Return a time as the standard wants it: whole seconds, with the zone."""
+    """Return a time in the standard's format: whole seconds, with zone."""
     return when.isoformat(timespec="seconds").replace("+00:00", "Z")

@@ -1,7 +1,7 @@
-"""Checklists: species with their names, scientific names, codes and synonyms.
+"""Checklists: species with common and scientific names, codes and synonyms.
 
-Read are those that people download (eBird, Clements, AviList, IOC, GBIF) and lists of their own, by
-the headings of their columns; a list without headings has a name a line, with others beside it.
+Columns are recognised by headings (eBird, Clements, AviList, IOC, GBIF and users' lists); without
+headings each line is a species, with other names beside it.
 """
 
 import re
@@ -22,7 +22,7 @@ _SAMPLE_ROWS = 200
 
 @dataclass(frozen=True, slots=True)
 class SpeciesName:
-    """A species as a checklist has it: the name shown, and what else it is called."""
+    """A species of a checklist: displayed name and other names."""
 
     name: str
     scientific_name: str = ""
@@ -31,12 +31,12 @@ class SpeciesName:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that it is called, the name shown first."""
+        """All names, the displayed one first."""
         return tuple(filter(None, (self.name, self.scientific_name, *self.codes, *self.synonyms)))
 
 
 class Role(StrEnum):
-    """What a column of a checklist is."""
+    """Meanings of columns of a checklist."""
 
     NAME = "name"
     SCIENTIFIC = "scientific name"
@@ -89,7 +89,7 @@ _ONCE = (
 
 @dataclass(frozen=True, slots=True)
 class ChecklistColumn:
-    """A column of a checklist: its heading ("" without one), what it is, and its first cell."""
+    """A column of a checklist: heading or "", role, and first cell."""
 
     heading: str
     role: Role
@@ -97,13 +97,7 @@ class ChecklistColumn:
 
 
 def read_columns(path: Path) -> tuple[ChecklistColumn, ...]:
-    """Return what each column of a checklist is taken for.
-
-    Raises
-    ------
-    ListsError
-        If the file cannot be read.
-    """
+    """Return the role of each column of a checklist (ListsError if unreadable)."""
     rows = list(islice((cells for _, cells in _rows(path)), _SAMPLE_ROWS))
     if not rows:
         return ()
@@ -122,7 +116,7 @@ def read_columns(path: Path) -> tuple[ChecklistColumn, ...]:
 
 
 def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
-    """Return what columns are by their headings; None where the first row has none."""
+    """Return roles by headings; None if the first row has none."""
     header = [" ".join(cell.lower().split()) for cell in rows[0]]
     fits = [
         {
@@ -161,7 +155,7 @@ def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
 
 
 def _without_headings(rows: Sequence[Sequence[str]]) -> list[Role]:
-    """Return a name first, then other names: of columns that hold words."""
+    """Return roles of columns of words: a name first, then other names."""
     width = max(map(len, rows))
     columns = [[row[i] for row in rows if i < len(row) and row[i]] for i in range(width)]
     roles = [Role.SYNONYM if any(map(_has_letters, cells)) else Role.UNUSED for cells in columns]
@@ -177,18 +171,18 @@ def _has_letters(text: str) -> bool:
 def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[SpeciesName, ...]:
     """Read a checklist.
 
-    Empty lines, lines that begin with ``#``, repeated names and, where ranks are given, all that
-    is not a species are left out. Synonyms in rows of their own go to the accepted name.
+    Empty lines, comments (``#``), repeated names and, if ranks are given, ranks other than species
+    are skipped. Synonyms in separate rows are added to the accepted name.
 
     Parameters
     ----------
     roles
-        What the columns are, as ``read_columns`` has them; None for what it says.
+        Roles of the columns; None for those of ``read_columns``.
 
     Raises
     ------
     ListsError
-        If it cannot be read or names nothing.
+        If it cannot be read or is empty.
     """
     columns = read_columns(path)
     roles = list(roles) if roles is not None else [one.role for one in columns]
@@ -203,7 +197,7 @@ def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[Spe
 
 
 class _Reading:
-    """The species of a checklist as its rows come."""
+    """Species of a checklist being read."""
 
     def __init__(self, roles: Sequence[Role]) -> None:
         self._roles = roles
@@ -253,7 +247,7 @@ class _Reading:
         self._ids[key] = name.casefold()
 
     def finished(self) -> Iterator[SpeciesName]:
-        """Yield the species, with the synonyms that had rows of their own."""
+        """Yield the species, with synonyms from separate rows."""
         synonyms = {self._ids.get(key, ""): names for key, names in self._synonyms.items()}
         for key, one in self.species.items():
             more = tuple(name for name in synonyms.get(key, ()) if name not in one.names)
@@ -265,7 +259,7 @@ class _Reading:
 
 
 def _both_names(cell: str) -> list[str]:
-    """Return the common name first of a label such as BirdNET's, then the scientific, then both."""
+    """Return the names in a label such as BirdNET's: common, scientific, both."""
     scientific, mark, common = cell.partition("_")
     if not mark or "_" in common or not common.strip():
         return [cell] if cell else []
@@ -275,12 +269,12 @@ def _both_names(cell: str) -> list[str]:
 
 
 def is_binomial(name: str) -> bool:
-    """Whether a name has the form of a scientific one: "Turdus merula", but "Song thrush" too."""
+    """Whether a name looks scientific: "Turdus merula", but "Song thrush" too."""
     return _BINOMIAL.fullmatch(name) is not None
 
 
 def read_species_map(path: Path) -> dict[str, str]:
-    """Read a table of two columns: a name as other files have it, and the species it means.
+    """Read a two-column table from names in other files to species.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Clips of single calls as sound files: their names, and their samples as they were."""
+"""Clips of single calls: file names and unaltered samples."""
 
 import os
 import re
@@ -28,7 +28,7 @@ _SUBTYPES = {"PCM_16": 16, "PCM_24": 24}
 
 
 def check_pattern(pattern: str) -> None:
-    """Make sure that a pattern of names can be followed.
+    """Validate a pattern of file names.
 
     Raises
     ------
@@ -53,7 +53,7 @@ def check_pattern(pattern: str) -> None:
 
 
 def clip_name(pattern: str, record: Annotation, number: int) -> str:
-    """Return a relative path without an ending, safe on every system, of bounded length.
+    """Return a portable relative path of limited length, without suffix.
 
     Times are in seconds with milliseconds, frequencies in hertz; a ``/`` in the pattern makes
     folders, one in a species' name does not.
@@ -63,7 +63,7 @@ def clip_name(pattern: str, record: Annotation, number: int) -> str:
 
 
 def _cells(record: Annotation, number: int) -> dict[str, str]:
-    """Return the fields of one clip, each made safe so that none can leave its folder."""
+    """Return the fields of one clip, safe for paths."""
     clock = record.start_clock
     texts = {
         "species": record.species or "unnamed",
@@ -85,7 +85,7 @@ def _cells(record: Annotation, number: int) -> dict[str, str]:
 
 
 def safe_name(text: str) -> str:
-    """Return text as a name that Windows, macOS and Linux take for a file."""
+    """Return text as a valid file name on Windows, macOS and Linux."""
     name = _FORBIDDEN.sub("_", unicodedata.normalize("NFC", text))
     name = "".join(c for c in name if c.isprintable()).strip().rstrip(". ")
     name = name.encode("utf-8", "replace")[:_MAX_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ")
@@ -95,12 +95,12 @@ def safe_name(text: str) -> str:
 
 
 def free_place(path: Path) -> Path:
-    """Return ``path``, or with a number behind its name the first place where nothing is.
+    """Return ``path``, or the first free one with a number appended.
 
     Raises
     ------
     WriteError
-        If it cannot be seen what is there.
+        If the folder cannot be read.
     """
     place, number = path, 2
     try:
@@ -113,13 +113,7 @@ def free_place(path: Path) -> Path:
 
 
 def band_passed(samples: Samples, rate_hz: int, low_hz: float, high_hz: float) -> Samples:
-    """Return sound without what is above and below a band, in phase with what it was.
-
-    Parameters
-    ----------
-    samples
-        (n, channels).
-    """
+    """Return samples (n, channels) band-pass filtered with zero phase."""
     from scipy.signal import butter, sosfiltfilt
 
     top_hz = rate_hz / 2
@@ -134,16 +128,16 @@ def band_passed(samples: Samples, rate_hz: int, low_hz: float, high_hz: float) -
 def write_clip(
     path: Path, samples: Samples, rate_hz: int, *, subtype: str, comment: str = ""
 ) -> None:
-    """Write sound to a new file, all or nothing; 16 and 24 bits come out as they went in.
+    """Write sound to a new file, all or nothing; 16 and 24 bits are preserved.
 
     Parameters
     ----------
     path
-        Where nothing is yet, ending in .wav or .flac.
+        A new file ending in .wav or .flac.
     samples
         (n, channels), full scale at ±1.
     subtype
-        libsndfile's name of the source's samples; what FLAC cannot hold becomes 24 bits.
+        libsndfile's name of the source's sample format; FLAC falls back to 24 bits.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Columns of tables: those that a format declares, further ones, and those that it does not read."""
+"""Columns of tables: declared, additional and unread ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ Unread = Callable[[TableRow], Mapping[str, str]]
 
 
 class TableColumn(NamedTuple):
-    """A column that is written: its name, and its cell for an annotation."""
+    """A written column: name, and cell of an annotation."""
 
     name: str
     cell: Callable[[Annotation], str]
@@ -33,28 +33,28 @@ class TableColumn(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraColumns:
-    """Which columns follow a format's own.
+    """Additional columns after a format's own.
 
     Attributes
     ----------
     n_calls
-        Of how many calls a row is made.
+        Number of calls per row.
     measurements
-        What is measured of a call (``birdann.features.measurements``).
+        Measurements of calls (``birdann.features.measurements``).
     """
 
     n_calls: bool = False
     measurements: bool = False
 
     def columns(self, *, of_raven: bool = False) -> tuple[TableColumn, ...]:
-        """Return the columns as birdann's own table names them, or as Raven does."""
+        """Return the columns with birdann's names, or Raven's."""
         first = TableColumn("Calls" if of_raven else "n_calls", lambda one: str(one.n_calls))
         names = [one.raven if of_raven else one.name for one in MEASUREMENTS]
         measured = (TableColumn(name, _measured(place)) for place, name in enumerate(names))
         return (first,) * self.n_calls + (tuple(measured) if self.measurements else ())
 
     def carried(self) -> tuple[Message, ...]:
-        """Return what is not lost with these columns, in the words of ``Losses``."""
+        """Return what these columns preserve, in terms of ``Losses``."""
         number, measurements = Message("number of calls"), Message("measurements")
         return (number,) * self.n_calls + (measurements,) * self.measurements
 
@@ -64,7 +64,7 @@ NO_EXTRA_COLUMNS = ExtraColumns()
 
 
 def _measured(place: int) -> Callable[[Annotation], str]:
-    """Return what writes a measure; a cell of what was not measured is empty."""
+    """Return a function that writes a measurement, empty if missing."""
 
     def cell(record: Annotation) -> str:
         value = record.measurements[place] if record.measurements else np.nan
@@ -79,14 +79,14 @@ def with_extra(
     also: Iterable[str] = (),
     text: Callable[[str], str] = escape_formula,
 ) -> tuple[list[TableColumn], Iterator[Annotation]]:
-    """Return a format's columns and those that records have besides them, and the records.
+    """Return a format's columns and additional ones of the records, and the records.
 
     Parameters
     ----------
     also
-        Names of columns that the format would read as something else.
+        Column names that the format would misread.
     text
-        Makes text fit for a cell.
+        Escapes text for a cell.
     """
     coming, columns = iter(records), list(columns)
     first = next(coming, None)
@@ -111,13 +111,7 @@ def write_columns(
     *,
     line_end: Literal["\n", "\r\n"] = "\r\n",
 ) -> WriteReport:
-    """Write a CSV table, all or nothing; ``losses`` counts what it leaves out.
-
-    Raises
-    ------
-    WriteError
-        If the file cannot be written.
-    """
+    """Write a CSV table, all or nothing (WriteError); ``losses`` counts omissions."""
     columns = list(columns)
     cells = ([one.cell(record) for one in columns] for record in records)
     rows = write_csv(path, [one.name for one in columns], cells, line_end=line_end)
@@ -130,16 +124,16 @@ def unread(
     firsts: Iterable[Iterable[str]] = (),
     together: Iterable[str] = (),
 ) -> Unread:
-    """Return what finds the cells of a table that a format does not read.
+    """Return a function for the unread cells of a table.
 
     Parameters
     ----------
     read
-        Columns that are read, or do not list the sound.
+        Columns that are read, or not about the sound.
     firsts
-        Groups of which the first that is filled is read: what names the species, or the program.
+        Groups whose first non-empty column is read, such as species or program.
     together
-        Those that are read where all of them are there.
+        Columns read only if all are present.
     """
     read_keys, all_keys = set(map(column_key, read)), set(map(column_key, together))
     groups = [list(map(column_key, names)) for names in firsts]

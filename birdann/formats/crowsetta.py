@@ -1,4 +1,4 @@
-"""The two CSV forms of the crowsetta library: simple (one sound) and generic (many)."""
+"""The CSV formats of the crowsetta library: simple (one sound) and generic (many)."""
 
 import csv
 from collections.abc import Iterable, Iterator, Mapping
@@ -36,7 +36,7 @@ _ENDING = ".simple.csv"
 
 
 class SimpleCsv(FileOfOneRecording):
-    """``onset_s,offset_s,label``: one file for each sound."""
+    """``onset_s,offset_s,label``: one file per sound."""
 
     name = "crowsetta-simple"
     title = "crowsetta simple-seq (CSV)"  # a name, the same in every language
@@ -47,12 +47,12 @@ class SimpleCsv(FileOfOneRecording):
     program = "crowsetta"
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is of this form, 0..1."""
+        """Return the confidence that a file has this format, 0..1."""
         header = first_header(path)
         return 0.9 if set(_SIMPLE) <= header and "notated_path" not in header else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or why it could not be read."""
+        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not set(_SIMPLE) <= set(header):
             raise TableError(
@@ -69,7 +69,7 @@ class SimpleCsv(FileOfOneRecording):
 
 
 class GenericCsv:
-    """One row per call, with the sound it belongs to."""
+    """One row per call, with its sound."""
 
     name = "crowsetta-generic"
     title = "crowsetta generic-seq (CSV)"  # a name, the same in every language
@@ -80,11 +80,11 @@ class GenericCsv:
     carried: tuple[str, ...] = ()
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is of this form, 0..1."""
+        """Return the confidence that a file has this format, 0..1."""
         return 1.0 if {"label", "notated_path"} <= first_header(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or why it could not be read."""
+        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not {"label", "notated_path", "onset_s", "offset_s"} <= set(header):
             raise TableError(
@@ -111,7 +111,7 @@ def _annotations(row: Mapping[str, str], *, recording: str = "") -> Iterator[Ann
 
 
 def _generic(path: Path) -> list[TableColumn]:
-    """Return the columns but for those of samples: crowsetta takes them filled or not at all."""
+    """Return the columns without those of samples, which must be complete or absent."""
     numbers: dict[str, int] = {}
     return [
         TableColumn("label", lambda one: escape_formula(marked(one))),

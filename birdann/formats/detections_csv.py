@@ -1,7 +1,6 @@
-"""Detections of BirdNET-Analyzer, and tables of detections in general.
+"""BirdNET-Analyzer's and other tables of detections.
 
-Columns have moved and changed their names from version to version and from program to program;
-they are found by name.
+Columns differ between versions and programs; they are found by name.
 """
 
 import importlib
@@ -102,7 +101,7 @@ class BirdnetTable(ReadOnly):
     checked = "BirdNET-Analyzer’s documented columns, old and new"
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is such a table, 0..1."""
+        """Return the confidence that a file is such a table, 0..1."""
         if _is_parquet(path):
             return 0.9
         header = first_header(path)
@@ -113,9 +112,9 @@ class BirdnetTable(ReadOnly):
         return 0.95 if times and named and "confidence" in header else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every detection, or why it could not be read.
+        """Yield every detection, or an error.
 
-        The species is the common name where there is one, as in BirdNET's own window.
+        The species is the common name if given, as in BirdNET's window.
         """
         header, rows = _rows(path)
         if not {"start (s)", "start", "start_time"} & set(header):
@@ -127,10 +126,10 @@ class BirdnetTable(ReadOnly):
 
 
 class DetectionTable(ReadOnly):
-    """Any table with a header that names starts, ends and what was heard.
+    """Tables with a header for start, end and class.
 
-    Among them what OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and scripts write. Which
-    program or model found a row is given by a column of that name, where there is one.
+    Among them those of OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and scripts. The program
+    or model is read from a column of that name, if any.
     """
 
     name = "table"
@@ -141,13 +140,13 @@ class DetectionTable(ReadOnly):
     checked = "columns that OpenSoundscape, HawkEars, Nighthawk and DAS document"
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is such a table, 0..1."""
+        """Return the confidence that a file is such a table, 0..1."""
         header = set(_known(first_header(path)).values())
         is_known = header & set(_STARTS) and header & set(_ENDS)
         return 0.4 if is_known and header & {*_NAMES, *_FILES} else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or why it could not be read."""
+        """Yield every row, or an error."""
         header, rows = _rows(path)
         if not (set(header) & set(_STARTS) and set(header) & set(_ENDS)):
             raise TableError(
@@ -157,7 +156,7 @@ class DetectionTable(ReadOnly):
 
 
 def _rows(path: Path) -> tuple[Sequence[str], Rows]:
-    """Read a table, its columns by the names that they have here."""
+    """Read a table with normalised column names."""
 
     def keys(header: Sequence[str]) -> tuple[str, ...]:
         lower = lower_keys(header)
@@ -168,7 +167,7 @@ def _rows(path: Path) -> tuple[Sequence[str], Rows]:
 
 
 def _known(header: Iterable[str]) -> dict[str, str]:
-    """Return what each column is called here; "Low (kHz)" and "low_khz" are the same."""
+    """Return the normalised name of each column; "Low (kHz)" and "low_khz" are equal."""
     names = {name: name for name in header}
     taken = names.keys() & _BY_KEY.values()
     for name in header:
@@ -194,9 +193,9 @@ def _read(
 
 
 def _unit(header: Sequence[str], path: Path) -> tuple[dict[str, float], str]:
-    """Return what one unit of each column of frequencies is in hertz, and what to say of it.
+    """Return the unit in hertz of each frequency column, and a note.
 
-    Where a name does not tell, the largest of all numbers does.
+    If a name has no unit, the maximum value decides.
     """
     columns = [name for name in header if name in {*_LOWS, *_HIGHS}]
     told = {name: 1000.0 if "khz" in name else 1.0 for name in columns}
@@ -290,7 +289,7 @@ def _detections(
 
 
 def _seconds(text: str) -> float:
-    """Return seconds, of a number of them or of hours, minutes and seconds."""
+    """Return seconds, from a number or from hours, minutes and seconds."""
     clock = _CLOCK.fullmatch(text)
     if clock is None:
         return number(text)
@@ -298,26 +297,26 @@ def _seconds(text: str) -> float:
 
 
 def _names_of(label: str) -> tuple[str, str]:
-    """Return the common and the scientific name of a label of BirdNET; "" where it has but one."""
+    """Return common and scientific name of a BirdNET label; "" for a missing one."""
     scientific, mark, common = label.partition("_")
     is_label = bool(mark) and is_binomial(scientific) and bool(common) and "_" not in common
     return (common, scientific) if is_label else (label, "")
 
 
 def birdnet(model: str = "") -> Program:
-    """Return BirdNET, of the version that the name of its model tells."""
+    """Return BirdNET with the version in its model's name."""
     version = _VERSION.search(model)
     return Program(name="BirdNET", version=version[1] if version else "")
 
 
 def other_names(row: TableRow, species: str) -> tuple[str, ...]:
-    """Return what else a row calls its species: the scientific name, the code."""
+    """Return the row's other names of its species: scientific name, code."""
     names = (row.get(name, "") for name in _OTHER_NAMES)
     return tuple(dict.fromkeys(name for name in names if name and name != species))
 
 
 def one(row: TableRow, *names: str) -> str:
-    """Return the first of the named cells that is not empty."""
+    """Return the first non-empty named cell."""
     return next((row[name] for name in names if row.get(name)), "")
 
 

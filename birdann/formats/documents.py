@@ -1,4 +1,4 @@
-"""JSON and XML files of unknown origin, and XML of ours."""
+"""Reading untrusted JSON and XML files, and writing XML."""
 
 import json
 import re
@@ -14,12 +14,12 @@ Json: TypeAlias = Any
 
 
 def read_json(path: Path) -> Json:
-    """Return what a JSON file holds.
+    """Return the content of a JSON file.
 
     Raises
     ------
     TableError
-        If it cannot be read, is no JSON, or is nested without end.
+        If it cannot be read, is not JSON, or is nested too deeply.
     """
     try:
         return json.loads(read_text(path, TableError).content)
@@ -34,12 +34,12 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def read_xml(path: Path) -> ET.Element:
-    """Return the outermost element of an XML file.
+    """Return the root element of an XML file.
 
     Raises
     ------
     TableError
-        If it cannot be read, is no XML, or defines names of its own, which can grow without end.
+        If it cannot be read, is not XML, or defines entities, which can grow without limit.
     """
     content = _DOCTYPE.sub("", read_text(path, TableError).content.lstrip("\ufeff"), count=1)
     if "<!DOCTYPE" in content or "<!ENTITY" in content:
@@ -60,11 +60,11 @@ def write_xml(root: ET.Element, file: TextIO) -> None:
 
 
 def xml_text(text: str) -> str:
-    """Return text on one line without the characters that XML cannot hold."""
+    """Return text on one line without characters invalid in XML."""
     return " ".join(_NOT_XML.sub(" ", text).split())
 
 
 def beginning(path: Path) -> str:
-    """Return the first characters of a file without its white space."""
+    """Return the first non-space characters of a file."""
     with opened(path) as file:
         return "".join(file.read(2000).decode("utf-8-sig", errors="replace").split())

@@ -1,4 +1,4 @@
-"""ELAN's annotation documents: tiers of labelled intervals in milliseconds."""
+"""ELAN annotation documents: tiers of labelled intervals in milliseconds."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -27,9 +27,9 @@ _DOCUMENT = {
 
 
 class ElanDocument(FileOfOneRecording):
-    """The time-aligned annotations of every tier, to the millisecond.
+    """Time-aligned annotations of every tier, to the millisecond.
 
-    Written are a tier for each species, and further ones where its sounds overlap.
+    Written with a tier per species, and further ones for overlaps.
     """
 
     name = "elan"
@@ -41,11 +41,11 @@ class ElanDocument(FileOfOneRecording):
     program = "ELAN"
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is such a document, 0..1."""
+        """Return the confidence that a file is such a document, 0..1."""
         return 1.0 if "<ANNOTATION_DOCUMENT" in beginning(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every aligned annotation with a value, or why it could not be read."""
+        """Yield every aligned annotation with a value, or an error."""
         root = read_xml(path)
         times_ms = {
             slot.get("TIME_SLOT_ID"): slot.get("TIME_VALUE") or ""
@@ -123,14 +123,14 @@ def _edges_ms(one: Annotation) -> tuple[int, int]:
 
 
 class _Aligned(NamedTuple):
-    """An annotation's number, and the names of the slots of its edges."""
+    """An annotation's number, and its time slots."""
 
     number: int
     slots: tuple[str, str]
 
 
 def _add_slots(document: ET.Element, edges_ms: Sequence[tuple[int, int]]) -> Iterator[_Aligned]:
-    """Add the edges in order of time, and return their names in the order of the annotations."""
+    """Add time slots in order, and return their names in the order of annotations."""
     order = ET.SubElement(document, "TIME_ORDER")
     edges = [edge for pair in edges_ms for edge in pair]
     name_of = [""] * len(edges)

@@ -1,4 +1,4 @@
-"""The entries of a file, one after the other: what each holds, or why it cannot be read."""
+"""Entries of a file with individual errors."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -18,19 +18,18 @@ def read_entries(
     sentence: Message = _LINE,
     unread: Callable[[_Entry], Mapping[str, str]] | None = None,
 ) -> Iterator[Annotation | RowError]:
-    """Yield what every entry holds; one that cannot be read does not keep the others.
+    """Yield the annotations of every entry; an invalid one does not affect others.
 
     Parameters
     ----------
     entries
         (place in the file, counted from 1; entry).
     read
-        Yields the annotations of one entry: none, where there is nothing to be read in it. What
-        it yields before it fails is kept.
+        Yields the annotations of one entry; those before an error are kept.
     sentence
-        What is said of an entry that cannot be read, with ``{place}`` and ``{reason}``.
+        Message for an invalid entry, with ``{place}`` and ``{reason}``.
     unread
-        Returns what else an entry says; ``Annotation.extra``.
+        Returns unread fields of an entry; ``Annotation.extra``.
     """
     for place, entry in entries:
         try:
@@ -54,7 +53,7 @@ def read_entries(
 
 
 def _reason(error: Exception) -> ValueError:
-    """Return what is wrong in words; entries of any form get as far as being looked into."""
+    """Return the error with a readable text."""
     if isinstance(error, ValueError):
         return error
     if isinstance(error, KeyError):

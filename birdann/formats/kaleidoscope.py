@@ -1,4 +1,4 @@
-"""Kaleidoscope's tables of detections, and what others write in their manner."""
+"""Kaleidoscope's tables of detections, also written by other programs."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
@@ -38,10 +38,9 @@ NO_SPECIES = frozenset({"", "noise", "noid", "no id"})
 
 
 class KaleidoscopeCsv:
-    """Kaleidoscope's id.csv and cluster.csv, and what BirdNET-Analyzer writes in their manner.
+    """Kaleidoscope's id.csv and cluster.csv, and BirdNET-Analyzer's version.
 
-    A name that a person gave (MANUAL ID) is taken before the program's. A distance to a cluster
-    is not a probability and is not read as one.
+    MANUAL ID has precedence over automatic names. Cluster distances are not read as probabilities.
     """
 
     name = "kaleidoscope"
@@ -53,11 +52,11 @@ class KaleidoscopeCsv:
     carried = ("frequencies", "status", "clock time", "columns of other programs")
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is such a table, 0..1."""
+        """Return the confidence that a file is such a table, 0..1."""
         return 1.0 if first_header(path) >= _NEEDED else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or why it could not be read."""
+        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not set(header) >= _NEEDED:
             raise TableError(
@@ -70,8 +69,7 @@ class KaleidoscopeCsv:
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a table for Kaleidoscope's “Open Results”, all or nothing.
 
-        What a person named goes to MANUAL ID, what a model proposed to TOP1MATCH*; a rejected
-        segment is Noise.
+        Labels go to MANUAL ID (Noise for rejected segments), predictions to TOP1MATCH*.
         """
         losses = Losses(*self.carried)
         columns, records = with_extra(losses.passing(records), _COLUMNS, _READ)
@@ -84,7 +82,7 @@ def _folder(record: Annotation) -> str:
 
 
 def _manual(record: Annotation) -> str:
-    """Return what a person named it; a rejected segment is Noise."""
+    """Return an observer's label, Noise if rejected."""
     if record.status == "rejected":
         return "Noise"
     is_machine = record.status in {"predicted", "unlabelled"}

@@ -1,4 +1,4 @@
-"""The times of windows in tables of species lists: seconds, clock times, minutes."""
+"""Times of windows in tables of species lists: seconds, clock times, minutes."""
 
 import re
 from collections.abc import Sequence
@@ -29,14 +29,14 @@ _ROUNDED_TO = 3
 
 @dataclass(frozen=True, slots=True)
 class TimeColumns:
-    """Which columns of a table say what time a list is of.
+    """Columns with the times of lists.
 
     Attributes
     ----------
     start, end
-        Places of the columns; a column of minutes is both.
+        Indices of the columns; a column of minutes is both.
     first_minute
-        The number of the first minute, where it is a column of minutes.
+        Number of the first minute, for a column of minutes.
     """
 
     path: Path
@@ -48,12 +48,12 @@ class TimeColumns:
     def of(
         cls, path: Path, names: Sequence[str], rows: Sequence[tuple[int, Sequence[str]]]
     ) -> "TimeColumns | None":
-        """Return the columns of times of a table with such column names; None where it has none.
+        """Return the time columns of a table, or None.
 
         Raises
         ------
         ListsError
-            If lists are of parts of recordings and it cannot be told of which.
+            If lists are of parts of recordings, but which is ambiguous.
         """
         for starts, ends in (_SECONDS, _ANY):
             start, end = (next((names.index(n) for n in some if n in names), None)
@@ -73,24 +73,18 @@ class TimeColumns:
 
     @property
     def places(self) -> frozenset[int]:
-        """The columns' places."""
+        """The columns' indices."""
         return frozenset({self.start, self.end})
 
     @property
     def notes(self) -> list[str]:
-        """What was assumed."""
+        """Assumptions made."""
         if self.first_minute is None:
             return []
         return [Message("The first minute of a recording is minute {n}.", n=self.first_minute)]
 
     def times(self, line: int, cells: Sequence[str]) -> Times | None:
-        """Return the times of a row; None where it has none, and is of the whole recording.
-
-        Raises
-        ------
-        ListsError
-            If they cannot be read, or the end is not after the start.
-        """
+        """Return the times of a row; None for the whole recording (ListsError if invalid)."""
         texts = [cells[i].strip() if i < len(cells) else "" for i in (self.start, self.end)]
         if not any(texts):
             return None

@@ -1,8 +1,7 @@
-"""Proposals in formats that have a name for each sound and no place for who gave it.
+"""Predictions in formats with a name per sound and no field for the author.
 
-What a model or a program proposed is written with its score, ``Wren;0.93``, or ``Wren;?`` where it
-has none, so that it is read as a proposal again and never as a person's label. HawkEars writes
-its labels for Audacity in the same way.
+Predictions are written with their score, ``Wren;0.93``, or ``Wren;?`` without, so that they are
+not read back as labels. HawkEars uses the same form in Audacity labels.
 """
 
 import re
@@ -25,7 +24,7 @@ _ENGLISH = re.compile(
 
 
 class MarkedName(NamedTuple):
-    """What a name says: the species, a proposal's score, and ``predicted`` for a proposal."""
+    """A parsed name: species, score, and ``predicted`` for a prediction."""
 
     species: str
     probability: float | None = None
@@ -33,7 +32,7 @@ class MarkedName(NamedTuple):
 
 
 def marked(record: Annotation) -> str:
-    """Return the name to be written for a sound."""
+    """Return the name to write for a sound."""
     if record.status != PREDICTED or not record.species:
         return record.species
     has_score = record.probability is not None
@@ -42,7 +41,7 @@ def marked(record: Annotation) -> str:
 
 
 def unmarked(name: str) -> MarkedName:
-    """Return what a name that was read says."""
+    """Return the parsed name."""
     species, mark, score = name.rpartition(_MARK)
     if not mark or not species.strip():
         return MarkedName(name)
@@ -58,9 +57,9 @@ def unmarked(name: str) -> MarkedName:
 
 
 def scientific_of(record: Annotation) -> str:
-    """Return the scientific name of what a sound is of; "" where none is known.
+    """Return the scientific name of a sound's species, or "".
 
-    Where the project tells none, its own name for the species is one if it reads like Latin.
+    By default the project's name if it looks like Latin.
     """
     name = record.species
     is_latin = _SCIENTIFIC.fullmatch(name) is not None and _ENGLISH.fullmatch(name) is None

@@ -1,4 +1,4 @@
-"""Formats whose tables speak of one recording each: one file, or a folder of them."""
+"""Formats with one file per recording."""
 
 import os
 import re
@@ -17,14 +17,14 @@ WriteRows = Callable[[TextIO, Iterable[Annotation]], object]
 
 
 class FileOfOneRecording(ABC):
-    """A format of which every file speaks of one recording.
+    """A format with one file per recording.
 
     Attributes
     ----------
     ending
-        What a file's name has after the recording's, in a folder.
+        Suffix after the recording's name, in a folder.
     carried
-        What it has a place for, by the names of what can be lost.
+        What it preserves, in terms of ``Losses``.
     """
 
     ending: ClassVar[str]
@@ -55,18 +55,18 @@ def write_tables(
     Parameters
     ----------
     records
-        Those of one recording follow each other.
+        Grouped by recording.
     path
-        An existing folder for one table per recording, else a file.
+        An existing folder, or a file.
     suffix
-        What a table's name has after the recording's, in a folder.
+        Suffix after the recording's name, in a folder.
     losses
-        Counts what the format leaves out.
+        Counts omissions.
 
     Raises
     ------
     WriteError
-        If a file cannot be written, or one file is to hold several recordings.
+        If a file cannot be written, or one file would have several recordings.
     """
     passing = losses.passing(records)
     rows = 0
@@ -98,7 +98,7 @@ def _of_one_recording(records: Iterable[Annotation], path: Path) -> Iterator[Ann
 
 
 def recording_of(path: Path, endings: Iterable[str]) -> str:
-    """Return the recording that a table's file name speaks of."""
+    """Return the recording in a table's file name."""
     for ending in endings:
         if path.name.lower().endswith(ending.lower()):
             return path.name[: -len(ending)]
@@ -106,7 +106,7 @@ def recording_of(path: Path, endings: Iterable[str]) -> str:
 
 
 def plain(text: str) -> str:
-    """Return text without the characters that part cells and rows."""
+    """Return text without separators of cells and rows."""
     return (
         " ".join(text.split())
         if any(c in text for c in "\t\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029")
@@ -115,14 +115,14 @@ def plain(text: str) -> str:
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield (line number, line) of the lines that are not blank."""
+    """Yield (line number, line) of non-blank lines."""
     for number, line in enumerate(lines, start=1):
         if line.strip():
             yield number, line
 
 
 def _parts_inside(recording: str, *, on_windows: bool = os.name == "nt") -> list[str]:
-    """Return the folders and the name of a recording, none of which leads out of a folder."""
+    """Return the folders and the name of a recording, without leaving the root."""
     parts = [part for part in PurePosixPath(recording).parts if part not in {"..", "/", "//"}]
     return [_NOT_ON_WINDOWS.sub("_", part) for part in parts] if on_windows else parts
 

@@ -1,4 +1,4 @@
-"""Raven selection tables, as Raven, BirdNET, R and spreadsheets write them."""
+"""Raven selection tables, also written by BirdNET, R and spreadsheets."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence, Set
@@ -80,9 +80,9 @@ class RavenTable:
     Parameters
     ----------
     label_column
-        The column that names the species; default the first one known to do so.
+        Column of the species; default the first known one.
     extra
-        Columns that follow the usual ones when a table is written.
+        Additional columns to write.
     """
 
     name = "raven"
@@ -103,17 +103,16 @@ class RavenTable:
         self._extra = extra
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is a selection table, 0..1."""
+        """Return the confidence that a file is a selection table, 0..1."""
         line = next(iter(beginning_lines(path)), "")
         names = {column_key(cell) for cell in line.split(guess_separator(line))}
         return 1.0 if _is_table(names) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every selection once, or why it could not be read.
+        """Yield every selection once, or an error.
 
-        Of a selection that is there in several views the first spectrogram is taken. Where the
-        table has ``File Offset (s)``, that is the time within the file; a table of several files
-        cannot do without it.
+        Of several views the first spectrogram is used. ``File Offset (s)``, if present, is the
+        time within the file, and required for several files.
         """
         in_both_views, n_files, n_views = _survey(_rows(path)[1])
         label = column_key(self._label_column)
@@ -137,8 +136,7 @@ class RavenTable:
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one table per recording into a folder, or one for all recordings to a file.
 
-        In one table for several the times go on from recording to recording, as Raven has them
-        when the files are opened as one sequence of sound.
+        In the latter case times are cumulative, as in Raven for a sequence of files.
         """
         losses = Losses(*self.carried, *self._extra.carried())
         columns = (*COLUMNS, *self._extra.columns(of_raven=True))
@@ -160,7 +158,7 @@ def _is_table(names: Iterable[str]) -> bool:
 
 
 def _rows(path: Path) -> tuple[dict[str, str], Rows]:
-    """Return the columns' names by their keys, and the rows by these keys."""
+    """Return the column names by key, and rows by these keys."""
     names: dict[str, str] = {}
 
     def keys(header: Sequence[str]) -> list[str]:
@@ -177,7 +175,7 @@ def _rows(path: Path) -> tuple[dict[str, str], Rows]:
 
 
 def _each_once(rows: Rows, in_both_views: Set[str]) -> Rows:
-    """Yield the rows of several views without those that repeat a selection."""
+    """Yield rows without repetitions of selections in other views."""
     seen: set[tuple[str, ...]] = set()
     for line, row in rows:
         selection = row.get("selection", "")
@@ -190,7 +188,7 @@ def _each_once(rows: Rows, in_both_views: Set[str]) -> Rows:
 
 
 def _survey(rows: Rows) -> tuple[frozenset[str], int, int]:
-    """Return which selections have both views, and how many files and views there are, up to 2."""
+    """Return which selections have both views, and the numbers of files and views, up to 2."""
     spectrograms: set[str] = set()
     waveforms: set[str] = set()
     files: set[str] = set()
@@ -305,7 +303,7 @@ _TIMES = tuple(place for place, one in enumerate(COLUMNS) if one.name.endswith("
 def _write_rows(
     file: TextIO, records: Iterable[Annotation], *, path: Path, columns: Iterable[TableColumn]
 ) -> int:
-    """Write recordings one after the other; return how many rows there are."""
+    """Write recordings in sequence; return the number of rows."""
     columns, records = with_extra(records, columns, text=_text)
     file.write("\t".join(one.name for one in columns) + "\n")
     selection, before_s = 0, 0.0

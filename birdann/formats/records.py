@@ -1,4 +1,4 @@
-"""What formats read and write: one annotated stretch of sound, in the wire's own terms."""
+"""Records read and written by formats: annotated stretches of sound."""
 
 import math
 from collections import Counter
@@ -18,7 +18,7 @@ PREDICTED = "predicted"
 
 @dataclass(frozen=True, slots=True)
 class ProgramDetection:
-    """What another program made of a sound: its own name for it, and its own score."""
+    """Another program's name and score of a sound."""
 
     program: Program
     name: str
@@ -27,12 +27,12 @@ class ProgramDetection:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecondReading:
-    """What else a person said of a sound, in the words of ``Annotation``.
+    """Another observer's label, in terms of ``Annotation``.
 
     Attributes
     ----------
     species
-        Of a rejected one what it is not; "" for no call at all.
+        The rejected species of a rejection; "" for noise.
     """
 
     status: str
@@ -46,7 +46,7 @@ class SecondReading:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What a person wrote; who and when, where that is given."""
+    """A note; with author and time if known."""
 
     text: str
     author: str = ""
@@ -55,60 +55,57 @@ class Remark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Annotation:
-    """One row of a table of calls; what a format cannot carry stays at its default.
+    """One row of a table of calls; unsupported fields keep their defaults.
 
     Attributes
     ----------
     recording
-        The sound file's path, as the project has it: the same in every table; of other programs'
-        tables what they name.
+        The project's path of the sound file, the same in every table; in other programs' tables
+        their name.
     status
         confirmed, corrected, rejected, predicted or unlabelled.
     mode
         transductive, inductive, manual or "".
     scientific_name
-        Of the species; "" where it is not told.
+        Scientific name of the species, or "".
     other_names
-        The species under names of other kinds (scientific, code), where the file has several.
+        Other names of the species (scientific, code) in the file.
     is_whole_recording
-        Whether it says that the species is in the recording, not where.
+        Whether it states presence in the recording, without a place.
     none_probability
-        How likely it is none of the species; ``probability`` is that of a call *and* its species.
+        Probability of an unknown species; ``probability`` is that of a call *and* its species.
     probability_if_call
-        How likely the species is, given that it is one of them.
+        Probability of the species, given a call.
     call_probability
-        Probability that it is one whole call, and not noise or a fragment.
+        Probability of one whole call, not noise or a fragment.
     animal_probability
-        Probability that it is an animal's sound, whole or a fragment.
+        Probability of an animal's sound, whole or a fragment.
     certainty, call_type
-        How sure a person was, and what kind of call it is, where the person said so.
+        Optional information by the observer.
     rejected_species
-        What a rejected sound is not; "" for no call at all, None where that is not told.
+        Rejected species; "" for noise, None if unknown.
     n_calls
-        Of how many calls the row is made, where calls were joined.
+        Number of joined calls.
     measurements
-        By ``birdann.features.measurements.MEASUREMENTS``, NaN where one has no value; () where
-        nothing was measured.
+        ``birdann.features.measurements.MEASUREMENTS``, NaN where undefined; () if not measured.
     note, recording_note
-        What a person wrote about it, and about its recording.
+        Notes on the segment and its recording.
     readings
-        What else people said of it, besides the verdict that counts.
+        Other observers' labels.
     found
-        Which program found it and what it called it, whatever a person said since; None where a
-        person outlined it or that is not told.
+        Program and its class; None if outlined by a person or unknown.
     also_found
-        What other programs made of it, or the same one as other species.
+        Further programs' classes.
     extra
-        What else a table says of it, by the names of its columns; the same columns in all rows
-        that are written to one table.
+        Additional columns; the same in all rows of a written table.
     table
-        Whose table it stood in; "" where that is not told.
+        Name of its table, or "".
     line
-        Where in its file it stood, counted from 1; 0 where that is not known.
+        Line in its file, from 1; 0 if unknown.
     site, deployment
-        Where it was recorded, and the stay of a recorder there.
+        Site, and deployment of the recorder.
     recording_duration_s, recording_rate_hz, latitude_deg, longitude_deg, device, serial
-        What is known of the recording, for formats that tell it along.
+        Known facts about the recording.
     """
 
     recording: str
@@ -166,7 +163,7 @@ class Annotation:
 
 @dataclass(frozen=True, slots=True)
 class RowError:
-    """A row that could not be read."""
+    """A row that cannot be read."""
 
     line: int
     message: str
@@ -174,7 +171,7 @@ class RowError:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WriteReport:
-    """What was written, what the format could not carry of it, and which segments it could not hold at all."""
+    """Numbers of rows written, of losses and of omitted segments."""
 
     path: Path
     rows: int
@@ -184,20 +181,20 @@ class WriteReport:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capabilities:
-    """What survives a round trip besides the recording's name and the times.
+    """What survives a round trip besides recording and times.
 
     Attributes
     ----------
     frequencies
         Both or none of an annotation's frequencies.
     reads, writes
-        Which of the two birdann does.
+        Directions supported by birdann.
     per_recording
-        Whether a file speaks of one recording only, so that a folder is needed for several.
+        Whether a file has one recording, so that several need a folder.
     packages
-        Whether it is several files, if written into a folder.
+        Whether it consists of several files in a folder.
     needs_species
-        Whether a program that reads such files (crowsetta) refuses rows without a species.
+        Whether its readers (crowsetta) refuse rows without a species.
     """
 
     frequencies: bool = False
@@ -250,12 +247,12 @@ EVERYTHING: tuple[str, ...] = tuple(_LOSABLE)
 
 
 class Losses:
-    """Counts what a writer leaves out of the annotations that it is given.
+    """Counts omissions by a writer.
 
     Parameters
     ----------
     carried
-        What the format has a place for, by the names of what can be lost.
+        What the format preserves, by name.
     """
 
     def __init__(self, *carried: str) -> None:
@@ -275,15 +272,15 @@ class Losses:
             yield record
 
     def note(self, what: Message) -> None:
-        """Count something else that could not be kept."""
+        """Count another omission."""
         self._counts[what] += 1
 
     def leave_out(self, why: Message) -> None:
-        """Count a segment that could not be written at all."""
+        """Count a segment that could not be written."""
         self._unfit[why] += 1
 
     def unfit(self) -> tuple[str, ...]:
-        """Return how many segments could not be written, and why."""
+        """Return the numbers of omitted segments, with reasons."""
         return tuple(
             Message.counted(
                 "%Ln segment was not written: {why}.",
@@ -295,7 +292,7 @@ class Losses:
         )
 
     def sentences(self) -> tuple[str, ...]:
-        """Return what was left out, of how many segments each."""
+        """Return the omissions with their numbers of segments."""
         return tuple(
             Message.counted("{what}: %Ln segment", "{what}: %Ln segments", n, what=what)
             for what, n in self._counts.items()
@@ -303,40 +300,28 @@ class Losses:
 
 
 class ReadOnly:
-    """A format that birdann reads and does not write."""
+    """A format that birdann only reads."""
 
     title: str
     carried: tuple[str, ...] = ()
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Refuse.
-
-        Raises
-        ------
-        WriteError
-            Always.
-        """
+        """Refuse (WriteError)."""
         raise WriteError("birdann reads “{title}” but does not write it.", title=self.title)
 
 
 class WriteOnly:
-    """A format that birdann writes and does not read."""
+    """A format that birdann only writes."""
 
     title: str
     program = ""
 
     def identify(self, path: Path) -> float:
-        """Return 0: no file is to be read so."""
+        """Return 0: never read."""
         return 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Refuse.
-
-        Raises
-        ------
-        TableError
-            Always.
-        """
+        """Refuse (TableError)."""
         raise TableError(
             "{path}: birdann writes “{title}” but does not read it.", path=path, title=self.title
         )
@@ -348,9 +333,9 @@ class Format(Protocol):
     Attributes
     ----------
     checked
-        What birdann's reading and writing of it was held against.
+        What birdann's implementation was verified with.
     program
-        Whose proposals its files hold, where they do not tell.
+        Default program of its predictions.
     """
 
     name: str
@@ -361,17 +346,17 @@ class Format(Protocol):
 
     @property
     def title(self) -> str:
-        """What the format is called."""
+        """Name of the format."""
 
     @property
     def carried(self) -> tuple[str, ...]:
-        """What it has a place for besides recording, times and species, as ``Losses`` names it."""
+        """What it preserves besides recording, times and species, in terms of ``Losses``."""
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is of this format, 0..1."""
+        """Return the confidence that a file has this format, 0..1."""
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or why it could not be read.
+        """Yield every row, or an error.
 
         Raises
         ------
@@ -380,10 +365,4 @@ class Format(Protocol):
         """
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        """Write a file, all or nothing.
-
-        Raises
-        ------
-        WriteError
-            If it cannot be written.
-        """
+        """Write a file, all or nothing (WriteError if that fails)."""

@@ -1,4 +1,4 @@
-"""All formats for annotations, by name: what is done with each, and what it was checked against."""
+"""All annotation formats by name, with capabilities and verification."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -66,9 +66,9 @@ _DROPPED: dict[str, Callable[[Json], Iterator[str]]] = {
 
 
 def dropped_fields(format_name: str, path: Path) -> list[str]:
-    """Return the fields of a document that say something and are not read, by their names.
+    """Return the non-empty fields of a document that are not read.
 
-    Tables, and formats that have nothing but what is read, give none.
+    Empty for tables, and for formats that are read completely.
     """
     try:
         if format_name in _DROPPED:
@@ -79,7 +79,7 @@ def dropped_fields(format_name: str, path: Path) -> list[str]:
 
 
 def lossy_fields(format_name: str, held: Collection[Detail]) -> str:
-    """Return what a format has no place for of what people said besides; "" for nothing."""
+    """Return which optional information a format loses, or ""."""
     one = FORMATS[format_name]
     lost = [WORDS[detail] for detail in Detail if detail in held and detail not in one.carried]
     if not lost:
@@ -117,7 +117,7 @@ _MAX_NAMES = 5
 
 
 def changed_names(format_name: str, names: Iterable[str]) -> str:
-    """Return which species' names a format cannot keep, and what they become; "" for none."""
+    """Return which species names a format changes, or ""."""
     one = FORMATS[format_name]
     if not one.capabilities.reads:
         return ""
@@ -133,19 +133,13 @@ def changed_names(format_name: str, names: Iterable[str]) -> str:
 
 
 def readable_suffixes() -> tuple[str, ...]:
-    """Return the endings of the files that some format reads."""
+    """Return the suffixes of readable files."""
     readers = (one for one in FORMATS.values() if one.capabilities.reads)
     return tuple(sorted({suffix for one in readers for suffix in one.suffixes}))
 
 
 def format_of(path: Path) -> Format:
-    """Return the format that a file is most likely of.
-
-    Raises
-    ------
-    TableError
-        If it cannot be read, or is of none.
-    """
+    """Return the most probable format of a file (TableError if unknown or unreadable)."""
     try:
         surest = max(FORMATS.values(), key=lambda one: one.identify(path))
         if surest.identify(path) > 0:
@@ -159,7 +153,7 @@ def format_of(path: Path) -> Format:
 
 
 def no_format(name: str) -> str:
-    """Return what to say where there is no format of a name, or ""."""
+    """Return an error text for an unknown format name, or ""."""
     if name in FORMATS:
         return ""
     return Message(
@@ -170,7 +164,7 @@ def no_format(name: str) -> str:
 
 
 class FormatRow(NamedTuple):
-    """One format in words."""
+    """Description of a format."""
 
     name: str
     title: str
@@ -186,7 +180,7 @@ HEADINGS = FormatRow(
 
 
 def format_rows() -> Iterator[FormatRow]:
-    """Yield every registered format in words."""
+    """Yield descriptions of all formats."""
     for one in FORMATS.values():
         can = one.capabilities
         yield FormatRow(
@@ -216,7 +210,7 @@ def _round_trip(one: Format) -> str:
 
 
 def markdown_table() -> str:
-    """Return the table for the documentation."""
+    """Return the documentation table."""
     rows: list[Sequence[str]] = [HEADINGS, ["---"] * len(HEADINGS)]
     rows += [(f"`{row.name}`", *row[1:]) for row in format_rows()]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in rows) + "\n"

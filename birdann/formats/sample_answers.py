@@ -1,4 +1,4 @@
-"""The items of a validation sample as a table, to be filled in anywhere and read back."""
+"""Items of a validation sample as a table to fill in."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _SAME_S = 0.01
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ItemRow:
-    """One row of the table; ``item`` counts from 1, ``score`` and ``bin`` are kept if blinded."""
+    """One row; ``item`` counts from 1, ``score`` and ``bin`` are hidden if blinded."""
 
     item: int
     recording: str
@@ -39,24 +39,24 @@ class ItemRow:
 
 
 def write_items(path: Path, rows: Sequence[ItemRow]) -> int:
-    """Write the table, all or nothing; return how many rows it has."""
+    """Write the table, all or nothing; return the number of rows."""
     is_open = any(row.score is not None for row in rows)
     return write_csv(path, OPEN_COLUMNS if is_open else COLUMNS, _cells(rows, is_open))
 
 
 def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
-    """Return the answers of a table by place, from 0; rows without one are passed over.
+    """Return the answers of a table by place, from 0; empty ones are skipped.
 
     Parameters
     ----------
     asked
-        The items of the sample. Where the table says what an item is, it has to be so.
+        Items of the sample, which the table's items must match.
 
     Raises
     ------
     TableError
-        If a column is missing, a row lists no item or an unknown answer, an item comes twice or is
-        that of another sample.
+        If a column is missing, an item or answer is unknown, or an item is repeated or of another
+        sample.
     """
     header, rows = named_rows(path)
     if not {ITEM, ANSWER} <= set(header):
@@ -104,7 +104,7 @@ def read_answers(path: Path, asked: Sequence[ItemRow]) -> dict[int, Answer]:
 def _must_be_asked(
     row: Mapping[str, str], asked: Sequence[ItemRow], item: int, *, path: Path, line: int
 ) -> None:
-    """Raise where a row tells another sound or species than the item of its number."""
+    """Raise if a row's sound or species differs from that of its item."""
     if item > len(asked):
         raise TableError(
             "{path}, line {line}: the sample has no item {item}; it has {n_items}.",

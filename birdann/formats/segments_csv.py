@@ -1,8 +1,7 @@
-"""birdann's own table of segments: the contract that other programs read.
+"""birdann's table of segments: a stable interface for other programs.
 
-UTF-8, comma, header, one row per segment, RFC 4180 quoting, ``.`` decimals, seconds from the
-start of the recording. Times and frequencies have all their digits, so that a box is read back
-as it was.
+UTF-8, comma, header, one row per segment, RFC 4180 quoting, ``.`` decimals, seconds from the start
+of the recording. Times and frequencies have full precision.
 """
 
 import json
@@ -56,14 +55,14 @@ _OF_READINGS = tuple(one.name for one in fields(SecondReading) if one.name != "r
 
 
 class _Kind(NamedTuple):
-    """How values stand in cells; None, and an empty cell, is what an annotation has by itself."""
+    """Conversion of values to cells; None is an annotation's default, and an empty cell."""
 
     write: Callable[[Any], str]
     read: Callable[[str], Any]
 
 
 def _objects(held: Iterable[Mapping[str, object]]) -> str:
-    """Return objects as JSON, without what is not told; "" for none."""
+    """Return objects as JSON without empty fields; "" for none."""
     told = [{key: value for key, value in one.items() if value not in ("", None)} for one in held]
     return json.dumps(told, ensure_ascii=False, default=datetime.isoformat) if told else ""
 
@@ -102,7 +101,7 @@ def _reading(said: Mapping[str, Any]) -> SecondReading:
 
 
 def _clock(text: str) -> datetime | None:
-    """Return the time of day; None where a spreadsheet wrote it its own way: nothing depends on it."""
+    """Return the time of day; None if reformatted by a spreadsheet (it is not needed)."""
     try:
         return datetime.fromisoformat(text)
     except ValueError:
@@ -110,7 +109,7 @@ def _clock(text: str) -> datetime | None:
 
 
 def _time(text: str, *, column: str) -> datetime:
-    """Return a time with its zone; birdann writes UTC."""
+    """Return a time with zone; birdann writes UTC."""
     try:
         at = datetime.fromisoformat(text)
     except ValueError:
@@ -212,12 +211,12 @@ def _column(name: str) -> TableColumn:
 
 
 class SegmentsCsv:
-    """The table of segments with everything that birdann knows of them.
+    """The complete table of segments.
 
     Parameters
     ----------
     extra
-        Columns that follow those of the contract.
+        Additional columns.
     """
 
     name = "csv"
@@ -232,7 +231,7 @@ class SegmentsCsv:
         self._extra = extra
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is such a table, 0..1."""
+        """Return the confidence that a file is such a table, 0..1."""
         if is_workbook(path) != (EXCEL in self.suffixes):
             return 0.0
         header = first_header(path)
@@ -240,7 +239,7 @@ class SegmentsCsv:
         return max(share, _PARTLY) if header >= _REQUIRED | {"status"} else share
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every row, or why it could not be read."""
+        """Yield every row, or an error."""
         header, rows = named_rows(path)
         if not set(header) >= _REQUIRED:
             raise TableError(
@@ -268,7 +267,7 @@ _NUMBERS = frozenset(
 
 
 class SegmentsWorkbook(SegmentsCsv):
-    """The same table as a workbook of Excel, with numbers as numbers."""
+    """The same table as an Excel workbook, with numbers as numbers."""
 
     name = "excel"
     title = Message("birdann segments (Excel)")
@@ -315,14 +314,14 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
 
 
 def _remark(values: Mapping[str, Any], name: str) -> Remark | None:
-    """Return what a person wrote; what tells no author is by whom the row is."""
+    """Return a note, by default by the row's author."""
     if not (text := values.get(f"{name}.text")):
         return None
     return Remark(text, values.get(f"{name}.author", ""), values.get(f"{name}.at"))
 
 
 def _found(values: Mapping[str, Any]) -> ProgramDetection | None:
-    """Return what a program made of it; a score of birdann's own is one of that model run."""
+    """Return a program's detection; birdann's scores are those of a model run."""
     if name := values.get("found.program.name"):
         program = Program(name=name, version=values.get("found.program.version", ""))
         return ProgramDetection(program, values.get("found.name", ""), values.get("found.score"))

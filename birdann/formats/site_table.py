@@ -1,4 +1,4 @@
-"""The table of sites and times: where recordings were made and when they began; CSV or Excel."""
+"""Tables of recordings' sites and start times; CSV or Excel."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _OTHER_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class SiteRow:
-    """One row: cells by the name of their column; ``line`` in its file, counted from 1."""
+    """One row: cells by column; ``line`` in its file, from 1."""
 
     cells: Mapping[str, str]
     line: int
@@ -68,20 +68,14 @@ def read_site_table(path: Path) -> list[SiteRow]:
 
 
 def column_name(header: str) -> str:
-    """Return what a column is called here: one of ``COLUMNS``, or its own name."""
+    """Return the normalised name of a column: one of ``COLUMNS``, or its own."""
     key = column_key(header)
     known = _OTHER_NAMES.get(key, key)
     return known if known in COLUMNS else header.strip()
 
 
 def write_site_table(path: Path, extra: Sequence[str], rows: Sequence[Mapping[str, str]]) -> None:
-    """Write a table of sites, as CSV or, where the file is called .xlsx, for Excel.
-
-    Raises
-    ------
-    WriteError
-        If it cannot be written.
-    """
+    """Write a table of sites as CSV or .xlsx (WriteError if that fails)."""
     header = [*COLUMNS, *extra]
     if not is_workbook(path):
         numbers = {"latitude", "longitude", "elevation"}
@@ -102,7 +96,7 @@ def write_site_table(path: Path, extra: Sequence[str], rows: Sequence[Mapping[st
 
 
 def _armed(text: str) -> str | float:
-    """Return a number as one; text that Excel would run, so that it is shown."""
+    """Return a number as such; other text with formulas escaped."""
     try:
         return float(text) if text and text.strip("+-.0123456789") == "" else escape_formula(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Sonic Visualiser's annotation layers: boxes, regions and instants, counted in samples."""
+"""Sonic Visualiser annotation layers: boxes, regions and instants, in samples."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -24,7 +24,7 @@ _DEFAULT_RATE_HZ = 48_000
 
 
 class SonicVisualiserLayer(FileOfOneRecording):
-    """A layer as Sonic Visualiser exports it; boxes carry frequencies, others do not."""
+    """An exported layer; only boxes have frequencies."""
 
     name = "sonic-visualiser"
     title = Message("Sonic Visualiser layer (.svl)")
@@ -36,12 +36,12 @@ class SonicVisualiserLayer(FileOfOneRecording):
     program = "Sonic Visualiser"
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is such a layer, 0..1."""
+        """Return the confidence that a file is such a layer, 0..1."""
         start = beginning(path)
         return 1.0 if "<sv>" in start and "<model" in start else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
-        """Yield every box, region and instant, or why it could not be read."""
+        """Yield every box, region and instant, or an error."""
         root = read_xml(path)
         models = {one.get("dataset", ""): one for one in root.iter("model")}
         recording = recording_of(path, _ENDINGS)

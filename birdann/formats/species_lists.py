@@ -1,8 +1,8 @@
-"""Species lists of recordings and of windows from tables.
+"""Tables of species lists of recordings and windows.
 
-Three forms, distinguished by their columns: ``file,labels`` with ``;`` between labels, one row
-per file and species, and a wide table of 0 and 1 with one column per species. With a start and an end,
-a list is of a window of its recording.
+Three forms, recognised by their columns: ``file,labels`` with ``;`` between labels, one row per
+file and species, and a wide table of 0 and 1 with one column per species. With start and end,
+lists are of windows.
 """
 
 import csv
@@ -67,7 +67,7 @@ _MAX_NAMED = 5
 
 
 class RowKind(StrEnum):
-    """What the rows of a file have."""
+    """Contents of a file's rows."""
 
     SPECIES = "species"
     ABSENT = "absent"  # zeros alone: nothing was heard
@@ -82,7 +82,7 @@ _KINDS = {
 
 
 class Form(StrEnum):
-    """How a table says what is heard where."""
+    """Forms of tables of lists."""
 
     LABELS = "one row per file, or per file and species"
     WIDE = "one column per species"
@@ -90,24 +90,24 @@ class Form(StrEnum):
 
 @dataclass(slots=True)
 class FileLabels:
-    """What a table states about one file, or a window of it.
+    """A table's statements about one file or window.
 
     Attributes
     ----------
     file
-        The file as the table names it, with ``/`` between folders.
+        File name in the table, with ``/`` between folders.
     line
-        Where it is named first.
+        First line with it.
     tags
         Species by name, in the table's order.
     times
-        Start and end of the window that it is of; None for the whole recording.
+        Start and end of its window; None for the whole recording.
     says_none
         Whether it has a word such as "none", rather than an empty cell.
     observer
-        Whose list it is; "" where the table does not say.
+        Observer, or "".
     state
-        Whether it is complete, incomplete or of possible species; None where the table does not say.
+        Whether it is complete, incomplete or of possible species, if given.
     """
 
     file: str
@@ -122,16 +122,16 @@ class FileLabels:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListTable:
-    """A table of species lists as it was read.
+    """A table of species lists.
 
     Attributes
     ----------
     notes
-        Sentences about what was odd and how it was taken.
+        Sentences about oddities and their interpretation.
     scores_in
-        The column of scores, which tells that a program made the table; "" without one.
+        Column of scores, which marks a program's table; or "".
     unread_species
-        Columns of species with cells that cannot be read: no list of the table is complete.
+        Species columns with unreadable cells: no list of the table is complete.
     """
 
     form: Form
@@ -148,7 +148,7 @@ def read_species_lists(path: Path) -> ListTable:
     Raises
     ------
     ListsError
-        If it cannot be read, or has no column of files or of labels.
+        If it cannot be read, or lacks a column of files or labels.
     """
     text = read_text(path, ListsError)
     separator = guess_separator(text.content)
@@ -185,7 +185,7 @@ def read_species_lists(path: Path) -> ListTable:
 
 
 class _ListReading:
-    """The state of reading one table."""
+    """State of reading one table."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -268,7 +268,7 @@ class _ListReading:
         return Form.LABELS
 
     def _check_again(self, line: int, entry: FileLabels, kind: RowKind) -> None:
-        """Refuse a further row for a file that contradicts the first one."""
+        """Refuse another row for a file that contradicts the first one."""
         if kind is not entry.kind:
             raise ListsError(
                 "{path}: lines {earlier} and {line} contradict each other for {file} "
@@ -435,7 +435,7 @@ def _is_no(value: str) -> bool:
 
 
 def _is_of_species(name: str, values: Iterable[str]) -> bool:
-    """Whether a column with such values can be of a species: of 0 and 1 any, of numbers not "hour"."""
+    """Whether a column can be a species: of 0 and 1 any, of numbers not "hour"."""
     return set(values) <= _YES | _NO or _plain(name) not in _NOT_COUNTED
 
 

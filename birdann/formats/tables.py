@@ -1,4 +1,4 @@
-"""Text tables of unknown origin: their encoding, separator and rows; and tables of ours."""
+"""Untrusted text tables (encoding, separator and rows), and writing tables."""
 
 import codecs
 import csv
@@ -48,22 +48,14 @@ _DECIMAL_POINT = re.compile(r"(?![+-]?[1-9]\d{0,2}\.\d{3}$)[+-]?\d*\.\d+")
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A decoded file, and how it was decoded."""
+    """A decoded file and its encoding."""
 
     content: str
     encoding: str
 
 
 def opened(path: Path, error: type[BirdannError] = TableError) -> BinaryIO:
-    """Open a file to read its bytes, but not a pipe or a device: reading these may wait for ever.
-
-    Raises
-    ------
-    error
-        For these.
-    OSError
-        If it cannot be opened.
-    """
+    """Open a file for reading bytes; raises ``error`` for pipes and devices, which may block."""
     mode = os.stat(path).st_mode
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
         raise error(f"{path} is a pipe or a device, not a table; write it to a file first.")
@@ -136,13 +128,7 @@ def _encodings(raw: bytes) -> Iterator[str]:
 
 
 def encoding_of(path: Path) -> str:
-    """Return the encoding of a text file of any size, without holding it.
-
-    Raises
-    ------
-    TableError
-        If the file cannot be read or is not text.
-    """
+    """Return the encoding of a text file of any size (TableError if unreadable or not text)."""
     try:
         with opened(path) as file:
             head = file.read(4096)
@@ -171,9 +157,9 @@ def encoding_of(path: Path) -> str:
 
 
 def guess_separator(content: str) -> str:
-    """Return the separator that occurs most outside quotes in the first line with text.
+    """Return the most frequent separator outside quotes in the first line.
 
-    A line ``sep=;``, which Excel writes and heeds, decides.
+    Excel's line ``sep=;`` has precedence.
     """
     line = next((line for line in content.splitlines() if line.strip()), "")
     hint = _EXCEL_HINT.fullmatch(line.strip())
@@ -184,13 +170,7 @@ def guess_separator(content: str) -> str:
 
 
 def read_rows(content: str | Iterable[str], separator: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield (line number, cells without surrounding spaces) of every row that is not blank.
-
-    Raises
-    ------
-    csv.Error
-        If a cell is longer than the csv module accepts.
-    """
+    """Yield (line number, stripped cells) of every non-blank row (csv.Error for huge cells)."""
     lines = io.StringIO(content, newline="") if isinstance(content, str) else content
     reader = csv.reader(lines, delimiter=separator)
     line = 1
@@ -205,15 +185,14 @@ def read_rows(content: str | Iterable[str], separator: str) -> Iterator[tuple[in
 
 
 def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, list[str]]]:
-    """Yield (line number, cells) of a table of any size, holding one row at a time.
+    """Yield (line number, cells) of a table of any size, one row at a time.
 
-    Of a workbook of Excel the first sheet is read.
+    Of an Excel workbook the first sheet is read.
 
     Parameters
     ----------
     quoted
-        Whether quotes around cells are a spelling; in tables parted by tabs they never are
-        unless this says so.
+        Whether quotes around cells are removed in tab-separated tables.
 
     Raises
     ------
@@ -248,11 +227,11 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
 
 
 def _plain_numbers(cells: Iterable[str], separator: str) -> Callable[[str], str]:
-    """Return what writes the numbers of a table so that ``number`` cannot misread them.
+    """Return a function that makes a table's numbers unambiguous for ``number``.
 
-    "1,000" is a thousand where other numbers have points before their decimals, and 1 where they
-    have commas. Where no other tells, a table parted by commas has points and one parted by
-    semicolons commas; in one parted by tabs such a number stays as it is, and is refused.
+    "1,000" is a thousand if other numbers have decimal points, and 1 if they have decimal commas.
+    Otherwise comma-separated tables have points and semicolon-separated ones commas; in
+    tab-separated ones such a number is refused.
     """
     has_commas = has_points = False
     for cell in cells:
@@ -289,7 +268,7 @@ def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
 
 
 class TableRow(dict[str, str]):
-    """The cells of a row by the names of their columns, and as they stand in the file."""
+    """Cells of a row by column, and the raw cells."""
 
     def __init__(self, keys: Sequence[str], header: Sequence[str], cells: Sequence[str]) -> None:
         super().__init__(zip(keys, map(unescape_formula, cells), strict=False))
@@ -301,7 +280,7 @@ Rows = Iterator[tuple[int, TableRow]]
 
 
 def lower_keys(header: Iterable[str]) -> tuple[str, ...]:
-    """Return column names in lower case, without the asterisks that Kaleidoscope adds."""
+    """Return lower-case column names without Kaleidoscope's asterisks."""
     return tuple(cell.lower().rstrip("*") for cell in header)
 
 
@@ -311,19 +290,16 @@ def named_rows(
     *,
     quoted: bool = True,
 ) -> tuple[Sequence[str], Rows]:
-    """Read a table with a header, a row at a time.
+    """Read a table with a header, a row at a time; return names and rows.
+
+    Cells beyond the header are under ``BEYOND``.
 
     Parameters
     ----------
     keys
-        Makes of the header the names by which cells are found.
+        Converts the header to names of cells.
     quoted
         As for ``streamed_rows``.
-
-    Returns
-    -------
-    names, rows
-        The former, and the rows by them; what stands beyond the header is under ``BEYOND``.
 
     Raises
     ------
@@ -352,14 +328,9 @@ def refuse_uneven(
     *,
     may_be_longer: bool = False,
 ) -> None:
-    """Refuse a table that has rows with more or fewer cells than its header.
+    """Refuse a table with rows that differ in length from its header (``error``).
 
-    Such a row is cut off, or has a separator in a name; what it says is not known.
-
-    Raises
-    ------
-    BirdannError
-        Of the class ``error``, with the numbers of the lines.
+    Such rows are truncated, or have a separator in a name.
     """
     lines = [
         line
@@ -379,7 +350,7 @@ def refuse_uneven(
 
 
 def first_header(path: Path) -> frozenset[str]:
-    """Return the column names in a file's first line, as ``named_rows`` has them."""
+    """Return the column names in a file's first line, as ``named_rows``."""
     from birdann.formats.workbooks import is_workbook
 
     if is_workbook(path):
@@ -395,7 +366,7 @@ def first_header(path: Path) -> frozenset[str]:
 
 
 def beginning_lines(path: Path, n_bytes: int = 8192) -> list[str]:
-    """Return the first lines of a file that may not be text, without the one that is cut."""
+    """Return the first complete lines of a file that may not be text."""
     with opened(path) as file:
         head = file.read(n_bytes)
     encoding = next(_encodings(head))
@@ -405,13 +376,7 @@ def beginning_lines(path: Path, n_bytes: int = 8192) -> list[str]:
 
 
 def number(text: str) -> float:
-    """Return a number, with a point or a comma before its decimals.
-
-    Raises
-    ------
-    ValueError
-        If it is none, or may as well be a thousand times as much ("1,000").
-    """
+    """Return a number with decimal point or comma (ValueError if invalid or ambiguous)."""
     bare = text.strip()
     if _COMMA_GROUP.fullmatch(bare):
         point, thousands = bare.replace(",", "."), bare.replace(",", "")
@@ -442,23 +407,14 @@ def number(text: str) -> float:
 
 
 def maybe_number(text: str | None) -> float | None:
-    """Return a number, or None where the cell is empty or says that there is none.
-
-    Raises
-    ------
-    ValueError
-        If it is something else.
-    """
+    """Return a number, or None for an empty or missing value (ValueError if invalid)."""
     if text is None or text.strip().lower() in {"", "na", "nan", "none", "null", "n/a"}:
         return None
     return number(text)
 
 
 def exact(value: float | None) -> str:
-    """Return a number in that many digits that it is read as it was, "" for None.
-
-    Never with an exponent, which not every program reads.
-    """
+    """Return a number with full precision and without exponent; "" for None."""
     return "" if value is None else np.format_float_positional(value, trim="0")
 
 
@@ -470,19 +426,19 @@ def write_csv(
     line_end: Literal["\n", "\r\n"] = "\r\n",
     follows_link: bool = True,
 ) -> int:
-    """Write a table of cells that are armed already, all or nothing; return how many rows it has.
+    """Write a table of escaped cells, all or nothing; return the number of rows.
 
     Parameters
     ----------
     header
-        The columns' names; a format without a header gives none.
+        Column names; empty for a format without header.
     follows_link
-        As for ``atomic_text``: False where the program gives the name.
+        As for ``atomic_text``: False for names given by the program.
 
     Raises
     ------
     WriteError
-        If it cannot be written; what was there before is untouched.
+        If it cannot be written; an existing file is untouched.
     """
     n_rows = 0
     with atomic_text(path, follows_link=follows_link) as file:
@@ -496,15 +452,15 @@ def write_csv(
 
 
 def column_key(name: str) -> str:
-    """Return a column's name as R, spreadsheets and Raven agree on it: letters and digits."""
+    """Return a normalised column name for R, spreadsheets and Raven: letters and digits."""
     return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
 def escape_formula(text: str) -> str:
-    """Return text that a spreadsheet shows instead of running it."""
+    """Return text that spreadsheets do not run as a formula."""
     return f"'{text}" if text.startswith(_TO_ESCAPE) else text
 
 
 def unescape_formula(text: str) -> str:
-    """Return the text that ``escape_formula`` armed; others' apostrophes stay."""
+    """Return the text before ``escape_formula``; other apostrophes stay."""
     return text[1:] if text.startswith(_ESCAPED_STARTS) else text

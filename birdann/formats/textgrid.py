@@ -1,4 +1,4 @@
-"""Praat's TextGrid: tiers of labelled intervals and points."""
+"""Praat TextGrids: tiers of labelled intervals and points."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,9 +20,9 @@ _SUFFIX = ".TextGrid"
 
 
 class PraatTextGrid(FileOfOneRecording):
-    """Intervals and points of every tier, in the long and the short spelling.
+    """Intervals and points of every tier, in long and short text format.
 
-    Written are a tier for each species, and further ones where its sounds overlap.
+    Written with a tier per species, and further ones for overlaps.
     """
 
     name = "textgrid"
@@ -34,7 +34,7 @@ class PraatTextGrid(FileOfOneRecording):
     program = "Praat"
 
     def identify(self, path: Path) -> float:
-        """Return how surely a file is a TextGrid, 0..1."""
+        """Return the confidence that a file is a TextGrid, 0..1."""
         with opened(path) as file:
             head = file.read(400).replace(b"\0", b"")
         return 1.0 if b"ooTextFile" in head and b"TextGrid" in head else 0.0
@@ -59,7 +59,7 @@ class PraatTextGrid(FileOfOneRecording):
 
 
 def _tokens(content: str) -> list[str]:
-    """Return strings (with their quotes) and numbers; all else is for human eyes."""
+    """Return quoted strings and numbers; all else is decoration."""
     bare = re.sub(r"(?m)^\s*(?:item|intervals|points) ?(?:\[\d*\])?:?\s*$", "", content)
     bare = re.sub(r"(?:intervals|points): size = ", "", bare)
     return [
@@ -123,7 +123,7 @@ def _points(tier: Tier) -> list[list[tuple[str, str]]]:
 
 
 def _intervals(annotations: Sequence[Annotation], stop: str) -> list[list[tuple[str, str]]]:
-    """Return intervals without a gap from the beginning to the end, as Praat wants them."""
+    """Return gapless intervals, as Praat requires."""
     spans: list[tuple[str, str, str]] = []
     before = "0"
     for one in annotations:

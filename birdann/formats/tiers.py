@@ -1,4 +1,4 @@
-"""Annotations on tiers, whose marks may not overlap: for Praat and ELAN."""
+"""Non-overlapping tiers of annotations, for Praat and ELAN."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -12,14 +12,14 @@ UNNAMED = "?"
 
 @dataclass(slots=True)
 class Tier:
-    """Marks in order of time, none of which begins before the one before ends."""
+    """Non-overlapping annotations in order of time."""
 
     name: str
     is_of_points: bool
     annotations: list[Annotation] = field(default_factory=list)
 
     def takes(self, one: Annotation) -> bool:
-        """Return whether a mark that begins no earlier than the last one has room here."""
+        """Return whether a later annotation fits without overlap."""
         if not self.annotations:
             return True
         last = self.annotations[-1]
@@ -27,12 +27,9 @@ class Tier:
 
 
 def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -> Iterator[Tier]:
-    """Yield a tier for each species, and further ones where its marks overlap.
+    """Yield a tier for each species, and further ones for overlaps.
 
-    Parameters
-    ----------
-    points_apart
-        Whether points in time need tiers of their own.
+    ``points_apart``: points in time need separate tiers.
     """
     tiers: dict[tuple[str, bool], list[Tier]] = {}
     for one in sorted(annotations, key=lambda one: (one.species, one.start_s, one.end_s)):
@@ -54,10 +51,10 @@ def _name(species: str, is_point: bool, place: int) -> str:
 
 
 def text_of(one: Annotation) -> str:
-    """Return the text of a mark."""
+    """Return the text of an annotation."""
     return marked(one) or UNNAMED
 
 
 def said_by(text: str) -> MarkedName:
-    """Return what a mark's text says."""
+    """Return the parsed text."""
     return unmarked("" if text == UNNAMED else text)

@@ -1,8 +1,8 @@
-"""WildTrax's main report as a table of species lists.
+"""WildTrax main reports as tables of species lists.
 
-It has a row for each tag: the recording by location and start, the task's length and method, the species and when
-it is first heard. A task lists all species of its span; by the method 1SPM ("one species per minute"), those of each minute.
-Columns as in the reports that wildrtrax downloads.
+A row per tag: the recording by location and start, the task's length and method, the species and
+its first detection. A task lists all species of its window; by the method 1SPM ("one species per
+minute"), those of each minute. Columns as downloaded by wildrtrax.
 """
 
 import re
@@ -22,12 +22,12 @@ Rows = list[tuple[int, list[str]]]
 
 
 def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
-    """Return the rows of a main report as a table of lists, and notes; other tables as they are.
+    """Return the rows of a main report as a table of lists, and notes; other tables unchanged.
 
     Raises
     ------
     ListsError
-        If a time cannot be read.
+        If a time is invalid.
     """
     names = [cell.strip().lower() for cell in rows[0][1]]
     if not set(_COLUMNS) <= set(names):

@@ -1,4 +1,4 @@
-"""Workbooks of Excel: the rows of the first sheet."""
+"""Excel workbooks: the rows of the first sheet."""
 
 import os
 import re
@@ -22,23 +22,17 @@ _MAX_BYTES = 1 << 30
 
 
 def excel_text(text: str) -> str:
-    """Return text with spaces for the characters that Excel cannot contain."""
+    """Return text with spaces for characters invalid in Excel."""
     return _NOT_IN_EXCEL.sub(" ", text)
 
 
 def is_workbook(path: Path) -> bool:
-    """Whether a file is to be read and written as a workbook, by its name."""
+    """Whether a file name is that of a workbook."""
     return path.suffix.lower() == EXCEL
 
 
 def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
-    """Yield (line, cells as text) of the first sheet's rows that are not blank.
-
-    Raises
-    ------
-    TableError
-        If it cannot be read.
-    """
+    """Yield (line, cells as text) of the first sheet's non-blank rows (TableError)."""
     from openpyxl import load_workbook
     from openpyxl.utils.exceptions import InvalidFileException
 
@@ -83,14 +77,9 @@ def _text(value: object) -> str:
 
 
 def write_sheet(path: Path, title: str, rows: Iterable[Sequence[str | float]]) -> int:
-    """Write a workbook of one sheet, all or nothing; return how many rows it has.
+    """Write a workbook of one sheet, all or nothing; return the number of rows.
 
-    Text is to be armed already (``escape_formula``).
-
-    Raises
-    ------
-    WriteError
-        If it cannot be written, or Excel cannot contain it.
+    Text is already escaped (``escape_formula``). WriteError if it cannot be written.
     """
     from openpyxl import Workbook
 

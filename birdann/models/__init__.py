@@ -1,1 +1,1 @@
-"""Learners: arrays in, arrays out; they know nothing of files or projects."""
+"""Learners on arrays, independent of files and projects."""

@@ -1,4 +1,4 @@
-"""What every learner shares: arguments, pooling to bag level, prediction by modes."""
+"""Base of all learners: arguments, bag-level pooling, prediction modes."""
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack
@@ -41,24 +41,18 @@ Labels = Supervision | npt.ArrayLike
 
 @cache
 def _threads() -> ThreadpoolController:
-    """Return the control of the thread pools; to find them takes longer than a retraining."""
+    """Return the control of the thread pools; finding them is slow."""
     return ThreadpoolController()
 
 
 def single_threaded() -> AbstractContextManager[object]:
-    """Keep BLAS to one thread: the products are small, and more threads only wait for each other."""
+    """Keep BLAS to one thread: products are small, and more threads only wait."""
     limited: AbstractContextManager[object] = _threads().limit(limits=1, user_api="blas")
     return limited
 
 
 def as_supervision(X: Bags, Y: Labels) -> Supervision:
-    """Return ``Y`` as the supervision of ``X``.
-
-    Raises
-    ------
-    ValueError
-        If the shapes do not fit the bags.
-    """
+    """Return ``Y`` as the supervision of ``X`` (ValueError if the shapes do not fit)."""
     if isinstance(Y, Supervision):
         supervision = Y
     else:
@@ -82,8 +76,7 @@ class InstanceAnnotator(BaseEstimator):
     classes_
         int64 (n_classes,): column numbers of ``Y``.
     tested_
-        How calibrated probabilities agree with held-out items; None where the learner does not calibrate, or was read
-        from a file.
+        Reliability on held-out items; None without calibration, or if read from a file.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ()
@@ -99,7 +92,7 @@ class InstanceAnnotator(BaseEstimator):
     tested_: Calibration | None = None
 
     def fit(self, X: Bags, Y: Labels, *, on_step: Progress = silent) -> Self:
-        """Learn from bags and what was said of them.
+        """Train on bags and their supervision.
 
         Parameters
         ----------
@@ -108,19 +101,14 @@ class InstanceAnnotator(BaseEstimator):
         Y
             bool (n_bags, n_classes), complete lists, or a Supervision.
         on_step
-            Told the share done; may raise ``Cancelled``, and then the model is as before.
-
-        Returns
-        -------
-        Self
+            Receives the share done; may raise ``Cancelled``, which leaves the model unchanged.
 
         Raises
         ------
         ValueError
-            If shapes do not fit or a feature is not finite, or beyond `LARGEST_FEATURE`.
+            If shapes do not fit, or a feature is not finite or exceeds `LARGEST_FEATURE`.
         NothingToLearnError
-            If no bag has both instances and a statement about them, or none of their instances
-            can be a class.
+            If no bag has both instances and labels, or no instance can be a class.
         """
         supervision = as_supervision(X, Y)
         self._check_features(X)
@@ -147,7 +135,7 @@ class InstanceAnnotator(BaseEstimator):
         self.__dict__.update(attributes)
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
-        """Learn; set fitted attributes, and return what is to be said of the fit."""
+        """Train; set fitted attributes and return the report."""
         raise NotImplementedError
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
@@ -157,9 +145,9 @@ class InstanceAnnotator(BaseEstimator):
     def _probabilities(
         self, X: Bags, answer: Callable[[FloatArray], FloatArray] | None = None
     ) -> FloatArray:
-        """Return what ``answer`` says of all instances, in pieces that fit in memory.
+        """Return predictions of ``answer`` for all instances, in pieces that fit in memory.
 
-        ``answer`` is `_instance_probabilities` where none is given.
+        ``answer`` is `_instance_probabilities` by default.
         """
         rows = self._checked(X).X
         answer = answer or self._instance_probabilities
@@ -181,7 +169,7 @@ class InstanceAnnotator(BaseEstimator):
         return bool((possible.any(axis=1) & (supervision.y == UNKNOWN)).any())
 
     def _teaches(self, X: Bags, supervision: Supervision, bags: Int64Array) -> bool:
-        """Return whether some of the bags are enough to learn from."""
+        """Return whether some bags are sufficient for training."""
         own, said = X.take(bags), supervision.take(bags, X)
         return self._says_something(own, said) and self._leaves_something(own, said)
 
@@ -208,14 +196,13 @@ class InstanceAnnotator(BaseEstimator):
         return {"missed_rate": 0.01, "open_weight": OPEN_WEIGHT, "absent_weight": 0.0}
 
     def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return the p(y = j | x) on which lists and labels act, float64 (m, n_columns)."""
+        """Return p(y = j | x) before lists and labels, float64 (m, n_columns)."""
         return self._probabilities(X)
 
     def _transductive(self, P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return the posterior of two questions, (m, n_classes): whether it is a call, and whose.
+        """Return the posterior (m, n_classes): P(call) times P(species | call).
 
-        Which listed species an instance is, is asked as if it were one of them: how likely it is
-        none does not decide between them.
+        The species is decided given a call: the probability of noise does not affect it.
         """
         n_classes = supervision.Y.shape[1]
         constraints, open_to_noise = self._said(X, supervision)
@@ -227,7 +214,7 @@ class InstanceAnnotator(BaseEstimator):
         return if_call
 
     def _said(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
-        """Return what was said of bags, without and with a noise class."""
+        """Return the constraints of bags, without and with a noise class."""
         settings = self._posterior_settings()
         without, with_noise = (
             compile_constraints(supervision, X.offsets, noise=noise, **settings)
@@ -236,26 +223,23 @@ class InstanceAnnotator(BaseEstimator):
         return without, with_noise
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
-        """Return p(y = j | x, y is a class, all that was said), float64 (m, n_classes)."""
+        """Return p(y = j | x, y is a class, lists and labels), float64 (m, n_classes)."""
         return posterior(P, constraints).responsibilities
 
     def predict_proba_instances(
         self, X: Bags, supervision: Supervision | None = None
     ) -> FloatArray:
-        """Return the probability of each class for each instance.
+        """Return P(class) of each instance, float64 (n_instances, n_classes).
+
+        Rows sum to at most 1; the rest is the unknown species.
 
         Parameters
         ----------
         X
             Bags with the features of the training.
         supervision
-            What is known of these bags (transductive); None for the instances alone
-            (inductive). In a bag of which nothing is known both are equal.
-
-        Returns
-        -------
-        float64 (n_instances, n_classes)
-            Rows sum to at most 1; the rest is "none of these".
+            Lists and labels of these bags (transductive); None for the instances alone
+            (inductive). Both are equal for an untagged bag.
 
         Raises
         ------
@@ -276,7 +260,7 @@ class InstanceAnnotator(BaseEstimator):
         return found
 
     def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:
-        """Return what `predict_proba_instances` says of some bags, float64 (n_instances, n_classes)."""
+        """Return predictions for some bags, float64 (n_instances, n_classes)."""
         if supervision is None:
             P = self._probabilities(X)
         else:
@@ -288,40 +272,30 @@ class InstanceAnnotator(BaseEstimator):
     def calibrated(
         self, P: FloatArray, X: Bags, supervision: Supervision | None
     ) -> tuple[FloatArray, FloatArray | None]:
-        """Return how likely each class is the right name, if it is a call, and the lower bound for the likeliest.
+        """Return the calibrated P(class | call), and the 90 % lower bound of the largest.
 
-        Parameters
-        ----------
-        P
-            float64 (n_instances, n_classes): what `predict_proba_instances` says of ``X`` and ``supervision``.
-
-        Returns
-        -------
-        probabilities : float64 (n_instances, n_classes)
-            The likeliest class is that of ``P``.
-        lower_bound : float64 (n_instances,) or None
-            Exceeded with a confidence of 90 %; None where the learner does not know what its answers are worth.
+        float64 (n_instances, n_classes), of the same most probable class, and (n_instances,), None
+        without calibration. ``P`` is from `predict_proba_instances`.
         """
         return given_a_call(np.column_stack([P, np.zeros(len(P))]), P.shape[1]), None
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
-        """Return p(y = j | x) of each instance by itself, whatever else its bag holds.
+        """Return p(y = j | x) of each instance alone, float64 (n_instances, n_classes).
 
-        float64 (n_instances, n_classes). For most learners what `predict_proba_instances` says
-        without lists.
+        For most learners `predict_proba_instances` without lists.
         """
         return self.predict_proba_instances(X)
 
     def predict_instances(self, X: Bags, supervision: Supervision | None = None) -> Int64Array:
-        """Return the likeliest class of each instance, ``NOISE`` where that is nearly sure.
+        """Return the most probable class of each instance, or ``NOISE``, int64 (n_instances,).
 
-        int64 (n_instances,). Parameters as `predict_proba_instances`.
+        Parameters as `predict_proba_instances`.
         """
         return most_likely(self.predict_proba_instances(X, supervision))
 
     @property
     def has_calibrated_presence(self) -> bool:
-        """Whether `predict_proba` was calibrated by lists that took no part in learning."""
+        """Whether `predict_proba` was calibrated on held-out lists."""
         return False
 
     def predict_proba(self, X: Bags) -> FloatArray:
@@ -332,10 +306,9 @@ class InstanceAnnotator(BaseEstimator):
         return pool_max(self.predict_proba_instances(X), X.offsets, empty=0.0)
 
     def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return how surely each species is in each bag although its list does not name it.
+        """Return P(present) of unlisted species, float64 (n_bags, n_classes); 0 for listed ones.
 
-        float64 (n_bags, n_classes), 0 for listed ones: the largest probability in the bag, by
-        sound alone, among the instances without a label or said not to be it.
+        The largest probability by sound alone among unlabelled and rejected instances of the bag.
         """
         heard = np.where(supervision.rejected, 0.0, self.predict_proba_instances(X))
         heard[supervision.y != UNKNOWN] = 0.0
@@ -375,7 +348,7 @@ def given_a_call(P: FloatArray, n_classes: int) -> FloatArray:
 
 
 def most_likely(probabilities: FloatArray) -> Int64Array:
-    """Return the column of the largest probability, ``NOISE`` where the rest is `WITHHELD_FROM`."""
+    """Return the most probable class, or ``NOISE`` where the rest is `WITHHELD_FROM`."""
     if not probabilities.shape[1]:
         return np.full(len(probabilities), NOISE, dtype=np.int64)
     none = 1.0 - probabilities.sum(axis=1)
@@ -384,7 +357,7 @@ def most_likely(probabilities: FloatArray) -> Int64Array:
 
 
 def pool_max(values: FloatArray, offsets: Int64Array, *, empty: float) -> FloatArray:
-    """Return the column maxima of each bag, ``empty`` for a bag without instances."""
+    """Return the column maxima of each bag, or ``empty``."""
     result = np.full((len(offsets) - 1, values.shape[1]), empty)
     filled = np.flatnonzero(np.diff(offsets))
     if len(filled):

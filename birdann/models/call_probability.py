@@ -1,13 +1,12 @@
 """Call probability and animal probability of segments.
 
-Two questions. *Is it an animal's sound?* Yes, where the learner leaves little to none of the species,
-where no energy stands at three times the strongest line's pitch, as in clicks and gusts, and where loudness
-does not swell and sink in one even arch, as a knot of noise does. Probabilities, densities and samples rest on
-this. *Is it one whole call?* This decides which rows are exported. An outline may be a knot of noise, an
-echo, a sliver of a louder neighbour or an overtone alone; what separates these from a call is what the
-learner gives to none of the species, whether a sound that is surer to be a call goes on all the while, and
-whether the outline is short among those of its recording. All weights were fitted to whether annotators had
-boxed the sound (docs/lab/outlines.md).
+*Animal probability*: low where the learner gives much to unknown species, where energy at three
+times the peak frequency indicates clicks and gusts, and where loudness rises and falls in one even
+arch as in blobs of noise. Predictions, densities and samples use it. *Call probability*: whether
+the segment is one whole call, not an echo, a fragment of a louder neighbour or a harmonic alone;
+it decides which rows are exported. Predictors are the probability of an unknown species, overlap
+with a more probable call, and a short duration relative to the recording's segments. All weights
+were fitted to whether annotators had boxed the sound (docs/lab/outlines.md).
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,23 +41,19 @@ def animal_probability(
     *,
     noise_weight: float | Float64Array = NOISE_WEIGHT,
 ) -> Float64Array:
-    """Return the probability that each segment is an animal's sound, whole or a fragment.
+    """Return the probability that each segment is an animal's sound, whole or a fragment, (n,).
 
     Parameters
     ----------
     none
-        float64 (n,): probability of none of the species. Recordings listed as having no birds teach the
-        learner what that is.
+        float64 (n,): probability of an unknown species. Recordings listed as having no birds train
+        it.
     X
-        (n, d): features of the same segments.
+        (n, d): features of the segments.
     names
         Of the d features.
     noise_weight
-        Weight of noise with which ``none`` was told: its odds are in proportion to it.
-
-    Returns
-    -------
-    float64 (n,)
+        Weight of noise with which ``none`` was computed; its odds are proportional to it.
     """
     odds = _odds(none, _MAX_ANIMAL_ODDS) + np.log(noise_weight / NOISE_WEIGHT)
     total = _ANIMAL_BIAS + _ANIMAL_OF_ODDS * np.minimum(odds, _MAX_ANIMAL_ODDS)
@@ -71,7 +66,7 @@ def animal_probability(
 
 
 def _odds(none: Float64Array, most: float) -> Float64Array:
-    """Return the log odds against none of the species, within ``most`` of 0."""
+    """Return the log odds against an unknown species, clipped at ± ``most``."""
     bounded = np.clip(none, 1e-9, 1 - 1e-9)
     odds: Float64Array = np.clip(np.log((1 - bounded) / bounded), -most, most)
     return odds
@@ -80,10 +75,9 @@ def _odds(none: Float64Array, most: float) -> Float64Array:
 def with_call_probability(
     scores: ScoreTable, box_of: Mapping[SegmentId, TimeFreqBox]
 ) -> ScoreTable:
-    """Say of each segment of a recording how likely it is one call.
+    """Add the call probabilities of a recording's segments.
 
-    Where the model does not tell what is none of its species, nothing is said. What has no place among
-    the segments, such as a piece of one that was joined, is not a call of its own.
+    Nothing is added if the model has no unknown species. Pieces of joined segments are not calls.
     """
     none = scores.none_probabilities
     if none is None or not len(none):
@@ -100,18 +94,14 @@ def with_call_probability(
 def call_probability(
     none: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array
 ) -> Float64Array:
-    """Return how likely each outline of a recording is one call, 0..1.
+    """Return the probability that each outline of a recording is one call, float64 (n,).
 
     Parameters
     ----------
     none
-        float64 (n,): probability that it is none of the species.
+        float64 (n,): probability of an unknown species.
     onsets_s, offsets_s
         float64 (n,): all outlines of one recording.
-
-    Returns
-    -------
-    float64 (n,)
     """
     if not len(none):
         return np.zeros(0)
@@ -132,7 +122,7 @@ def call_probability(
 def covered_share(
     surer: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array
 ) -> Float64Array:
-    """Return the greatest share of each outline's time in which one that is surer sounds, 0..1."""
+    """Return the maximum share of each outline's time covered by a more probable one, 0..1."""
     order = np.argsort(onsets_s, kind="stable")
     shares = np.empty(len(order))
     shares[order] = _covered(surer[order], onsets_s[order], offsets_s[order])
@@ -141,7 +131,7 @@ def covered_share(
 
 @njit(cache=True, nogil=True)
 def _covered(surer: Float64Array, onsets_s: Float64Array, offsets_s: Float64Array) -> Float64Array:
-    """Return what ``covered_share`` does, of outlines by onset."""
+    """As ``covered_share``, for outlines sorted by onset."""
     n = len(onsets_s)
     out = np.zeros(n)
     furthest = np.empty(n)  # the last offset of all up to here

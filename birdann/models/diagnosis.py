@@ -1,4 +1,4 @@
-"""What a set of species lists cannot tell, however good the learner."""
+"""Limits of what species lists determine, independent of the learner."""
 
 import numpy as np
 
@@ -13,11 +13,11 @@ CROWDED_SHARE = 0.95
 
 
 def identifiability_groups(Y: BoolArray, *, confirmed: BoolArray | None = None) -> list[list[int]]:
-    """Return the groups of classes that no list tells apart.
+    """Return the groups of at least two classes that no list separates.
 
-    Two classes listed in exactly the same bags can be exchanged in every labelling of the
-    instances without changing a list, so the lists cannot say which is which. A class with a confirmed instance is
-    known, and one that is never listed is not in question.
+    Classes listed in exactly the same bags can be exchanged in every labelling without changing a
+    list. Groups with confirmed instances of all but one class are left out, as are unlisted
+    classes.
 
     Parameters
     ----------
@@ -25,11 +25,6 @@ def identifiability_groups(Y: BoolArray, *, confirmed: BoolArray | None = None) 
         bool (n_bags, n_classes).
     confirmed
         bool (n_classes,): classes with at least one confirmed instance.
-
-    Returns
-    -------
-    list of lists of at least two class numbers; a group in which all but one class have confirmed
-    instances is solved and left out.
     """
     known = np.zeros(Y.shape[1], dtype=np.bool_) if confirmed is None else confirmed
     by_pattern: dict[bytes, list[int]] = {}
@@ -40,7 +35,7 @@ def identifiability_groups(Y: BoolArray, *, confirmed: BoolArray | None = None) 
 
 
 def always_with(Y: BoolArray) -> list[tuple[int, int]]:
-    """Return pairs (a, b) where a is listed only in bags that list b as well, but b elsewhere.
+    """Return pairs (a, b) where a is listed only with b, but b also without a.
 
     Such a class is learned only from what b leaves unexplained. Y is bool (n_bags, n_classes).
     """
@@ -52,20 +47,15 @@ def always_with(Y: BoolArray) -> list[tuple[int, int]]:
 
 
 def n_labels(supervision: Supervision) -> int:
-    """Return how many instances someone has labelled, or said of what they are not."""
+    """Return the number of labelled or rejected instances."""
     said = (supervision.y != UNKNOWN) | supervision.rejected.any(axis=1)
     return int(said.sum())
 
 
 def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
-    """Return what the lists and labels say of each class, and what they cannot.
+    """Return what lists and labels determine of each class.
 
-    Parameters
-    ----------
-    supervision
-        All that people said.
-    offsets
-        int64 (n_bags + 1,): instances of each bag.
+    ``offsets``, int64 (n_bags + 1,), are the instances of each bag.
     """
     Y, y = supervision.Y, supervision.y
     tagged = np.any(Y | supervision.absent | supervision.possible, axis=1)

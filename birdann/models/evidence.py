@@ -1,9 +1,9 @@
-"""How far to trust what a comparison on unseen lists showed: mixing instead of choosing.
+"""Model averaging by held-out evidence.
 
-One of two models that is better by chance must not take everything, and one that is clearly better
-need not share. So settings and models are averaged, each weighted by how well it predicts what it did
-not see (Bayesian model averaging; J. Hoeting et al., Statistical Science 1999). With few lists the
-weights are nearly those of the prior, with many the best takes all.
+A model that is better by chance must not take everything. Settings and models are averaged, each
+weighted by how well it predicts held-out data (Bayesian model averaging; J. Hoeting et al.,
+Statistical Science 1999). With few lists the weights are close to the prior, with many the best
+takes all.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,33 +25,33 @@ _MIN = 1e-300
 
 
 def standard_score(gains: FloatArray) -> float:
-    """Return the mean of gains, float64 (n,), in its standard errors; 0 where nothing was compared."""
+    """Return the mean of gains, float64 (n,), in standard errors; 0 without any."""
     error = float(gains.std()) / np.sqrt(max(len(gains), 1)) if len(gains) else 0.0
     return float(gains.mean()) / error if error > 0 else 0.0
 
 
 def prob_improvement(gains: FloatArray, errors: float, *, repeats: int = 1) -> float:
-    """Return the chance that a gain is worth more than chance would make it, 0 to 1.
+    """Return the probability that a gain is real, 0 to 1.
 
     Parameters
     ----------
     gains
-        float64 (n,): what each observation gained.
+        float64 (n,): gain of each observation.
     errors
-        Standard errors that chance alone may make.
+        Required margin in standard errors.
     repeats
-        How often each recording is among the observations.
+        Number of observations per recording.
     """
     return float(ndtr(standard_score(gains) / np.sqrt(repeats) - errors))
 
 
 def is_significant_gain(gains: FloatArray, errors: float) -> bool:
-    """Return whether the sum of gains, float64 (n_bags,), exceeds some of its standard errors."""
+    """Return whether the sum of gains, float64 (n_bags,), exceeds ``errors`` standard errors."""
     return bool(gains.sum() > errors * np.sqrt(len(gains)) * gains.std()) if len(gains) else False
 
 
 def mean_by_likelihood(log_likelihoods: Mapping[float, float]) -> float:
-    """Return the mean of settings, each weighted by the likelihood that it gives to what it did not see."""
+    """Return the mean of settings, weighted by their held-out likelihood."""
     settings = np.array(list(log_likelihoods), dtype=np.float64)
     logs = np.array(list(log_likelihoods.values()))
     weights = np.exp(logs - logs.max())
@@ -59,19 +59,16 @@ def mean_by_likelihood(log_likelihoods: Mapping[float, float]) -> float:
 
 
 def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> FloatArray:
-    """Return how much of a mean of models each should have, float64 (n_members,), of sum 1.
+    """Return the weights of models in a mean, float64 (n_members,), summing to 1.
 
-    The shares of greatest posterior probability given the lists, by expectation-maximisation:
-    which member labelled an instance is hidden as its label is. The instances of a bag
-    count as one observation together, as they resemble each other, and the prior as `PRIOR_LISTS`
-    of them spread over all members.
+    The maximum a posteriori weights given the lists, by expectation-maximisation with hidden
+    member and label of each instance. The instances of a bag count as one observation, and the
+    prior as `PRIOR_LISTS` of them spread over all members.
 
     Parameters
     ----------
     members
-        float64 (m, n_columns) each: p(y | x) by models that did not see the instance's bag.
-    constraints
-        The lists of the same instances.
+        float64 (m, n_columns) each: held-out p(y | x).
     """
     n = len(members)
     shares = np.full(n, 1.0 / n)

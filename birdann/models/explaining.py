@@ -1,8 +1,9 @@
-"""What decided between two species for one segment: shares of the log odds, by what they come from.
+"""Explanation of a segment's prediction: contributions to the log odds of two species.
 
-The log odds of the answer are those of the sound and what the list and the other segments of the recording add. Those
-of the sound are shared among groups of features by Shapley's rule (L. Shapley 1953): a group's share is its mean
-effect over all orders in which groups take the segment's values in place of those of other segments.
+The log odds consist of those of the sound, of the list and of the recording's other segments.
+Those of the sound are divided among groups of features by Shapley values (L. Shapley 1953): the
+mean effect of a group over all orders in which groups take the segment's values in place of those
+of other segments.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +25,7 @@ _PITCHES = ("pitch_q", "pitch_peak", "pitch_low", "pitch_high", "band_", "spectr
 
 
 class Factor(StrEnum):
-    """What a decision comes from."""
+    """Sources of evidence."""
 
     PITCH = "pitch"
     LENGTH = "duration"
@@ -36,14 +37,14 @@ class Factor(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
-    """Why one class rather than another.
+    """Evidence for one class against another.
 
     Attributes
     ----------
     first, second
-        The likeliest class, and the next.
+        The two most probable classes.
     effects
-        What each factor adds to the log odds of the first against the second; None where a learner does not tell.
+        Contribution of each factor to the log odds; None if the learner does not provide it.
     """
 
     first: int
@@ -51,7 +52,7 @@ class Explanation:
     effects: Mapping[Factor, float | None]
 
     def shares(self) -> list[tuple[Factor, float]]:
-        """Return each factor's share of all effects, negative where it speaks for the second, greatest first."""
+        """Return each factor's share of all effects, largest first; signed."""
         told = {key: value for key, value in self.effects.items() if value is not None}
         total = sum(map(abs, told.values()))
         found = [(key, value / total) for key, value in told.items()] if total > 0 else []
@@ -59,7 +60,7 @@ class Explanation:
 
 
 def groups_of(names: Sequence[str]) -> dict[Factor, BoolArray]:
-    """Return which features (n,) tell of pitch, of duration, and of all else: the shape."""
+    """Return which features (n,) describe frequency, duration and shape (all others)."""
     length = np.array([one.startswith(_LENGTHS) for one in names], np.bool_)
     pitch = np.array([one.startswith(_PITCHES) for one in names], np.bool_)
     return {Factor.PITCH: pitch, Factor.LENGTH: length, Factor.SHAPE: ~(pitch | length)}
@@ -73,18 +74,16 @@ def explain(
     others: FloatArray,
     names: Sequence[str],
 ) -> Explanation | None:
-    """Return why a segment is most likely of its class, or None where no second class is possible.
+    """Return the evidence for a segment's most probable class; None without a second class.
 
     Parameters
     ----------
     bag, said
-        One bag and what was said of it; None where it has no list.
+        One bag and its supervision; None without a list.
     row
-        The segment, among its instances.
+        Index of the segment in the bag.
     others
-        float64 (n, n_features): segments of the project, to compare with.
-    names
-        Of the features.
+        float64 (n, n_features): segments of the project for comparison.
     """
     final = model.predict_proba_instances(bag, said)[row]
     sound = _sound(model, bag.X[[row]], said)[0]
@@ -112,7 +111,7 @@ def explain(
 
 
 def _sound(model: InstanceAnnotator, X: FloatArray, said: Supervision | None) -> FloatArray:
-    """Return p(y | x, a call) of instances (n, n_features) by their sound alone, float64 (n, n_classes)."""
+    """Return p(y | x, a call) by sound alone, float64 (n, n_classes)."""
     n, n_classes = len(X), len(model.classes_)
     bag = Bags(X, np.array([0, n]))
     if said is None:
@@ -134,7 +133,7 @@ def _by_features(
     groups: Mapping[Factor, BoolArray],
     odds: Callable[[FloatArray], FloatArray],
 ) -> dict[Factor, float | None]:
-    """Return what each group of features adds to the log odds, and those of the average sound."""
+    """Return the contribution of each feature group, and the log odds of the average sound."""
     subsets = [set(one) for k in range(len(groups) + 1) for one in combinations(groups, k)]
     mixed = np.tile(others, (len(subsets), 1, 1))
     for place, subset in enumerate(subsets):

@@ -1,13 +1,13 @@
-"""Where lists and sounds disagree: how likely a list lacks a class, or claims one that is not there.
+"""Probable list errors: missing and mistaken species.
 
-Models that did not see a bag say how much its instances speak for each class. What that is worth,
-the lists themselves tell: with x the evidence on a bag and a class,
+Held-out models give the evidence x for each class in each bag. Its reliability is fitted to all
+lists by maximum likelihood:
 
-    P(there | x) = σ(a + w · x),       P(listed | x) = (1 − δ) P(there | x) + ε (1 − P(there | x))
+    P(there | x) = σ(a + w · x),       P(listed | x) = (1 − δ) P(there | x) + ε (1 − P(there | x)).
 
-is fitted to all pairs by likelihood. δ is the share of what is there that lists lack, ε the share of
-what is not there that they claim; so a few mistaken lists do not teach that evidence means little (as
-in learning with noisy labels: N. Natarajan et al., NIPS 2013). Bayes' rule turns round what a list says:
+δ is the share of present species missing from lists, ε the share of absent species listed; so a
+few list errors do not invalidate the evidence (as in learning with noisy labels: N. Natarajan et
+al., NIPS 2013). By Bayes' rule,
 
     P(there | not listed, x) ∝ δ P(there | x),      P(not there | listed, x) ∝ ε (1 − P(there | x)).
 """
@@ -44,19 +44,18 @@ _TINY = 1e-9
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ListErrorModel:
-    """What speaks against lists.
+    """Probabilities of list errors.
 
     Attributes
     ----------
     lacking
-        float64 (n_bags, n_classes): how likely each class is there that a list rules out; 0
-        elsewhere.
+        float64 (n_bags, n_classes): P(present) of excluded classes; 0 elsewhere.
     mistaken
-        float64 (n_bags, n_classes): how likely each listed class is not there; 0 elsewhere.
+        float64 (n_bags, n_classes): P(absent) of listed classes; 0 elsewhere.
     heard
-        float64 (n_instances, n_classes): p(y | x) by models that did not see the bag.
+        float64 (n_instances, n_classes): held-out p(y | x).
     is_told
-        bool (n_classes,): of the others there are too few lists to say anything.
+        bool (n_classes,): whether there are enough lists.
     """
 
     lacking: FloatArray
@@ -68,10 +67,10 @@ class ListErrorModel:
 def audit(
     X: Bags, supervision: Supervision, *, seed: int = 0, on_step: Progress = silent
 ) -> ListErrorModel:
-    """Return where the lists of bags and their instances disagree.
+    """Return probable errors in lists.
 
-    Each bag is judged by a model that was fitted to other bags. Of a class that is listed in
-    fewer than `FEW_LISTS` bags nothing is said.
+    Each bag is judged by a model of other bags. Classes with fewer than `FEW_LISTS` lists are
+    skipped.
 
     Raises
     ------
@@ -91,9 +90,9 @@ def audit(
 def held_out_scores(
     X: Bags, supervision: Supervision, *, seed: int = 0, on_step: Progress = silent
 ) -> FloatArray:
-    """Return p(y | x) of all instances by models of other bags, float64 (m, n_classes).
+    """Return held-out p(y | x) of all instances, float64 (m, n_classes).
 
-    Rows sum to at most 1; the rest is "none of these".
+    Rows sum to at most 1; the rest is an unknown species.
     """
     fold = folds_of_groups(supervision.groups, FOLDS, np.random.default_rng(seed))
     P = np.empty((X.n_instances, supervision.Y.shape[1]))
@@ -110,10 +109,9 @@ def held_out_scores(
 
 
 def compare(heard: FloatArray, X: Bags, supervision: Supervision) -> ListErrorModel:
-    """Return where lists disagree with what models of other bags hear, as `kept_aside` tells it.
+    """Return probable errors in lists, given `held_out_scores`.
 
-    What people said of single instances is believed: a class that one of them was confirmed as
-    is there.
+    Labels are trusted: a class with a confirmed instance is present.
     """
     listed = supervision.Y
     is_told = listed.sum(axis=0) >= FEW_LISTS
@@ -140,12 +138,12 @@ def compare(heard: FloatArray, X: Bags, supervision: Supervision) -> ListErrorMo
 def _evidence(
     heard: FloatArray, X: Bags, constraints: Constraints, lacking: FloatArray
 ) -> FloatArray:
-    """Return what is known of each pair, float64 (n_bags, n_classes, n_features).
+    """Return the evidence of each pair, float64 (n_bags, n_classes, n_features).
 
-    The best single instance, and the second best; how many of the class are expected, among how
-    many instances; how much better the bag is explained with the class than without it, by what
-    else is listed or seems lacking and by none of the classes; the same if every instance is a
-    call; how common the class is in the other lists.
+    The best and second best instance; expected number of instances of the class, and number of
+    instances; log likelihood ratio of the bag with and without the class, given other listed or
+    probably missing classes and noise; the same if every instance is a call; frequency of the
+    class in other lists.
     """
     n_classes = heard.shape[1]
     rest = np.maximum(1.0 - heard.sum(axis=1, keepdims=True), 0.0)
@@ -174,7 +172,7 @@ def _evidence(
 
 
 def _two_best(heard: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:
-    """Return the largest and the second largest of each column of each bag, 0 for none."""
+    """Return the two largest values of each column of each bag, 0 for none."""
     best = pool_max(heard, X.offsets, empty=0.0)
     others = heard.copy()
     is_best = heard == best[X.bag_of_instance]
@@ -187,7 +185,7 @@ def _two_best(heard: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:
 def _fitted(
     evidence: FloatArray, listed: BoolArray, asked: BoolArray
 ) -> tuple[FloatArray, float, float]:
-    """Return P(there | evidence) (n_bags, n_classes), and the rates of lacking and of claiming."""
+    """Return P(present | evidence) (n_bags, n_classes), and the rates of both list errors."""
     x, y = evidence[asked], listed[asked]
     centre, spread = x.mean(axis=0), x.std(axis=0)
     spread = np.where(spread > 0, spread, 1.0)
@@ -214,11 +212,11 @@ def _fitted(
 
 
 def _rates(theta: FloatArray) -> FloatArray:
-    """Return the shares of what is there that lists lack, and of what is listed that is not there.
+    """Return the shares of present species not listed, and of listed species not present.
 
-    Whether nothing speaks for a listed class because it is not there, or because it was not heard,
-    lists cannot tell. Here they claim no more than they lack: observers miss more birds than they
-    invent (D. Miller et al., Ecological Applications 22, 2012).
+    Lists cannot distinguish an absent from a silent listed class. The second rate is at most the
+    first: observers miss more birds than they invent (D. Miller et al., Ecological Applications
+    22, 2012).
     """
     lack = 0.5 * expit(theta[0])
     return np.array([lack, lack * expit(theta[1])])

@@ -1,8 +1,8 @@
-"""Occupancy: the share of sites with a species, and how often a visit detects it where it is.
+"""Occupancy and detection probability.
 
-The single-season model of MacKenzie et al. 2002 (Ecology 83: 2248–2255), by maximum likelihood from several
-starts, with intervals by profile likelihood. It assumes that nothing is detected where the species is not, and
-that no site changes its state within the season.
+The single-season model of MacKenzie et al. 2002 (Ecology 83: 2248–2255), by maximum likelihood
+from several starts, with profile likelihood intervals. It assumes no false detections and a
+constant state of each site within the season.
 """
 
 from collections.abc import Mapping
@@ -36,18 +36,18 @@ _SAME_EFFORT = 0.01
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Histories:
-    """What visits to sites found of one species.
+    """Detection histories of one species.
 
     Attributes
     ----------
     detected
         float64 (n_sites, n_visits): 1, 0, and NaN where a visit was not surveyed.
     effort_h
-        float64 (n_sites, n_visits): hours, above 0 where surveyed; None where all are the same.
+        float64 (n_sites, n_visits): hours, above 0 where surveyed; None if constant.
     site_covariates
-        Of occupancy, float64 (n_sites,) each.
+        Covariates of occupancy, float64 (n_sites,) each.
     visit_covariates
-        Of detection, float64 (n_sites, n_visits) each.
+        Covariates of detection, float64 (n_sites, n_visits) each.
     """
 
     detected: Floats
@@ -57,33 +57,31 @@ class Histories:
 
     @property
     def is_surveyed(self) -> Bools:
-        """Which visits count, bool (n_sites, n_visits)."""
+        """Which visits were surveyed, bool (n_sites, n_visits)."""
         return np.isfinite(self.detected)
 
     @property
     def is_found(self) -> Bools:
-        """At which sites any visit detected the species, bool (n_sites,)."""
+        """Which sites have a detection, bool (n_sites,)."""
         return np.asarray((self.detected == 1).any(axis=1))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Occupancy:
-    """What is estimated of one species.
+    """Estimates of one species.
 
     Attributes
     ----------
-    n_sites, n_sites_with, n_visits
-        Sites surveyed, those with a detection, and visits surveyed.
     naive
         Share of surveyed sites with a detection; NaN without sites.
     psi, p
-        Occupancy, and detection in one visit, at mean covariates; None where they cannot be told.
+        Occupancy, and detection in one visit, at mean covariates; None if not estimable.
     coefficients
-        By name, on the scale of the logit; of covariates in standard deviations.
+        By name, on the logit scale; covariates in standard deviations.
     log_likelihood
-        At the maximum; NaN where nothing was fitted.
+        Maximum; NaN if nothing was fitted.
     notes
-        Sentences on what limits the estimate.
+        Sentences on limitations of the estimate.
     """
 
     n_sites: int
@@ -99,7 +97,7 @@ class Occupancy:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Likelihood:
-    """Of histories, as a function of the coefficients: those of psi, then those of p."""
+    """Likelihood of histories as a function of the coefficients of psi, then p."""
 
     y: Floats
     is_surveyed: Bools
@@ -127,7 +125,7 @@ class _Likelihood:
         return -float(total.sum()), -slope.sum(axis=0), curve
 
     def smallest(self, start: Floats, fixed: int | None = None) -> tuple[float, Floats]:
-        """Return the minimum from a start by damped Newton steps, with one coefficient fixed where asked."""
+        """Return the minimum by damped Newton steps, optionally with one coefficient fixed."""
         free = np.array([j for j in range(len(start)) if j != fixed])
         beta, damping = start.astype(np.float64), 1e-3
         value, slope, curve = self(beta)
@@ -151,9 +149,9 @@ class _Likelihood:
 
 
 def fit(histories: Histories) -> Occupancy:
-    """Fit the model to the visits that were surveyed.
+    """Fit the model to the surveyed visits.
 
-    Where efforts differ, logit p has a term in the logarithm of the hours.
+    If efforts differ, logit p has a term in log hours.
 
     Raises
     ------
@@ -192,7 +190,7 @@ def fit(histories: Histories) -> Occupancy:
 
 
 def _share(one: Estimate) -> Estimate:
-    """Return a coefficient on the scale of the logit as a share."""
+    """Return a coefficient on the logit scale as a share."""
     value, low, high = expit([one.value, one.low, one.high]).tolist()
     return Estimate(value=value, low=low, high=high)
 
@@ -255,7 +253,7 @@ def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
 
 
 def _scaled(values: Floats, used: Bools) -> Floats:
-    """Return a covariate centred and scaled over where it is used, and 0 elsewhere."""
+    """Return a covariate standardised over used values, and 0 elsewhere."""
     if not np.isfinite(values[used]).all():
         raise ValueError("a covariate is missing where a visit was surveyed")
     spread = float(values[used].std())
@@ -263,7 +261,7 @@ def _scaled(values: Floats, used: Bools) -> Floats:
 
 
 def _interval(likelihood: _Likelihood, least: float, beta: Floats, j: int) -> Estimate:
-    """Return a coefficient with where its profile falls by half the point of chi-squared; infinite beyond the limit."""
+    """Return a coefficient with its profile likelihood interval; infinite beyond the limit."""
     ends = []
     for sign in (-1.0, 1.0):
         at = partial(_profile, likelihood, least, beta, j)
@@ -281,23 +279,24 @@ def _interval(likelihood: _Likelihood, least: float, beta: Floats, j: int) -> Es
 
 
 def _profile(likelihood: _Likelihood, least: float, beta: Floats, j: int, value: float) -> float:
-    """Return by how much the profile at a value is below what the interval allows."""
+    """Return how far the profile at a value is below the limit of the interval."""
     start = beta.copy()
     start[j] = value
     return likelihood.smallest(start, fixed=j)[0] - least - _CUT
 
 
 def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:
-    """Return about how far the ends of the 95 % interval of occupancy will lie from it.
+    """Return the expected half-width of the 95 % interval of occupancy.
 
-    From the asymptotic variance (MacKenzie and Royle 2005, J. Appl. Ecol. 42: 1105–1114, equation 1).
+    From the asymptotic variance (MacKenzie and Royle 2005, J. Appl. Ecol. 42: 1105–1114, equation
+    1).
 
     Parameters
     ----------
     psi, p
-        Occupancy and detection in one visit that are expected, above 0; p below 1.
+        Expected occupancy and detection in one visit, above 0; p below 1.
     n_sites, n_visits
-        Sites, and visits to each, from 2.
+        Sites, and visits to each (at least 2).
     """
     ever = 1 - (1 - p) ** n_visits
     repeated = ever - n_visits * p * (1 - p) ** (n_visits - 1)
@@ -305,5 +304,5 @@ def half_width(psi: float, p: float, *, n_sites: int, n_visits: int) -> float:
 
 
 def sites_wanted(psi: float, p: float, *, n_visits: int, width: float) -> int:
-    """Return how many sites bring the 95 % interval of occupancy to about ± ``width``."""
+    """Return the number of sites for a 95 % interval of occupancy of about ± ``width``."""
     return int(np.ceil((half_width(psi, p, n_sites=1, n_visits=n_visits) / width) ** 2 - 1e-9))

@@ -1,7 +1,7 @@
-"""Parts of a fit side by side, on as many cores as there are.
+"""Threads for independent parts of a fit.
 
-Products of matrices and compiled kernels let go of Python's lock, so that threads serve. What comes out does
-not depend on their number.
+Matrix products and compiled kernels release Python's lock. Results do not depend on the number of
+threads.
 """
 
 import os
@@ -24,27 +24,26 @@ _AHEAD = 1
 
 
 class _NotWantedError(Exception):
-    """Ends a part whose result no one waits for."""
+    """Ends a part whose result is not needed."""
 
 
 def n_threads() -> int:
-    """Return how many parts are worked on at once."""
+    """Return the number of simultaneous parts."""
     can_tell = hasattr(os, "sched_getaffinity")
     n = len(os.sched_getaffinity(0)) if can_tell else os.cpu_count() or 1
     return min(n, MAX_THREADS)
 
 
 def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
-    """Do all parts, and return what they made in their order.
+    """Run all parts and return their results in order.
 
     Parameters
     ----------
     parts
-        Each does its work when called, and is given whom to tell. They are drawn one after the other in the
-        calling thread, few ahead of what is worked on.
+        Called with a progress callback. They are drawn in the calling thread, few in advance.
     on_step
-        Called in the calling thread alone, with the share of all parts done. Where it raises,
-        or a part does, the others end at their next step and it is raised here.
+        Called in the calling thread with the share of all parts done. If it or a part raises, the
+        others stop at their next step.
     """
     threads = min(n, n_threads())
     if threads <= 1:

@@ -1,8 +1,8 @@
-"""Models as bytes: an npz of plain arrays and one JSON text; nothing in it can run.
+"""Models as bytes: an npz of plain arrays and JSON; contains nothing executable.
 
-An estimator or part of one declares what it is made of: ``fitted_arrays``, ``fitted_values``
-(JSON) and ``fitted_parts`` (attributes that declare the same, or None). The registry's classes
-are the only ones that are ever made from bytes.
+Estimators and their parts declare their contents: ``fitted_arrays``, ``fitted_values`` (JSON) and
+``fitted_parts`` (attributes that declare the same, or None). Only the registry's classes are ever
+made from bytes.
 """
 
 import io
@@ -36,13 +36,7 @@ Array = npt.NDArray[Any]
 
 
 def to_bytes(model: InstanceAnnotator) -> bytes:
-    """Return a fitted model as bytes (npz with JSON; no pickle).
-
-    Raises
-    ------
-    ModelError
-        If the model is not fitted.
-    """
+    """Return a fitted model as bytes (npz with JSON; no pickle), or raise ModelError."""
     if not hasattr(model, "classes_"):
         raise ModelError("The model has not been trained; train it before saving.")
     arrays: dict[str, Array] = {}
@@ -70,10 +64,9 @@ def from_bytes(data: bytes, *, max_bytes: int = MAX_BYTES) -> InstanceAnnotator:
     Parameters
     ----------
     data
-        The stored bytes, trusted in nothing: sizes and kinds of numbers are checked before anything is
-        allocated.
+        Untrusted bytes: sizes and dtypes are checked before allocation.
     max_bytes
-        Largest total size of the arrays.
+        Maximum total size of the arrays.
 
     Raises
     ------
@@ -100,14 +93,14 @@ def _plain(value: object) -> object:
 
 
 def _write_member(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """Write one member with a fixed date, so that equal models are equal bytes."""
+    """Write one member with a fixed date, so that equal models have equal bytes."""
     info = zipfile.ZipInfo(name, date_time=(1980, 1, 1, 0, 0, 0))
     info.compress_type = zipfile.ZIP_DEFLATED
     archive.writestr(info, content)
 
 
 def _pack(thing: object, prefix: str, arrays: dict[str, Array]) -> dict[str, Any]:
-    """Put the arrays of ``thing`` into ``arrays`` and return the rest of its state."""
+    """Add the arrays of ``thing`` to ``arrays`` and return the rest of its state."""
     for name in getattr(thing, "fitted_arrays", ()):
         arrays[prefix + name] = np.asarray(getattr(thing, name), order="C")
     parts: dict[str, Any] = {}
@@ -178,7 +171,7 @@ def _build(head: Mapping[str, Any], arrays: Mapping[str, Array]) -> InstanceAnno
 def _unpack(
     kind: type, state: Mapping[str, Any], prefix: str, arrays: Mapping[str, Array]
 ) -> dict[str, Any]:
-    """Return the attributes of a ``kind``: exactly those that it declares."""
+    """Return the declared attributes of a ``kind``."""
     # An array with a default was perhaps unknown to the program that stored the model.
     added = (
         {f.name for f in fields(kind) if f.default_factory is not MISSING}

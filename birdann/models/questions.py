@@ -1,8 +1,7 @@
-"""Which segment to ask a reviewer about next.
+"""Choice of segments to review next, for the review queue and the simulated reviewer.
 
-Pure functions of what a model says: they serve the review queue and the simulated reviewer
-similar. An answer is worth what it sets right: the segment itself, if it is likely to be wrong,
-and the segments that resemble it and are in doubt between the same species.
+An answer is worth what it corrects: the segment, if probably wrong, and similar segments that are
+uncertain between the same species.
 """
 
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ _MIN = 1e-12
 
 
 class Order(StrEnum):
-    """Ways to put the questions."""
+    """Orders of review."""
 
     RANDOM = "random"
     UNCERTAINTY = "uncertainty"
@@ -32,28 +31,26 @@ class Order(StrEnum):
 
 
 def expected_error(probabilities: FloatArray) -> FloatArray:
-    """Return how doubtful the species of each segment is, float64 (m,); see `doubt`.
+    """Return the uncertainty of each segment's species, float64 (m,); see `doubt`.
 
-    Parameters
-    ----------
-    probabilities
-        float64 (m, n_classes): rows sum to at most 1; the rest is "none of these".
+    ``probabilities`` are float64 (m, n_classes); rows sum to at most 1, the rest is an unknown
+    species.
     """
     return doubt(probabilities.max(axis=1, initial=0.0), probabilities.sum(axis=1))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TwoLevels:
-    """What to ask with each instance: what it is, or whether its class is in its bag at all.
+    """Question per instance: its species, or presence of its class in the bag.
 
     Attributes
     ----------
     order
-        int64 (k,): the instances, those first whose answer sets most labels right in a second.
+        int64 (k,): the instances by expected corrections per second.
     is_presence
-        bool (m,): whether the question is on presence.
+        bool (m,): whether the question is about presence.
     worth
-        float64 (m,): the expected number of labels set right in a second; 0 where nothing is asked.
+        float64 (m,): expected corrections per second; 0 where nothing is asked.
     """
 
     order: Int64Array
@@ -72,26 +69,25 @@ def two_levels(
     call_s: float = CALL_S,
     presence_s: float = PRESENCE_S,
 ) -> TwoLevels:
-    """Return which of two questions tells more per second, instance by instance.
+    """Choose the more informative of two questions per second for each instance.
 
-    A call is wrong by its ``error``, and its answer repairs it. That a listed class is not in its
-    bag repairs all open labels of it there, with the probability that the list is mistaken; it is
-    asked with the instance that speaks most for the class.
+    A call is wrong with its ``error``, and its answer corrects it. Absence of a listed class
+    corrects all its open labels in the bag, with the probability of a list error; it is asked with
+    the strongest instance of the class.
 
     Parameters
     ----------
     error, klass, score
-        (m,): how doubtful each instance is (`expected_error`), the class it is given, -1 for
-        none, and how sure that is.
+        (m,): uncertainty (`expected_error`), predicted class or -1, and its probability.
     bag_of
         int64 (m,): the bag of each instance.
     askable
         bool (m,): not answered yet.
     mistaken
-        float64 (n_bags, n_classes): how likely each listed class is not there
-        (`birdann.models.list_errors`); 0 where that was answered.
+        float64 (n_bags, n_classes): P(absent) of listed classes (`birdann.models.list_errors`); 0
+        if already answered.
     call_s, presence_s
-        Seconds for an answer of either kind.
+        Seconds per answer of each kind.
     """
     rows = np.flatnonzero(askable)
     worth = np.zeros(len(error))
@@ -119,30 +115,21 @@ def next_questions(
     seed: int = 0,
     answered: BoolArray | None = None,
 ) -> Int64Array:
-    """Return the segments to ask about, the most useful first.
+    """Return rows, int64 (k <= limit,), of segments to review, most informative first.
 
     Parameters
     ----------
     probabilities
-        float64 (m, n_classes): what the model says, lists and labels known.
+        float64 (m, n_classes): predictions given lists and labels.
     X
         float64 (m, n_features): the segments' features, in any units.
     askable
         bool (m,): not answered yet.
     order
-        Random; by expected error; or by expected information, in which an answer also counts
-        for its similar segments, and later questions for less where an earlier one covers them.
-    limit
-        Most questions.
-    seed
-        Of the random order.
+        Random; by expected error; or by expected information, which includes similar segments and
+        discounts those covered by earlier questions.
     answered
-        bool (m,): answered already: by expected information their similar segments are worth less.
-
-    Returns
-    -------
-    int64 (k,)
-        Rows, k <= limit.
+        bool (m,): answered already; their similar segments are discounted.
     """
     rows = np.flatnonzero(askable)
     order = Order(order)
@@ -163,11 +150,10 @@ def next_questions(
 
 
 def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> FloatArray:
-    """Return how much an answer about one segment tells of another, float64 (k, k) in 0..1.
+    """Return how informative an answer is for another segment, float64 (k, k) in 0..1.
 
-    A Gaussian in standardised features, as wide as the distance to the tenth neighbour, times
-    the overlap of the two segments' probabilities: what cannot be the same species is not
-    helped. The diagonal is 1.
+    A Gaussian in standardised features, as wide as the distance to the tenth neighbour, times the
+    overlap of the two segments' probabilities. The diagonal is 1.
 
     Parameters
     ----------
@@ -193,15 +179,14 @@ def resemblance(X: FloatArray, probabilities: FloatArray, pool: Int64Array) -> F
 
 
 def _greedy(error: FloatArray, alike: FloatArray, limit: int) -> Int64Array:
-    """Return positions in order of worth, each given those before it.
+    """Return positions in greedy order of worth.
 
-    The worth of a question is the geometric mean of two gains: the error that it removes for
-    sure, its own, and the error that it may remove, that of all its similar segments. Coverage, the
-    second alone, asks for dense clusters of which the model is half sure. Mean accuracy while a
-    fifth of the segments is confirmed in batches of 50 (ored-lr; uncertainty, geometric mean,
-    coverage): HJA filtered .911, .896, .905; HJA unfiltered .854, .854, .878; Letter Carroll
-    .945, .953, .945. None of them leads everywhere; plain uncertainty, the simplest, is the
-    default.
+    The worth of a question is the geometric mean of the error that it certainly removes, its own,
+    and the error that it may remove in similar segments. The second alone (coverage) prefers dense
+    half-certain clusters. Mean accuracy while a fifth of the segments is confirmed in batches of
+    50 (ored-lr; uncertainty, geometric mean, coverage): HJA filtered .911, .896, .905; HJA
+    unfiltered .854, .854, .878; Letter Carroll .945, .953, .945. None is best everywhere; plain
+    uncertainty is the default.
     """
     left = error.copy()
     open_ = np.ones(len(error), dtype=np.bool_)

@@ -1,7 +1,7 @@
-"""The learners by name.
+"""Learners by name.
 
-Those that the application ships stand here. The papers' comparison systems stand in the
-laboratory, which is loaded only when one of them is asked for: to evaluate, or to open a run of one.
+The papers' comparison systems are in the laboratory, which is loaded only when one of them is
+requested.
 """
 
 import importlib
@@ -27,14 +27,14 @@ class ModelEntry:
     Attributes
     ----------
     name, title, text
-        Registry name, name for people, one sentence on what it is.
+        Registry name, display name, description in one sentence.
     factory
         Makes the estimator from keyword parameters.
     defaults
-        Parameters that make this entry what it is; a caller's parameters override them.
+        Parameters of this entry; a caller's parameters override them.
     search_grid
-        Values that `birdann.models.search.search` tries unless told otherwise, the usual one first;
-        empty where the learner chooses by itself or has nothing to choose.
+        Default values for `birdann.models.search.search`, the default first; empty if there is
+        nothing to choose.
     """
 
     name: str
@@ -46,7 +46,7 @@ class ModelEntry:
 
     @property
     def needs_instance_labels(self) -> bool:
-        """Whether it is a supervised reference, which cannot learn from lists."""
+        """Whether it is a supervised reference that cannot learn from lists."""
         return bool(getattr(self.factory, "learns_from_instance_labels", False))
 
 
@@ -110,19 +110,13 @@ _LABORATORY = "birdann.lab.systems.entries"
 
 
 def all_models() -> dict[str, ModelEntry]:
-    """Return every learner, the laboratory's too."""
+    """Return every learner, including the laboratory's."""
     laboratory: dict[str, ModelEntry] = importlib.import_module(_LABORATORY).ENTRIES
     return MODELS | laboratory
 
 
 def entry_of(name: str, *, also: Iterable[str] = ()) -> ModelEntry:
-    """Return the learner of a name; ``also`` are further names that there are for the caller.
-
-    Raises
-    ------
-    ModelError
-        If there is none.
-    """
+    """Return the learner of a name (ModelError if unknown); ``also`` are further valid names."""
     entry = MODELS.get(name) or all_models().get(name)
     if entry is None:
         raise ModelError(
@@ -134,7 +128,7 @@ def entry_of(name: str, *, also: Iterable[str] = ()) -> ModelEntry:
 
 
 def factory_of_class(class_name: str) -> Callable[..., InstanceAnnotator] | None:
-    """Return what makes estimators of a class, or None where no learner is of it."""
+    """Return the factory of estimators of a class, or None."""
     shipped = {entry.factory.__name__: entry.factory for entry in _ENTRIES}
     if class_name in shipped:
         return shipped[class_name]
@@ -143,13 +137,7 @@ def factory_of_class(class_name: str) -> Callable[..., InstanceAnnotator] | None
 
 
 def create(name: str, **params: object) -> InstanceAnnotator:
-    """Return a new estimator of the registered name.
-
-    Raises
-    ------
-    ModelError
-        If the name is unknown, or the learner has no such parameter, or not with such a value.
-    """
+    """Return a new estimator (ModelError for an unknown name, parameter or value)."""
     entry = entry_of(name)
     known = entry.factory(**entry.defaults).get_params(deep=False)
     check_parameters(name, params, known=known, of=entry.factory.__init__)
@@ -159,13 +147,7 @@ def create(name: str, **params: object) -> InstanceAnnotator:
 def check_parameters(
     name: str, params: Mapping[str, object], *, known: Iterable[str], of: Callable[..., object]
 ) -> None:
-    """Refuse what a parameter cannot be: the annotations of the function ``of`` say what it can.
-
-    Raises
-    ------
-    ModelError
-        If one is not ``known``, or cannot have its value.
-    """
+    """Check parameters against ``known`` and the annotations of ``of``, or raise ModelError."""
     unknown = sorted(set(params) - set(known))
     if unknown:
         raise ModelError(

@@ -1,7 +1,4 @@
-"""Trying settings of any learner by what held-out recordings tell.
-
-Only lists take part: a setting is as good as its models are on recordings that they did not see.
-"""
+"""Hyperparameter search by held-out lists."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -40,27 +37,25 @@ def search(
     seed: int = 0,
     on_step: Progress = silent,
 ) -> Search:
-    """Return the setting of a learner that does best on held-out bags.
+    """Return the setting of a learner that performs best on held-out bags.
 
     Parameters
     ----------
     X, Y
-        Bags and what was said of them.
+        Bags and their supervision.
     grid
-        Values to try of each parameter, the usual one first: of equals the first wins. None takes
-        the learner's own `birdann.models.registry.ModelEntry.search_grid`.
+        Values of each parameter, the default first: it wins ties. None takes
+        `birdann.models.registry.ModelEntry.search_grid`.
     criterion
-        "precision", how well the listed species are ranked above the absent ones, or
-        "likelihood", which also asks for honest probabilities. A class for noise makes every
-        list likelier, so "likelihood" should not choose between noise and none.
+        "precision", the ranking of listed species, or "likelihood", which also requires
+        calibration. A noise class raises every likelihood, so "likelihood" should not choose
+        between noise and none.
     params
-        Parameters that are fixed; they are left out of the grid.
+        Fixed parameters; they are left out of the grid.
     folds
-        Most folds; fewer where fewer bags have a list.
-    seed
-        Of the folds and the learner.
+        Maximum number of folds; fewer if fewer bags have a list.
     on_step
-        Told each fit; may raise ``Cancelled``.
+        Called at each fit; may raise ``Cancelled``.
 
     Raises
     ------
@@ -121,7 +116,7 @@ def _figure(trial: Trial, criterion: Criterion) -> float:
 
 
 def _folds(X: Bags, supervision: Supervision, folds: int, seed: int) -> Int64Array:
-    """Return the fold of each bag; -1, never held out, where there is nothing to check."""
+    """Return the fold of each bag; -1, never held out, for untagged bags."""
     listed = np.flatnonzero(supervision.Y.any(axis=1) & (X.sizes > 0))
     groups, group = np.unique(supervision.groups, return_inverse=True)
     checked = np.unique(group[listed])
@@ -177,9 +172,9 @@ def _worth(
 
 
 def _precision(scores: FloatArray, present: BoolArray, absent: BoolArray) -> float:
-    """Return the ranking precision of present over absent classes; 1 where nothing is absent.
+    """Return the ranking precision of present over absent classes; 1 without absent ones.
 
-    What a list leaves open is ranked last, where it counts neither way.
+    Open classes are ranked last and do not count.
     """
     ranked = present.any(axis=1) & absent.any(axis=1)
     if not ranked.any():

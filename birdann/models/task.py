@@ -1,4 +1,4 @@
-"""What a learner learns from: bags, what was said of them, and the seed of all that is drawn."""
+"""Training task: bags, constraints, and a random seed."""
 
 from dataclasses import dataclass, replace
 from typing import Self
@@ -17,18 +17,18 @@ _MIN_BAGS = 8
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Task:
-    """Bags that teach something, and what is assumed of them.
+    """Informative bags and their constraints.
 
     Attributes
     ----------
     bags
-        Recordings with instances and something said of each.
+        Tagged recordings with instances.
     constraints
-        What was said of them, with the rates and weights of the E-step.
+        Lists and labels, with the rates and weights of the E-step.
     seed
-        Of all that is drawn while learning.
+        Seed of all random draws in training.
     n_bags, n_instances
-        How many there were before a part of them was drawn.
+        Numbers before sampling.
     """
 
     bags: Bags
@@ -39,24 +39,16 @@ class Task:
 
     @classmethod
     def of(cls, bags: Bags, constraints: Constraints, *, seed: int) -> Self:
-        """Return the task of learning from all of the bags."""
+        """Return the task with all bags."""
         return cls(bags, constraints, seed, len(bags), bags.n_instances)
 
     @classmethod
     def drawn(cls, bags: Bags, constraints: Constraints, *, max_instances: int, seed: int) -> Self:
-        """Return all bags, or enough of them for about ``max_instances`` instances.
+        """Return all bags, or a sample with about ``max_instances`` instances.
 
         Bags with a labelled instance come first, then those that list a class of at most `RARE`
-        lists, then others as chance will have it. A bag of more than an eighth of
-        ``max_instances`` instances (more where bags are fewer than eight) lends a random part of
-        them, with all that are labelled.
-
-        Parameters
-        ----------
-        bags, constraints
-            Bags with instances and something said of each.
-        seed
-            Of the draw, and of the task.
+        lists, then random ones. A bag of more than an eighth of ``max_instances`` (more with fewer
+        than eight bags) contributes its labelled instances and a random part of the others.
         """
         if bags.n_instances <= max_instances:
             return cls.of(bags, constraints, seed=seed)
@@ -85,22 +77,22 @@ class Task:
         return self.under(self.constraints.with_noise_weight(weight))
 
     def with_reference_weight(self, weight: float) -> "Task":
-        """Return the task in which bags from elsewhere teach that much."""
+        """Return the task with this weight of training sources."""
         return self.under(replace(self.constraints, reference_weight=weight))
 
     @property
     def bags_left_out(self) -> int:
-        """How many bags were not drawn."""
+        """Number of bags not sampled."""
         return self.n_bags - len(self.bags)
 
     @property
     def instances_left_out(self) -> int:
-        """How many instances were not drawn."""
+        """Number of instances not sampled."""
         return self.n_instances - self.bags.n_instances
 
 
 def _within(bags: Bags, labelled: BoolArray, limit: int, rng: np.random.Generator) -> BoolArray:
-    """Return which instances stay: all labelled, and of each bag at most ``limit``."""
+    """Return which instances are kept: all labelled, and at most ``limit`` per bag."""
     kept = np.ones(bags.n_instances, dtype=np.bool_)
     for b in np.flatnonzero(bags.sizes > limit):
         rows = np.arange(bags.offsets[b], bags.offsets[b + 1])
@@ -113,7 +105,7 @@ def _within(bags: Bags, labelled: BoolArray, limit: int, rng: np.random.Generato
 def _order(
     bags: Bags, constraints: Constraints, labelled: BoolArray, rng: np.random.Generator
 ) -> Int64Array:
-    """Return the bags in the order in which they are wanted."""
+    """Return the bags in sampling order."""
     Y = constraints.listed_classes
     rare = Y.sum(axis=0) <= RARE
     others = ~np.any(Y & rare, axis=1)

@@ -1,16 +1,14 @@
-"""From samples with known answers to figures: precision, thresholds, and density without one.
+"""Estimates from validation samples: precision, thresholds and density.
 
-A sample is drawn within bins of the score, so that high scores, which are rare, are judged as
-often as low ones; every figure weighs the bins as they are among all scores. Inside a bin cells
-(a day at a site) may have been drawn from unevenly: an answer stands for those of its cell that
-were not judged.
+Samples are drawn within score bins, so that rare high scores are validated as often as low ones;
+estimates are weighted by the bins' sizes. Cells of a bin (a day at a site) may have been sampled
+unevenly: an answer represents the unanswered items of its cell.
 
 Sources: Navine et al. 2024 (density by bins), Wood & Kahl 2024 (thresholds by logistic
 regression), Brown, Cai & DasGupta 2001 (Jeffreys' interval of one share). Jeffreys' Beta(1/2, 1/2)
-in each of many bins pulls rare calls upwards, bin by bin; here a bin has less of it, and one in
-which nothing was right adds nothing to the lower end, as in ``proportion``. A figure itself is the
-weighted share, without any prior. How often the intervals hold is measured in
-``docs/lab/review.md``.
+in each of many bins overestimates rare calls; here bins have a weaker prior, and a bin without
+valid items adds nothing to the lower end, as in ``proportion``. Point estimates are weighted
+shares without prior. Coverage is measured in ``docs/lab/review.md``.
 """
 
 from dataclasses import dataclass
@@ -45,7 +43,7 @@ _POINTS_PER_BIN = 200
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Estimate:
-    """A figure with its interval of 95 %; an end that nothing bounds is infinite."""
+    """An estimate with its 95 % interval; an unbounded end is infinite."""
 
     value: float
     low: float
@@ -54,18 +52,18 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Population:
-    """All scores of one species among which a sample was drawn.
+    """All scores of one species from which a sample was drawn.
 
     Attributes
     ----------
     cell_bin
         int64 (n_cells,): the bin of each cell, a day at a site within a bin.
     cell_site
-        int64 (n_cells,): its site, counted from 0.
+        int64 (n_cells,): its site, from 0.
     cell_size
-        int64 (n_cells,): how many were scored there.
+        int64 (n_cells,): number of scores in it.
     scores, weights
-        float64 (m,): the scores, each standing for that many (``points``).
+        float64 (m,): scores and the number that each represents (``points``).
     """
 
     cell_bin: Ints
@@ -76,31 +74,31 @@ class Population:
 
     @property
     def n_bins(self) -> int:
-        """How many bins there are."""
+        """Number of bins."""
         return int(self.cell_bin.max(initial=-1)) + 1
 
     @property
     def sizes(self) -> Floats:
-        """How many there are in each bin, float64 (n_bins,)."""
+        """Number of scores in each bin, float64 (n_bins,)."""
         return np.bincount(self.cell_bin, self.cell_size, self.n_bins).astype(np.float64)
 
     @property
     def bins(self) -> Ints:
-        """The bin of each of ``scores``, which lie bin by bin and fill it, int64 (m,)."""
+        """Bin of each of ``scores``, int64 (m,)."""
         middles = np.cumsum(self.weights) - self.weights / 2
         return np.searchsorted(np.cumsum(self.sizes), middles).astype(np.int64)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Judged:
-    """The answers to a sample, in the sample's own order.
+    """Answers to a sample, in its order.
 
     Attributes
     ----------
     scores
         float64 (n,).
     cells
-        int64 (n,): of the population.
+        int64 (n,): cells of the population.
     is_call
         bool (n,).
     """
@@ -115,21 +113,21 @@ class Judged:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thresholds:
-    """From which score on a wanted share is right; None where no score reaches it.
+    """Scores above which a target precision is reached; None if unreachable.
 
-    None too where fewer than ``MIN_JUDGED`` answers lie on either side of the score: what a fit
-    says beyond them is not an evidence. A side on which nothing was scored needs none.
+    Also None with fewer than ``MIN_JUDGED`` answers on either side of the score, unless nothing
+    was scored there.
 
     Attributes
     ----------
     above
-        All that score as much or more, taken together; answers weighed as their bins are.
+        For all scores above together; answers weighted by bin.
     above_unweighted
-        The same with every answer counting once, as Wood & Kahl fit it.
+        The same unweighted, as Wood & Kahl fit it.
     single
-        The score at which one detection is right with this probability (weighted).
+        Score at which one detection is valid with this probability (weighted).
     is_unsupported
-        Whether ``above`` is None for want of answers on either side.
+        Whether ``above`` is None for lack of answers.
     """
 
     above: Estimate | None
@@ -141,7 +139,7 @@ class Thresholds:
     def supported(
         cls, population: Population, judged: Judged, *found: Estimate | None
     ) -> "Thresholds":
-        """Return those of the three, in the order of the attributes, that answers support."""
+        """Return those of the three, in the order of the attributes, with enough answers."""
         n_above = [np.sum(judged.scores >= one.value) if one else 0 for one in found]
         has_below = [one is not None and (population.scores < one.value).any() for one in found]
         above, unweighted, single = (
@@ -157,14 +155,9 @@ class Thresholds:
 
 
 def bin_edges(scores: Floats, n_bins: int, spacing: Spacing) -> Floats:
-    """Return the inner edges of at most ``n_bins`` bins, increasing; a score on one is above.
+    """Return the increasing inner edges of at most ``n_bins`` bins; a score on one is above.
 
-    Where many scores are the same, there are fewer bins.
-
-    Parameters
-    ----------
-    scores
-        float64 (n,), n > 0.
+    Tied scores may reduce the number of bins. ``scores`` are float64 (n,), n > 0.
     """
     if spacing is Spacing.LOGARITHMIC:
         shares = 1.0 - 0.5 ** np.arange(1, n_bins)
@@ -181,10 +174,7 @@ def bins_of(scores: Floats, edges: Floats) -> Ints:
 
 
 def points(scores: Floats, bins: Ints) -> tuple[Floats, Floats]:
-    """Return scores that stand for all, at most 200 of each bin, and how many each stands for.
-
-    Where a bin has no more, they are its scores themselves.
-    """
+    """Return at most 200 representative scores per bin, and how many each represents."""
     chosen, weights = [], []
     for k in range(int(bins.max(initial=-1)) + 1):
         own = np.sort(scores[bins == k])
@@ -200,18 +190,10 @@ def points(scores: Floats, bins: Ints) -> tuple[Floats, Floats]:
 
 
 def spread_draw(sites: Ints, days: Ints, n: int, rng: np.random.Generator) -> Ints:
-    """Return which of a bin's members are drawn, without replacement, balanced over sites.
+    """Return the sampled members of a bin, without replacement, balanced over sites.
 
-    Sites take turns, and at each site its days; who comes first is left to chance.
-
-    Parameters
-    ----------
-    sites, days
-        int64 (m,): where and when each member is.
-
-    Returns
-    -------
-    int64 (min(n, m),)
+    int64 (min(n, m),); sites take turns, and days within them, in random order. ``sites`` and
+    ``days`` are int64 (m,).
     """
     order = rng.permutation(len(sites))
     own_site, cell = sites[order], _joint(sites, days)[order]
@@ -223,7 +205,7 @@ def spread_draw(sites: Ints, days: Ints, n: int, rng: np.random.Generator) -> In
 
 
 def density(population: Population, judged: Judged, *, seed: int) -> Estimate | None:
-    """Return the share of right ones among all scored; None until every bin has an answer."""
+    """Return the share of valid items among all scores; None until every bin has an answer."""
     totals = _totals(population, judged, population.sizes, seed)
     if totals is None:
         return None
@@ -232,9 +214,9 @@ def density(population: Population, judged: Judged, *, seed: int) -> Estimate | 
 
 
 def site_densities(population: Population, judged: Judged, *, seed: int) -> list[Estimate | None]:
-    """Return the density at each site, if a score is worth the same at all of them.
+    """Return the density at each site, assuming equal precision per bin at all sites.
 
-    What differs from site to site is how many there are in each bin (Navine et al. 2024).
+    Sites differ in the number of scores per bin (Navine et al. 2024).
     """
     posteriors = _posteriors(
         population, judged, np.ones(len(judged), dtype=np.bool_), population.sizes > 0
@@ -261,11 +243,10 @@ def site_densities(population: Population, judged: Judged, *, seed: int) -> list
 def precision_above(
     population: Population, judged: Judged, threshold: float, *, seed: int
 ) -> Estimate | None:
-    """Return the share of right ones among those that score ``threshold`` or more.
+    """Return the precision of scores of at least ``threshold``.
 
-    The answers above a threshold inside a bin are a sample of what is above it there; where
-    there is none, those of the whole bin speak for it. None where nothing is above, or a bin
-    above has no answers.
+    Within a bin the answers above the threshold are used; without any, all of the bin. None if
+    nothing is above, or a bin above has no answers.
     """
     above = population.scores >= threshold
     sizes: Floats = np.bincount(
@@ -288,15 +269,15 @@ def thresholds(
     is_probability: bool,
     seed: int,
 ) -> Thresholds:
-    """Return the scores from which ``precision`` holds, by logistic regression.
+    """Return the scores above which ``precision`` is reached, by logistic regression.
 
-    Intervals are by bootstrap within bins. Where every bin has answers and all are right, there is
-    nothing to regress on, and it holds from the lowest score on.
+    Intervals are by bootstrap within bins. If every bin has answers and all are valid, the
+    threshold is the lowest score.
 
     Parameters
     ----------
     is_probability
-        Whether scores are between 0 and 1, so that their logit is regressed on.
+        Whether scores are in 0..1, so that their logit is used.
     """
     if judged.is_call.all() or not judged.is_call.any():
         bins = np.unique(population.cell_bin[judged.cells])
@@ -327,10 +308,10 @@ def thresholds(
 
 
 def answers_wanted(population: Population, judged: Judged) -> int | None:
-    """Return about how many answers of each bin would bring the density to ± ``WANTED_HALF_WIDTH``.
+    """Return the answers per bin needed for a density of about ± ``WANTED_HALF_WIDTH``.
 
-    None where it is as sure already, or nothing is known of a bin. The variance is that of a
-    stratified sample without replacement, by shares drawn towards one half as by one answer more.
+    None if already reached, or a bin has no answers. The variance is that of a stratified sample
+    without replacement, with shares shrunk towards one half by one answer.
     """
     found = density(population, judged, seed=0)
     if found is None or (found.high - found.low) / 2 <= WANTED_HALF_WIDTH:
@@ -349,7 +330,7 @@ def answers_wanted(population: Population, judged: Judged) -> int | None:
 
 
 def proportion(n_yes: int, n: int) -> Estimate | None:
-    """Return a share with Jeffreys' interval; None of none."""
+    """Return a share with Jeffreys' interval; None without items."""
     if not n:
         return None
     from scipy.stats import beta
@@ -361,7 +342,7 @@ def proportion(n_yes: int, n: int) -> Estimate | None:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Posteriors:
-    """What is believed of those of each bin without a label, each (n_bins,)."""
+    """Posterior of the unanswered items of each bin, each (n_bins,)."""
 
     alpha: Floats
     beta: Floats
@@ -373,10 +354,10 @@ class _Posteriors:
 def _posteriors(
     population: Population, judged: Judged, counted: Bools, needed: Bools
 ) -> _Posteriors | None:
-    """Return them by the answers that are counted; None if a needed bin has no answer at all.
+    """Return the posteriors from the counted answers; None if a needed bin has none.
 
-    An answer weighs as many as it stands for. As the variance is itself estimated, from all answers
-    together, Student's quantile takes the place of the normal one.
+    Answers are weighted by the number they represent. As the variance is estimated from all
+    answers, Student's quantile replaces the normal one.
     """
     n_bins = population.n_bins
     bins, sites = population.cell_bin[judged.cells], population.cell_site[judged.cells]
@@ -405,11 +386,10 @@ def _posteriors(
 
 
 def _worth(w: Floats, is_right: Bools, sites: Ints) -> tuple[float, float]:
-    """Return how many answers of even weight from one place tell as much of a share.
+    """Return the effective number of answers with equal weights, and that for the variance.
 
-    And of how many answers the variance is estimated, less what is given at each site. It is that of
-    a stratified sample, sites being the strata; what is right at a site is drawn towards the share
-    of all as if ``_SHRINKAGE`` more had been judged there.
+    The latter is less one per site: a stratified sample with sites as strata, whose shares are
+    shrunk towards the overall share by ``_SHRINKAGE`` answers.
     """
     n_at = np.bincount(sites)
     share = (is_right.sum() + 0.5) / (len(w) + 1)
@@ -428,9 +408,9 @@ def _totals(
     seed: int,
     threshold: float = -np.inf,
 ) -> tuple[Floats, Floats, Floats] | None:
-    """Return how many are right among that many of each bin: drawn for either end, and expected.
+    """Return the number of valid items in each bin: draws for both ends, and expectation.
 
-    For the lower end, bins in which nothing was right have none.
+    For the lower end, bins without valid items have none.
 
     Returns
     -------
@@ -451,7 +431,7 @@ def _totals(
 
 
 def _inverse_rates(population: Population, judged: Judged) -> Floats:
-    """Return for how many of its cell each answer stands, float64 (n,)."""
+    """Return the number of items that each answer represents, float64 (n,)."""
     n_judged = np.bincount(judged.cells, minlength=len(population.cell_size))
     rates: Floats = population.cell_size[judged.cells] / n_judged[judged.cells]
     return rates
@@ -466,7 +446,7 @@ def _scaled(scores: Floats, is_probability: bool) -> Floats:
 
 
 def _bootstrap_counts(bins: Ints, rng: np.random.Generator) -> npt.NDArray[np.int64]:
-    """Return how often each answer is in each resample, int64 (1 + N_BOOTSTRAP, n); first: once."""
+    """Return bootstrap counts, int64 (1 + N_BOOTSTRAP, n); the first row is the sample."""
     counts = np.ones((1 + N_BOOTSTRAP, len(bins)), dtype=np.int64)
     for k in np.unique(bins):
         own = np.flatnonzero(bins == k)
@@ -514,10 +494,9 @@ def _fit(x: Floats, y: Bools, weights: Floats) -> Floats:
 
 
 def _reaching(at: Floats, population: Population, fitted: Floats, precision: float) -> Floats:
-    """Return the lowest of all scores, ``at`` on the fit's scale, from which on it expects the precision; else ∞.
+    """Return the lowest score, ``at`` on the fit's scale, with the expected precision; or ∞.
 
-    The very score: what was rounded up on the way would leave out all that have it. A fit that falls with the score
-    says that the score tells nothing: ∞ too.
+    Rounding up would exclude items with that score. Fits that decrease with the score give ∞.
     """
     order = np.argsort(-population.scores, kind="stable")
     scores, x, w = population.scores[order], at[order], population.weights[order]
@@ -530,7 +509,7 @@ def _reaching(at: Floats, population: Population, fitted: Floats, precision: flo
 
 
 def _threshold(found: Floats) -> Estimate | None:
-    """Return the first as the value and an interval by the others."""
+    """Return the first value, with an interval from the others."""
     if not np.isfinite(found[0]):
         return None
     low, high = np.quantile(found[1:], [_TAIL, 1 - _TAIL], method="nearest")
@@ -539,7 +518,7 @@ def _threshold(found: Floats) -> Estimate | None:
 
 
 def _estimate(least: Floats, drawn: Floats, expected: Floats) -> Estimate:
-    """Return a figure with its interval: the lower end by ``least``, the upper by ``drawn``."""
+    """Return an estimate with its interval: lower end from ``least``, upper from ``drawn``."""
     low, high = np.quantile(least, _TAIL), np.quantile(drawn, 1 - _TAIL)
     value = float(expected)
     return Estimate(value=value, low=min(float(low), value), high=max(float(high), value))
@@ -550,7 +529,7 @@ def _joint(first: Ints, second: Ints) -> Ints:
 
 
 def _turn(groups: Ints) -> Ints:
-    """Return the how-manieth of its group each is, in their order."""
+    """Return the rank of each element within its group, in order."""
     order = np.argsort(groups, kind="stable")
     sorted_groups = groups[order]
     starts = np.flatnonzero(np.r_[True, np.diff(sorted_groups) != 0])

@@ -1,13 +1,13 @@
-"""Which species are likely at a time without a list: from the lists of the same recording, site and project.
+"""Species prior for times without a list, from lists of the same recording, site and project.
 
-A window's list is one draw for each species. Its chance in recording r is shrunk towards that of the site, and that
-one towards the project's:
+Each window's list is one draw per species. Its probability in recording r is shrunk towards the
+site's, and that towards the project's:
 
     p_rc = (k_rc + s m_c) / (n_r + s),    m_c = (K_c + t g_c) / (N + t),
 
-with k of n lists of the recording, K of N of the site that name species c, and g_c the share of all lists. The
-strengths s and t are those that make each list likeliest given all others, so that recordings whose windows
-have nothing in common say nothing about each other's rest.
+with k of n lists of the recording, K of N of the site with species c, and g_c the share of all
+lists. The strengths s and t maximise the leave-one-out likelihood, so recordings with unrelated
+windows do not inform their other times.
 """
 
 from dataclasses import dataclass
@@ -25,14 +25,15 @@ _SPREAD = 0.02
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WindowPrior:
-    """How far the lists of a recording, and of a site, speak for its other time.
+    """Influence of the lists of a recording and a site on its other times.
 
     Attributes
     ----------
     of_recording, of_site
-        s and t: lists that the site, and the project, count as.
+        s and t: number of lists that the site, and the project, count as.
     lists, recordings, sites
-        bool (n, c), int64 (n,) and (n,): the complete lists of windows, and where they are; −1 for no site.
+        bool (n, c), int64 (n,) and (n,): complete lists of windows, their recordings and sites; −1
+        for no site.
     """
 
     of_recording: float
@@ -58,7 +59,7 @@ class WindowPrior:
         return cls(float(s), float(t), lists, recordings, sites)
 
     def without_each(self) -> FloatArray:
-        """Return the chance of each species in each window given all other lists, float64 (n, c)."""
+        """Return the leave-one-out probability of each species in each window, float64 (n, c)."""
         own = self.lists.astype(np.float64)
         (k, n), (K, N) = (_sums(own, where) for where in (self.recordings, self.sites))
         g = (own.sum(axis=0) - own + 0.5) / len(own)
@@ -68,7 +69,7 @@ class WindowPrior:
         return np.asarray((k - own + self.of_recording * m) / (n - 1.0 + self.of_recording))
 
     def odds(self, recording: int, site: int) -> FloatArray:
-        """Return how much likelier each species is at other times of a recording than in general, (c,)."""
+        """Return the odds of each species at other times of a recording to overall, (c,)."""
         here, there = self.recordings == recording, (self.sites == site) & (site >= 0)
         g = (self.lists.sum(axis=0) + 0.5) / (len(self.lists) + 1.0)
         m = (self.lists[there].sum(axis=0) + self.of_site * g) / (there.sum() + self.of_site)
@@ -79,7 +80,7 @@ class WindowPrior:
 
 
 def _sums(lists: FloatArray, where: Int64Array) -> tuple[FloatArray, FloatArray]:
-    """Return the lists at each list's place that name each species (n, c), and their number (n, 1)."""
+    """Return the lists at each list's place with each species (n, c), and their number (n, 1)."""
     _, place, sizes = np.unique(where, return_inverse=True, return_counts=True)
     total = np.zeros((len(sizes), lists.shape[1]))
     np.add.at(total, place, lists)

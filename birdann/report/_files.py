@@ -17,13 +17,7 @@ def write_figure(
     facecolor: str | None = None,
     metadata: Mapping[str, str | None] | None = None,
 ) -> None:
-    """Write a figure, all or nothing; the name's ending says in which form.
-
-    Parameters
-    ----------
-    dpi, facecolor, metadata
-        As ``Figure.savefig`` takes them.
-    """
+    """Write a figure, all or nothing; the suffix determines the format."""
     kind = path.suffix.lower().removeprefix(".")
     with atomic_file(path) as temporary:
         try:

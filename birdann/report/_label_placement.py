@@ -1,4 +1,4 @@
-"""Where to write a name so that it hides no other name and little sound."""
+"""Placement of labels that hide neither other labels nor much sound."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ def on_page(axes: "Axes", box: TimeFreqBox) -> Bbox:
 def free_place(
     text: "Text", box: TimeFreqBox, inside: Bbox, names: Sequence[Bbox], outlines: Sequence[Bbox]
 ) -> Bbox | None:
-    """Move a name beside its outline, over no other name and as little sound as can be.
+    """Move a label beside its outline, over no other label and as little sound as possible.
 
     None if every place hides too much.
     """
@@ -53,7 +53,7 @@ def free_place(
 
 
 def _try(text: "Text", place: tuple[float, float, str, float, str, float]) -> Bbox:
-    """Put a text at a time and frequency, shifted by points, and return what it covers."""
+    """Put a text at a time and frequency, shifted by points, and return its extent."""
     time_s, frequency_hz, across, right_pt, along, up_pt = place
     text.set(position=(right_pt, up_pt), ha=across, va=along)
     text.xy = (time_s, frequency_hz / 1000)

@@ -1,4 +1,4 @@
-"""Pictures of results: heat maps, the clock with the sun, the curve of species."""
+"""Charts of results: heat maps, diel clocks, species accumulation."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,7 +21,7 @@ def heat_figure(
     rows: Sequence[str], columns: Sequence[str], value: FloatArray, path: Path, *,
     unit: str, column_title: str, notes: Sequence[str] = (),
 ) -> None:  # fmt: skip
-    """Draw a table as a heat map, and save it; NaN is hatched: not surveyed.
+    """Draw and save a heat map; NaN (not surveyed) is hatched.
 
     Parameters
     ----------
@@ -55,12 +55,12 @@ def clock_figure(
     name: str, value: FloatArray, sun: Sequence[tuple[float, float]], path: Path, *,
     unit: str, notes: Sequence[str] = (),
 ) -> None:  # fmt: skip
-    """Draw the 24 hours of one species as a clock, the night dark; midnight is at the bottom.
+    """Draw the 24 hours of one species as a clock with the night dark, midnight at the bottom.
 
     Parameters
     ----------
     sun
-        Sunrise and sunset in hours, each earliest and latest; () where they are not known.
+        Sunrise and sunset in hours, each earliest and latest; () if unknown.
     """
     figure = Figure(figsize=(5.2, 5.4), layout="constrained")
     axis = figure.add_subplot(projection="polar")
@@ -94,7 +94,7 @@ def curve_figure(
     at: FloatArray, value: FloatArray, low: FloatArray, high: FloatArray, path: Path, *,
     unit: str, column_title: str, notes: Sequence[str] = (),
 ) -> None:  # fmt: skip
-    """Draw a curve with its band, and save it; all float64 (n,)."""
+    """Draw and save a curve with its band; all float64 (n,)."""
     figure = Figure(figsize=(6.0, 4.0), layout="constrained")
     axis = figure.subplots()
     axis.fill_between(at, low, high, color="C0", alpha=0.2, linewidth=0)

@@ -1,4 +1,4 @@
-"""Figures of results: stated against found probabilities, measured against published accuracy."""
+"""Reliability diagrams, and measured against published accuracy."""
 
 from collections.abc import Mapping, Sequence
 from io import BytesIO
@@ -15,22 +15,14 @@ from birdann.report._files import write_figure
 
 
 def png_of(picture: npt.NDArray[np.uint8], color_map: str = "magma") -> bytes:
-    """Return display values 0..255, uint8 (n_rows, n_columns), as a PNG picture."""
+    """Return tile values 0..255, uint8 (n_rows, n_columns), as a PNG image."""
     out = BytesIO()
     imsave(out, picture, cmap=color_map, vmin=0, vmax=255, format="png")
     return out.getvalue()
 
 
 def reliability_figure(calibration: Calibration, path: Path) -> None:
-    """Draw the share correct over the stated probability, before and after calibration, and save it.
-
-    Parameters
-    ----------
-    calibration
-        Stated against found probabilities of held-out items.
-    path
-        PNG, SVG or PDF by its suffix.
-    """
+    """Draw and save a reliability diagram (PNG, SVG or PDF), before and after calibration."""
     figure = Figure(figsize=(4.8, 4.6), layout="constrained")
     axis = figure.subplots()
     draw_reliability(axis, {"before": calibration.before, "calibrated": calibration.after})
@@ -69,17 +61,15 @@ _PUBLISHED: Mapping[str, Any] = {
 
 
 def accuracy_figure(records: Sequence[Mapping[str, object]], path: Path, *, title: str) -> None:
-    """Draw one panel per data set, one row per system, and save it.
+    """Draw and save one panel per data set with one row per system.
 
     Parameters
     ----------
     records
-        From `birdann.lab.tables.figure_data`: system, set, measured, deviation (or
-        None), published (or None); accuracies 0..1.
+        From `birdann.lab.tables.figure_data`: system, set, measured, deviation or None, published
+        or None; 0..1.
     path
         PNG, SVG or PDF by its suffix.
-    title
-        Above the panels.
     """
     sets = list(dict.fromkeys(str(r["set"]) for r in records))
     systems = list(dict.fromkeys(str(r["system"]) for r in records))

@@ -1,4 +1,4 @@
-"""A recording's spectrogram with its labelled segments, fit to print."""
+"""Printable spectrograms with labelled segments."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -55,18 +55,18 @@ _PLATE = "#101014"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawnSegment:
-    """One outlined and named sound.
+    """A segment to draw.
 
     Attributes
     ----------
     name
-        What it is called; ``""`` if no one knows.
+        Its label, or ``""``.
     mask
         Its outline; None draws the box.
     note
-        Short addition to the name, such as a probability.
+        Addition to the label, such as a probability.
     is_proposed
-        Whether no one has confirmed it: its outline is dashed.
+        Whether it is unreviewed: its outline is dashed.
     """
 
     name: str
@@ -82,23 +82,20 @@ def _same(values: npt.ArrayLike) -> Points:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """How the sound is drawn; as it is, it suits print.
+    """Display settings; the default suits print.
 
     Attributes
     ----------
-    params
-        Window and hop.
     colour_map
-        A name of matplotlib's; ``""``: that of the theme.
+        A name of matplotlib's; ``""`` for the theme's.
     limits
-        The values of tiles, 0..255, drawn as the quietest and the loudest; None: noise low, calls
-        bright.
+        Tile values, 0..255, of the quietest and the loudest colour; None: automatic.
     offsets
-        int16 (n_bins,), what is taken from each bin's values so that steady noise is even.
+        int16 (n_bins,): subtracted from each bin to flatten steady noise.
     pcen
-        Whether noise is evened out in time too, see ``birdann.dsp.pcen``.
+        Whether to use PCEN, see ``birdann.dsp.pcen``.
     warp, unwarp
-        From Hz to what is spaced evenly along the frequency axis, and back.
+        From Hz to the frequency axis, and back.
     """
 
     params: SpectrogramParams = _PARAMS
@@ -116,7 +113,7 @@ class Look:
 
     @property
     def level_words(self) -> str:
-        """What the bar of colours shows."""
+        """Title of the colour bar."""
         if self.pcen:
             return "noise evened out (PCEN)"
         return "level (dBFS)" if self.offsets is None else "level (dBFS), noise evened out"
@@ -143,34 +140,27 @@ def annotated_spectrogram(
     dpi: int = 160,
     look: Look = PRINT,
 ) -> Path:
-    """Draw a stretch of sound in rows, outlines and names upon it, and write a picture.
+    """Write an image of a stretch of sound in rows, with outlines and labels; return its path.
 
     Parameters
     ----------
     path
         Ends in ``.png``, ``.svg`` or ``.pdf``.
     annotations
-        What is to be seen in it; those outside the stretch are left out.
+        Segments; those outside the stretch are left out.
     start_s, stop_s
         The stretch; None means the end.
     min_hz, max_hz
-        Ends of the frequency axis; None chooses what contains all annotations, or the Nyquist rate.
-        What lies beyond is left out, of the choice of contrast too.
+        Frequency range, also for the contrast; None fits all annotations, or up to the Nyquist
+        frequency.
     colours
-        Colour per name; names without one get theirs from ``PALETTE``.
+        Colour per name; others take theirs from ``PALETTE``.
     theme
         ``"dark"`` for screens, ``"paper"`` for print.
     row_s
-        Sound per row; longer where more than eight rows would be needed.
+        Sound per row; longer if more than eight rows would be needed.
     width_in, height_in, dpi
-        Size of the picture; without a height, what its rows need.
-    look
-        How the sound is drawn.
-
-    Returns
-    -------
-    Path
-        Where it was written.
+        Size of the image; the height defaults to that of its rows.
     """
     path = Path(path)
     if path.suffix.lower() not in SUFFIXES:
@@ -213,13 +203,13 @@ def _with_defaults(colours: Mapping[str, str], shown: Sequence[DrawnSegment]) ->
 
 
 def _metadata(path: Path) -> dict[str, Any]:
-    """Leave out the time of writing, so that equal input gives an equal file."""
+    """Omit the time of writing, so that equal input gives equal files."""
     suffix = path.suffix.lower()
     return {".svg": {"Date": None}, ".pdf": {"CreationDate": None}}.get(suffix, {})
 
 
 class _Drawing:
-    """One figure in the making."""
+    """A figure being drawn."""
 
     def __init__(
         self,
@@ -295,28 +285,28 @@ class _Drawing:
         return float(low), float(high)
 
     def _shown(self, values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-        """Return what the bar of colours shows of values of tiles."""
+        """Return the colour bar values of tile values."""
         return values if self._look.pcen else decibels(values)
 
     def _y(self, hz: npt.ArrayLike) -> Points:
-        """Return where frequencies lie along the axis, which is in kHz where it is linear."""
+        """Return positions of frequencies on the axis, in kHz if linear."""
         return self._look.warp(hz) / 1000
 
     def _on_axis(self, box: TimeFreqBox) -> TimeFreqBox:
-        """Return a box whose ends in "Hz" are where it lies along the axis, times 1000."""
+        """Return a box in axis coordinates times 1000."""
         low, high = (1000 * self._y([box.low_hz, box.high_hz])).tolist()
         return replace(box, low_hz=low, high_hz=high)
 
     @property
     def _edges(self) -> tuple[float, float]:
-        """Where the picture's lower and upper edge lie along the axis."""
+        """Positions of the image's lower and upper edge on the axis."""
         if not self._look.is_linear:
             return float(self._y(self._min_hz)), float(self._y(self._max_hz))
         bin_khz = self._layout.grid.bin_hz / 1000
         return self._bins.start * bin_khz, self._bins.stop * bin_khz
 
     def _picture(self, start_s: float, stop_s: float) -> npt.NDArray[np.float32]:
-        """Return dBFS, or values of PCEN, (n_rows, n_columns) of a row, maxima kept."""
+        """Return dBFS, or PCEN values, (n_rows, n_columns) of a row; maxima preserved."""
         grid, n_frames = self._layout.grid, self._maker.n_frames
         first = min(max(0, grid.frame_at(start_s)), max(0, n_frames - 1))
         stop = max(first + 1, min(n_frames, grid.frame_at(stop_s)))
@@ -328,7 +318,7 @@ class _Drawing:
         return self._shown(self._spread(values))
 
     def _spread(self, values: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-        """Return rows at equal distances along the axis, the loudest of the bins in each."""
+        """Return rows evenly spaced on the axis, each the loudest of its bins."""
         if self._look.is_linear:
             return values[self._bins]
         n_rows = 2 * (self._bins.stop - self._bins.start)
@@ -376,7 +366,7 @@ class _Drawing:
         )
 
     def _names(self, axes: "Axes", row: tuple[float, float]) -> None:
-        """Write names beside outlines where they cover no other name; the legend has the rest."""
+        """Write labels beside outlines without overlaps; the legend has the rest."""
         here = self._in(row)
         outlines = [on_page(axes, self._on_axis(annotation.box)) for annotation in here]
         names: list[Bbox] = []
@@ -431,7 +421,7 @@ class _Drawing:
 
 
 def _contrast(levels_db: npt.NDArray[np.float32]) -> tuple[float, float]:
-    """Return the levels of the darkest and the lightest colour: noise low, calls bright."""
+    """Return the levels of the darkest and the lightest colour: noise dark, calls bright."""
     low, high = np.percentile(levels_db, [40.0, 99.9])
     return float(low), float(max(high, low + 20))
 

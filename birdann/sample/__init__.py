@@ -1,1 +1,1 @@
-"""A synthesised dawn chorus with known truth."""
+"""A synthetic dawn chorus with known truth."""

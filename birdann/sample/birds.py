@@ -1,7 +1,7 @@
-"""Invented birds: each a recipe for songs that vary as real ones do.
+"""Synthetic songs of invented species, with natural variation.
 
-No recipe imitates a real species; together they span what makes birds easy or hard to tell
-apart: whistles, trills, buzzes, harmonic stacks, hoots, clicks, thin high notes, warbles.
+No recipe imitates a real species; together they span simple and difficult cases: whistles, trills,
+buzzes, harmonic stacks, hoots, clicks, thin high notes, warbles.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ _HALF_WIDTH_HZ = 60.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Individual:
-    """One bird's own way with its species' song: factors on pitch and tempo."""
+    """An individual's factors on pitch and tempo."""
 
     pitch: float
     tempo: float
@@ -34,7 +34,7 @@ class Individual:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class SongNote:
-    """One uninterrupted sound of a song.
+    """One continuous sound of a song.
 
     Attributes
     ----------
@@ -43,8 +43,7 @@ class SongNote:
     wave
         (n,), peak about 1.
     low_hz, high_hz
-        What the recipe put its sound between: partials of a tenth of the strongest and more,
-        with 60 Hz to either side for their width.
+        Frequency range of partials above a tenth of the strongest, ± 60 Hz.
     """
 
     onset_s: float
@@ -63,7 +62,7 @@ class Voice:
     Attributes
     ----------
     name
-        A plain description that serves as its name.
+        A description that serves as its name.
     sing
         Makes one song from a random generator, a sample rate in Hz and an individual.
     pause_s
@@ -88,7 +87,7 @@ def _swell(n: int, rate: int, attack_s: float, release_s: float) -> Wave:
 
 
 def _wobble(rng: np.random.Generator, n: int, depth: float) -> Wave:
-    """Return a factor near 1 that wanders slowly: no bird contains a pitch like a machine."""
+    """Return a slowly varying factor near 1, for natural pitch."""
     knots = rng.normal(0, depth, 5)
     return 1 + np.interp(np.linspace(0, 4, n), np.arange(5), knots)
 
@@ -100,7 +99,7 @@ def _tone(
     onset_s: float,
     partials: tuple[float, ...] = (1,),
 ) -> SongNote:
-    """Return a note of a moving fundamental and its overtones below the Nyquist rate."""
+    """Return a note with a moving fundamental and its harmonics below the Nyquist frequency."""
     phase = 2 * np.pi * np.cumsum(frequency_hz) / rate
     top_hz = float(frequency_hz.max())
     wave = np.zeros(len(phase))
@@ -140,7 +139,7 @@ def _buzzing_trill(rng: np.random.Generator, rate: int, bird: Individual) -> lis
 
 
 def _silver_rattle(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
-    """Return a trill of falling chevrons as one note: the gaps are shorter than the ear's."""
+    """Return a trill of falling chevrons as one note, with inaudibly short gaps."""
     per_s = rng.uniform(15, 20) * bird.tempo
     count = int(rng.integers(12, 22))
     t = _times(count / per_s, rate)
@@ -182,7 +181,7 @@ def _wood_hooter(rng: np.random.Generator, rate: int, bird: Individual) -> list[
 
 
 def _reed_clicker(rng: np.random.Generator, rate: int, bird: Individual) -> list[SongNote]:
-    """Return short bursts of dry ticks, each a damped ring of a few milliseconds."""
+    """Return short bursts of ticks, each a damped oscillation of a few milliseconds."""
     notes, at = [], 0.0
     pitch_hz = rng.normal(7600, 250) * bird.pitch
     for _ in range(int(rng.integers(3, 6))):

@@ -1,4 +1,4 @@
-"""A dawn chorus to try everything on: sound files, species lists and the whole truth."""
+"""A synthetic dawn chorus: sound files, species lists and true calls."""
 
 import csv
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ _EMPTY_EVERY = 24
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChorusTruth:
-    """What a synthesised chorus holds.
+    """Contents of a synthetic chorus.
 
     Attributes
     ----------
@@ -41,7 +41,7 @@ class ChorusTruth:
     calls
         Per file name, every call in order of time.
     species
-        The names of all species, whether they sing in this chorus or not.
+        All species names, whether present or not.
     """
 
     recordings: tuple[Path, ...]
@@ -51,7 +51,7 @@ class ChorusTruth:
     species: tuple[str, ...]
 
     def species_in(self, name: str) -> tuple[str, ...]:
-        """Return the species that sing in a file, in the order of ``species``."""
+        """Return the species present in a file, in the order of ``species``."""
         heard = {call.species for call in self.calls[name]}
         return tuple(species for species in self.species if species in heard)
 
@@ -66,24 +66,16 @@ def synthesise(
     longest_s: float = 30.0,
     progress: Progress = silent,
 ) -> ChorusTruth:
-    """Write a dawn chorus: recordings, their species lists, and every call's time and band.
+    """Write a dawn chorus: recordings, species lists, and every call's time and band.
 
-    Recordings are FLAC and WAV by turns, of 32 to 48 kHz, with one to three species in
-    combinations that vary as much as they can, so that the lists are enough to learn from;
-    one in 24 has none. The same seed gives the same files.
+    Recordings are FLAC and WAV alternately, of 32 to 48 kHz, with one to three species in balanced
+    combinations, so that the lists suffice for training; one in 24 has none. The same seed gives
+    the same files.
 
     Parameters
     ----------
-    directory
-        Where to write; made if need be.
-    seed
-        Seed of all that varies.
-    voices
-        The species that may sing.
     shortest_s, longest_s
         Durations are drawn from between these.
-    progress
-        Told after every recording.
     """
     folder = Path(directory)
     folder.mkdir(parents=True, exist_ok=True)
@@ -124,7 +116,7 @@ def synthesise(
 
 
 def _casts(rng: np.random.Generator, n_voices: int, n_recordings: int) -> list[tuple[int, ...]]:
-    """Return who sings in each recording: always the set whose members and pairs are rarest."""
+    """Return the species of each recording: always the set with the rarest members and pairs."""
     solo = np.zeros(n_voices)
     pairs = np.zeros((n_voices, n_voices))
     casts: list[tuple[int, ...]] = []
@@ -144,7 +136,7 @@ def _casts(rng: np.random.Generator, n_voices: int, n_recordings: int) -> list[t
 
 
 def _commonness(members: tuple[int, ...], solo: Counts, pairs: Counts) -> float:
-    """Return how often a set's members, and above all its pairs, have been heard."""
+    """Return the earlier frequency of a set's members, and above all its pairs."""
     alone = sum(solo[member] ** 2 for member in members)
     together = sum(pairs[pair] ** 2 for pair in combinations(members, 2))
     return float(alone + 4 * together)

@@ -1,4 +1,4 @@
-"""A place with birds in it: distance, echo, wind, rain and hum around their songs."""
+"""A scene with songs: distance, echo, wind, rain and hum."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ _MIN_RATE_HZ = 24_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TrueCall:
-    """One sound that was put into a recording, and where."""
+    """A call in a synthetic recording."""
 
     species: str
     box: TimeFreqBox
@@ -27,7 +27,7 @@ class TrueCall:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Weather:
-    """What else is heard: levels in dBFS (root mean square), None for none."""
+    """Background levels in dBFS (root mean square), None for none."""
 
     hiss_db: float
     wind_db: float | None
@@ -37,14 +37,14 @@ class Weather:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Scene:
-    """The sound of a scene and what is in it."""
+    """Samples and calls of a scene."""
 
     samples: Samples
     calls: tuple[TrueCall, ...]
 
 
 def draw_weather(rng: np.random.Generator) -> Weather:
-    """Return a morning's weather: always some hiss, often wind, at times rain or a hum."""
+    """Return random weather: always some hiss, often wind, sometimes rain or hum."""
     return Weather(
         hiss_db=float(rng.uniform(-62, -52)),
         wind_db=float(rng.uniform(-42, -30)) if rng.random() < 0.6 else None,
@@ -61,25 +61,14 @@ def perform(
     sample_rate_hz: int,
     weather: Weather,
 ) -> Scene:
-    """Let one bird of every voice sing for a while.
+    """Synthesise one bird of every voice: float32 (n,) within ±0.9, and calls by onset.
 
     Every bird sings at least once, and no call is cut by the ends.
 
     Parameters
     ----------
-    rng
-        All randomness comes from here.
     voices
-        Who sings; may be none.
-    duration_s, sample_rate_hz
-        Size of the result.
-    weather
-        What else is heard.
-
-    Returns
-    -------
-    Scene
-        float32 samples (n,) within ±0.9 and the calls sorted by onset.
+        May be empty.
     """
     if sample_rate_hz < _MIN_RATE_HZ:
         raise ValueError(f"the voices need a sample rate of at least {_MIN_RATE_HZ} Hz")
@@ -101,7 +90,7 @@ def perform(
 def _sing(
     rng: np.random.Generator, voice: Voice, dry: Samples, wet: Samples, rate: int
 ) -> list[TrueCall]:
-    """Add one bird's songs to the direct sound and to what the wood echoes."""
+    """Add one bird's songs to the direct and the reverberated sound."""
     bird = Individual.draw(rng)
     distance_m = float(np.exp(rng.uniform(np.log(8), np.log(45))))
     level = 0.5 * 8 / distance_m
@@ -146,7 +135,7 @@ def _place(
 def _through_air(
     wave: npt.NDArray[np.float64], distance_m: float, rate: int
 ) -> npt.NDArray[np.float64]:
-    """Take from high notes what air and leaves take: about 0.1 dB/m at 8 kHz."""
+    """Apply absorption by air and leaves: about 0.1 dB/m at 8 kHz."""
     size = scipy.fft.next_fast_len(len(wave), real=True)
     frequency_hz = scipy.fft.rfftfreq(size, 1 / rate)
     loss_db = 0.1 * distance_m * (frequency_hz / 8000) ** 1.3
@@ -156,7 +145,7 @@ def _through_air(
 
 
 def _echo(rng: np.random.Generator, wet: Samples, rate: int) -> Samples:
-    """Return what trunks and leaves send back: noise that dies away, high notes first."""
+    """Return reverberation: decaying noise, high frequencies first."""
     decay_s = rng.uniform(0.12, 0.3)
     t = np.arange(round(4 * decay_s * rate)) / rate
     bands = rng.normal(0, 1, (2, len(t))) * np.exp(-t / np.array([[decay_s], [decay_s / 2.5]]))
@@ -202,7 +191,7 @@ def _coloured_noise(rng: np.random.Generator, n: int, rate: int, *, slope: float
 
 
 def _slow_noise(rng: np.random.Generator, n: int, rate: int, *, period_s: float) -> Samples:
-    """Return unit noise that wanders over ``period_s``."""
+    """Return unit noise that varies over ``period_s``."""
     n_knots = max(4, round(n / rate / period_s) + 2)
     knots = rng.normal(0, 1, n_knots)
     return np.interp(np.linspace(0, n_knots - 1, n), np.arange(n_knots), knots).astype(np.float32)

@@ -1,4 +1,4 @@
-"""The project file: one SQLite database, saved with every edit."""
+"""The project file: an SQLite database, saved with every edit."""
 
 from birdann.store.backups import Backup, BackupReason, restore_backup
 from birdann.store.project import SUFFIX, Project

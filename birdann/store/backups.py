@@ -1,7 +1,7 @@
-"""Dated copies of a project in a folder beside it.
+"""Dated backups of a project in a folder beside it.
 
-Their names begin with a number that only grows, so that their order does not depend on a clock
-that someone sets back. Of each kind the newest few are kept.
+Their names begin with increasing numbers, independent of clock changes. The newest few of each
+kind are kept.
 """
 
 import errno
@@ -31,7 +31,7 @@ _ONE_AT_A_TIME = threading.Lock()
 
 
 class BackupReason(StrEnum):
-    """Why a backup was made."""
+    """Reasons for a backup."""
 
     DAILY = "daily"
     BULK = "bulk"  # before an operation that changes much at once
@@ -53,7 +53,7 @@ MAX_BYTES = 8 << 30
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Backup:
-    """A copy of a project as it was."""
+    """A backup of a project."""
 
     path: Path
     number: int
@@ -63,7 +63,7 @@ class Backup:
 
 
 def keep_daily_backups(count: int) -> None:
-    """Keep this many daily backups of every project from now on."""
+    """Set the number of daily backups of every project."""
     KEPT[BackupReason.DAILY] = count
 
 
@@ -72,12 +72,12 @@ FOLDER_ENDING = "-backups"
 
 
 def backup_folder(project_path: Path) -> Path:
-    """Return where a project's backups lie."""
+    """Return the folder of a project's backups."""
     return project_path.with_name(project_path.name + FOLDER_ENDING)
 
 
 def list_backups(project_path: Path) -> list[Backup]:
-    """Return a project's backups, newest first; files of other names are passed over."""
+    """Return a project's backups, newest first; other files are ignored."""
     found: list[Backup] = []
     try:
         paths = list(backup_folder(project_path).iterdir())
@@ -105,13 +105,13 @@ def list_backups(project_path: Path) -> list[Backup]:
 
 
 def make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
-    """Copy a project as it stands on disk; None where the newest backup contains the same.
+    """Copy a project as it stands on disk; None if the newest backup is identical.
 
     Raises
     ------
     ProjectFileError
-        If the copy cannot be written, or the project is damaged, whose copy would in time push out
-        those from before; the project itself is not touched.
+        If the copy cannot be written, or the project is damaged (its backups would displace
+        earlier ones).
     """
     with _ONE_AT_A_TIME:
         return _make_backup(project_path, occasion)
@@ -157,20 +157,15 @@ def _no_backup(project_path: Path, folder: Path, reason: str | None) -> ProjectF
 
 
 def restore_backup(project_path: Path, backup: Path) -> Path | None:
-    """Put a backup in the project's place; what was there before becomes a backup itself.
-
-    Returns
-    -------
-    Path or None
-        Where the project as it was has been kept; None if there was none.
+    """Replace the project by a backup; return the backup of its current state, if it exists.
 
     Raises
     ------
     ProjectInUseError
-        If someone is writing to the project.
+        If another session is writing to the project.
     ProjectFileError
-        If the backup is damaged or cannot be put there, or what is there is a folder or a device;
-        nothing is touched then.
+        If the backup is damaged or cannot be copied, or the target is a folder or device; nothing
+        is changed.
     """
     _must_be_sound(backup)
     project_path = Path(os.path.realpath(project_path))
@@ -205,7 +200,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def _keep_aside(project_path: Path) -> Path | None:
-    """Keep the present state: as a backup, or byte by byte where it cannot be read as one."""
+    """Keep the current state: as a backup, or byte by byte if it is damaged."""
     try:
         with translate_sqlite_errors(project_path):
             connection = connect(project_path, read_only=False)
@@ -233,7 +228,7 @@ def _must_be_sound(backup: Path) -> None:
 
 
 def _verdict(path: Path, blamed: Path) -> str:
-    """Return "ok", or the first that is wrong with a file; an error blames the other."""
+    """Return "ok", or the first fault of a file; errors name the file ``blamed``."""
     with translate_sqlite_errors(blamed), closing(connect(path, read_only=True)) as connection:
         read_format(connection, path)
         (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
@@ -254,7 +249,7 @@ def _last_edit(path: Path) -> int:
 
 
 def _last_edit_of_backup(backup: Backup) -> int | None:
-    """Return its last edit; None where it is damaged, which no later state equals."""
+    """Return its last edit; None if it is damaged."""
     try:
         return _last_edit(backup.path)
     except ProjectFileError:
@@ -268,10 +263,9 @@ def _thin_out(backups: list[Backup]) -> None:
 
 
 def surplus(backups: list[Backup]) -> list[Backup]:
-    """Return which of the backups, newest first, need not be kept.
+    """Return the backups, newest first, that need not be kept.
 
-    The newest of each kind stays whatever it takes; older ones while there are not too many and
-    together they do not take too much room.
+    The newest of each kind is always kept; older ones within limits of number and size.
     """
     out: list[Backup] = []
     n_of: Counter[BackupReason] = Counter()

@@ -1,4 +1,4 @@
-"""Arrays as bytes, little-endian, checked before anything is allocated from them."""
+"""Arrays as little-endian bytes, validated before allocation."""
 
 import struct
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def can_be_stored(n_bins: float, n_frames: float) -> bool:
 
 
 def encode_masks(masks: Sequence[Mask]) -> list[bytes]:
-    """Return each mask's runs relative to its corner, two bytes per number where they suffice."""
+    """Return each mask's runs relative to its corner, with two bytes per number if sufficient."""
     if not masks:
         return []
     reach = extents(masks)
@@ -53,18 +53,12 @@ def encode_masks(masks: Sequence[Mask]) -> list[bytes]:
 
 
 def encode_mask(mask: Mask) -> bytes:
-    """Return one mask as ``encode_masks`` codes many."""
+    """Return one mask as ``encode_masks``."""
     return encode_masks([mask])[0]
 
 
 def decode_mask(blob: bytes, grid: Grid) -> Mask:
-    """Return the mask that ``encode_mask`` coded.
-
-    Raises
-    ------
-    ValueError
-        If the bytes are not such a mask.
-    """
+    """Return the mask of ``encode_mask`` (ValueError if invalid)."""
     if len(blob) <= _MASK_HEADER.size:
         raise ValueError("an empty mask")
     width, first_bin, first_frame = _MASK_HEADER.unpack_from(blob)
@@ -80,17 +74,12 @@ def decode_mask(blob: bytes, grid: Grid) -> Mask:
 
 
 def decode_runs(codes: Sequence[bytes]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
-    """Return the runs of masks that ``encode_mask`` coded, one mask after another.
-
-    Returns
-    -------
-    tuple
-        int32 (n_runs, 3) as in ``Mask``, and how many of them each mask has.
+    """Return the runs of masks of ``encode_mask``: int32 (n_runs, 3), and the number of each mask.
 
     Raises
     ------
     ValueError
-        If the bytes of one are not such a mask.
+        If the bytes of a mask are invalid.
     """
     runs = [np.empty((0, 3), dtype=np.int32)]
     counts = [np.empty(0, dtype=np.int64)]
@@ -111,7 +100,7 @@ def _any_runs(codes: Sequence[bytes]) -> _Runs:
 
 
 def _short_runs(codes: Sequence[bytes]) -> _Runs | None:
-    """Return runs of masks of two bytes per number; None where one is anything else."""
+    """Return runs of masks with two bytes per number; None if one has not."""
     size = _MASK_HEADER.size
     if any(len(code) <= size or code[0] != 2 or (len(code) - size) % 6 for code in codes):
         return None
@@ -129,13 +118,7 @@ def _short_runs(codes: Sequence[bytes]) -> _Runs | None:
 
 
 def decode_masks(codes: Sequence[bytes], grid: Grid) -> list[Mask]:
-    """Return the masks of one grid that ``encode_mask`` coded, many times faster than singly.
-
-    Raises
-    ------
-    ValueError
-        If the bytes of one are not such a mask.
-    """
+    """Return the masks of one grid (ValueError if invalid); much faster than singly."""
     return Mask.many(grid, *decode_runs(codes))
 
 
@@ -146,13 +129,7 @@ def encode_vectors(matrix: npt.ArrayLike) -> list[bytes]:
 
 
 def decode_vectors(blobs: Sequence[bytes]) -> npt.NDArray[np.float32]:
-    """Return float32 (n, d) of equally long rows; (0, 0) without rows.
-
-    Raises
-    ------
-    ValueError
-        If the rows differ in length or are not float32.
-    """
+    """Return float32 (n, d); (0, 0) without rows (ValueError if rows differ in length)."""
     if not blobs:
         return np.empty((0, 0), dtype=np.float32)
     length = len(blobs[0])
@@ -173,13 +150,7 @@ def encode_numbers(numbers: npt.ArrayLike) -> bytes:
 
 
 def decode_numbers(blob: bytes, n: int) -> npt.NDArray[np.float32]:
-    """Return ``n`` numbers that ``encode_numbers`` coded.
-
-    Raises
-    ------
-    ValueError
-        If there are more or fewer.
-    """
+    """Return ``n`` numbers of ``encode_numbers`` (ValueError if there are more or fewer)."""
     if len(blob) != 4 * n:
         raise ValueError("numbers of a wrong length")
     return np.frombuffer(blob, dtype="<f4").astype(np.float32)
@@ -188,13 +159,7 @@ def decode_numbers(blob: bytes, n: int) -> npt.NDArray[np.float32]:
 def decode_scores(
     keys: bytes, probabilities: bytes, n_species: int
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.float32]]:
-    """Return (identifiers (n,), probabilities (n, n_species)).
-
-    Raises
-    ------
-    ValueError
-        If the sizes do not belong together.
-    """
+    """Return (identifiers (n,), probabilities (n, n_species)); ValueError if sizes do not fit."""
     if len(keys) % 8 or len(probabilities) != len(keys) // 8 * n_species * 4:
         raise ValueError("scores of a wrong length")
     ids = np.frombuffer(keys, dtype="<i8").astype(np.int64)

@@ -1,4 +1,4 @@
-"""SQLite connections as a project file wants them, and the check that it is one."""
+"""SQLite connections to project files, and validation of these."""
 
 import atexit
 import functools
@@ -25,7 +25,7 @@ _BUSY_ON_SHARE_MS = 60_000
 
 
 def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
-    """Open an existing project file; statements commit by themselves outside ``BEGIN``."""
+    """Open an existing project file in autocommit mode."""
     if os.path.exists(path) and not os.path.isfile(path):
         raise ProjectFileError("{path} is not a birdann project.", path=path)
     if not os.path.isfile(path):  # nor can a name be that is too long
@@ -43,7 +43,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
 
 
 def _open_otherwise(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:
-    """Open for reading what cannot be read just so, or raise ``error``."""
+    """Open a read-only file in other ways, or raise ``error``."""
     code = error.sqlite_errorcode & 0xFF
     if code not in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}:
         raise error
@@ -65,7 +65,7 @@ def _open_otherwise(path: Path, error: sqlite3.OperationalError) -> sqlite3.Conn
 
 @functools.cache
 def _copied(path: Path, _stamp: tuple[int, ...]) -> Path:
-    """Copy a file with what lies beside it from a place that is read-only, until the program ends."""
+    """Copy a file with its side files from a read-only place, until the program ends."""
     folder = Path(tempfile.mkdtemp(prefix="birdann-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     for ending in ("", "-wal", "-journal"):
@@ -94,13 +94,13 @@ def _open(path: Path, options: str) -> sqlite3.Connection:
 
 
 def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) -> None:
-    """Make every commit survive a power cut, and let readers read meanwhile.
+    """Make commits durable, and allow reading meanwhile.
 
     Parameters
     ----------
     is_shared
         Whether the file lies on a network share. There readers and the writer take turns, with
-        locks that the share's own machine keeps.
+        locks of the file server.
     """
     if is_shared:
         connection.execute(f"PRAGMA busy_timeout={_BUSY_ON_SHARE_MS}")
@@ -109,12 +109,12 @@ def start_writing(connection: sqlite3.Connection, *, is_shared: bool = False) ->
 
 
 def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
-    """Fold the log back, so that one file remains that opens from read-only places too.
+    """Merge the log into the file, which can then be opened from read-only places.
 
     Raises
     ------
     ProjectFileError
-        If the disk does not let that happen; the log then contains what the file lacks.
+        If that fails; the log then has the latest commits.
     """
     try:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -136,12 +136,12 @@ def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def read_format(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the format of a project file, at most the present one.
+    """Return the format of a project file, at most the current one.
 
     Raises
     ------
     ProjectFileError
-        If the file is not a project, or was made by a newer version of birdann.
+        If the file is not a project, or of a newer version of birdann.
     """
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -181,7 +181,7 @@ def _expected() -> Statements:
 
 
 def _is_as_if_made_by(connection: sqlite3.Connection, table: str, statement: str) -> bool:
-    """Whether a table has at least the columns that a statement gives it, as strictly."""
+    """Whether a table has at least the columns of a statement, with the same constraints."""
     with closing(sqlite3.connect(":memory:")) as pattern:
         pattern.execute(statement)
         ours, theirs = _columns(pattern, table), _columns(connection, table)
@@ -199,13 +199,7 @@ def _columns(connection: sqlite3.Connection, table: str) -> frozenset[Column]:
 
 
 def check_triggers(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file with triggers or views that birdann did not make: they run by themselves.
-
-    Raises
-    ------
-    ProjectFileError
-        Naming the first of them.
-    """
+    """Refuse a file with foreign triggers or views, which run by themselves (ProjectFileError)."""
     expected = _expected()
     for (kind, name), sql in _statements(connection).items():
         if kind in {"trigger", "view"} and expected.get((kind, name)) != sql:
@@ -215,13 +209,7 @@ def check_triggers(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def check_structure(connection: sqlite3.Connection, path: Path) -> None:
-    """Refuse a file that lacks tables of the present format, or has foreign triggers or views.
-
-    Raises
-    ------
-    ProjectFileError
-        Naming what is missing or foreign.
-    """
+    """Refuse a file with missing tables, or foreign triggers or views (ProjectFileError)."""
     check_triggers(connection, path)
     found = _statements(connection)
     for (kind, name), ours in _expected().items():
@@ -235,7 +223,7 @@ def check_structure(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def missing_indexes(connection: sqlite3.Connection) -> dict[str, str]:
-    """Return the statements that make the indexes that a file lacks, by name."""
+    """Return the statements of missing indexes, by name."""
     found = _statements(connection)
     return {
         name: sql

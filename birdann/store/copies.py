@@ -1,4 +1,4 @@
-"""Whole project files made under another name first, so that no half-made one is ever seen."""
+"""Copies of project files, written under temporary names."""
 
 import json
 import os
@@ -21,13 +21,7 @@ IDENTIFIER = "identifier"
 
 
 def make_project(target: Path) -> None:
-    """Make a project file with nothing in it.
-
-    Raises
-    ------
-    ProjectFileError
-        If it cannot be written.
-    """
+    """Make an empty project file (ProjectFileError if it cannot be written)."""
     with _made_privately(target) as temporary, closing(_database(temporary)) as new:
         create_tables(new)
         new.execute(
@@ -37,14 +31,14 @@ def make_project(target: Path) -> None:
 
 @contextmanager
 def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterator[Path]:
-    """Yield a complete copy under another name, which gets ``target`` when the block ends.
+    """Yield a complete temporary copy, which is renamed to ``target`` when the block ends.
 
-    The paths in it lead to the same files.
+    Its paths refer to the same sound files.
 
     Parameters
     ----------
     is_kept
-        Whether it gets that name; else it is removed.
+        Whether it is renamed; else it is removed.
 
     Raises
     ------
@@ -66,7 +60,7 @@ def private_copy(source: Path, target: Path, *, is_kept: bool = True) -> Iterato
 
 
 def withhold_labels(path: Path, actor: str) -> None:
-    """Take what people said of segments out of a copy, and their notes; lists stay."""
+    """Remove labels of segments and notes from a copy; lists are kept."""
     with closing(_database(path)) as copy:
         copy.execute("BEGIN")
         tables = (
@@ -85,14 +79,14 @@ def withhold_labels(path: Path, actor: str) -> None:
 
 
 def copy_as_it_is(source: Path, target: Path) -> None:
-    """Copy a project file page by page, and see to it that the copy is on the disk.
+    """Copy a project file page by page, and sync it to disk.
 
     Raises
     ------
     ProjectFileError
         If either cannot be read or written.
     OSError
-        If the copy cannot be brought to the disk.
+        If the copy cannot be synced.
     """
     with (
         translate_sqlite_errors(target),
@@ -105,7 +99,7 @@ def copy_as_it_is(source: Path, target: Path) -> None:
 
 
 def own_files(path: Path) -> list[Path]:
-    """Return a project file and the names of the files and folders that may lie beside it."""
+    """Return a project file and its possible side files and folders."""
     endings = ("-lock", "-backups", "-unfinished")
     return [path, *companions(path), *(path.with_name(path.name + one) for one in endings)]
 

@@ -1,4 +1,4 @@
-"""Errors of SQLite in words that a user understands."""
+"""SQLite errors translated for users."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -63,14 +63,14 @@ _DISK_FAILS = frozenset({sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLI
 
 
 def is_disks_failure(error: BaseException | None) -> bool:
-    """Return whether SQLite says that the disk is full, broken or write-protected."""
+    """Return whether SQLite reports a full, broken or write-protected disk."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in _DISK_FAILS
 
 
 @contextmanager
 def translate_sqlite_errors(path: Path) -> Iterator[None]:
-    """Turn errors of the disk and the file into ``ProjectFileError``; let bugs through."""
+    """Turn errors of disk and file into ``ProjectFileError``; bugs pass."""
     try:
         yield
     except sqlite3.Error as error:
@@ -86,13 +86,7 @@ def translate_sqlite_errors(path: Path) -> Iterator[None]:
 
 @contextmanager
 def blaming_the_copied(copies: Mapping[Path, Path]) -> Iterator[None]:
-    """Say that a project is damaged where a copy of it turns out to be.
-
-    Parameters
-    ----------
-    copies
-        By each copy, which no one has open when the block ends, what it was made of.
-    """
+    """Report a project as damaged if a copy of it is; ``copies`` maps copies to originals."""
     try:
         yield
     except sqlite3.DatabaseError as error:
@@ -115,7 +109,7 @@ def _is_sound(path: Path) -> bool:
 
 @contextmanager
 def expecting_our_tables(path: Path) -> Iterator[None]:
-    """Blame the file where a statement of ours does not fit what is in it."""
+    """Report the file as damaged if a statement does not fit its tables."""
     try:
         yield
     except UnicodeDecodeError as error:  # SQLite quotes the file in its complaint
@@ -127,7 +121,7 @@ def expecting_our_tables(path: Path) -> Iterator[None]:
 
 
 def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
-    """Return the error for what was asked for by an identifier and is not there."""
+    """Return the error for an identifier that does not exist."""
     return NotInProjectError(
         "{path} contains no {thing} {identifier}. It was removed meanwhile, or the file is "
         "damaged (see birdann check).",
@@ -138,7 +132,7 @@ def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
 
 
 def damaged(path: Path, what: str) -> ProjectFileError:
-    """Return the error for content that this program never writes."""
+    """Return the error for invalid content."""
     return ProjectFileError(
         "{path} is damaged or was not made by birdann: {reason}; open a backup of it.",
         path=path,

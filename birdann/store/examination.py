@@ -1,8 +1,7 @@
-"""What is wrong in a project file, and what of it can be repaired without loss.
+"""Check and repair of project files.
 
-Repaired are derived things: features and scores that cannot be read are dropped, to be computed
-again; an outline that cannot be read becomes the box that is known besides; indexes are built
-again. What a person said is never dropped.
+Only derived data are repaired: unreadable features and scores are dropped, to be computed again;
+unreadable outlines become boxes; indexes are rebuilt. Labels and lists are never dropped.
 """
 
 import sqlite3
@@ -57,12 +56,12 @@ _ODD_TOP_SCORES = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """One thing that is not as it should be.
+    """A fault of a project file.
 
     Attributes
     ----------
     remedy
-        What repairing it does; "" where it cannot be repaired.
+        Effect of the repair; "" if it cannot be repaired.
     """
 
     message: str
@@ -79,7 +78,7 @@ class _Repairable:
 
 
 def examine(path: Path) -> list[Finding]:
-    """Return what is wrong inside a project file; it is only read.
+    """Return the faults of a project file, which is only read.
 
     Raises
     ------
@@ -91,12 +90,12 @@ def examine(path: Path) -> list[Finding]:
 
 
 def apply_repairs(project: Project) -> list[Finding]:
-    """Repair what can be, after a backup, and return what was repaired.
+    """Repair what is possible, after a backup, and return the repaired faults.
 
     Raises
     ------
     ProjectFileError
-        If the backup or the repair cannot be written; nothing is changed then.
+        If the backup or the repair cannot be written; nothing is changed.
     """
     mendable = [found for found in _findings(project) if found.apply_repairs is not None]
     if not mendable:
@@ -267,7 +266,7 @@ def _box(sides: Sequence[float]) -> TimeFreqBox | None:
 
 
 def _coded(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
-    """Return a box as the outline that it stands in for; None where it is not a box to be drawn."""
+    """Return a box as an encoded outline; None if it is not a valid box."""
     if box is None:
         return None
     try:
@@ -340,7 +339,7 @@ def _are_shares(numbers: npt.NDArray[np.float32]) -> bool:
 
 
 def _are_probabilities(table: npt.NDArray[np.float32]) -> bool:
-    """Return whether each row could be the probabilities of answers that exclude each other."""
+    """Return whether each row can be probabilities of exclusive classes."""
     sums = table.sum(axis=1, dtype=np.float64)
     return bool((table >= 0).all() and (sums <= 1 + _ROUNDING).all())
 
@@ -364,7 +363,7 @@ def _metadata(connection: sqlite3.Connection) -> Iterator[_Repairable]:
 
 
 def _words(project: Project) -> Iterator[_Repairable]:
-    """Read everything that people and other programs said, as the program does."""
+    """Read all labels, lists and detections."""
     for read in (
         project.recordings.all,
         project.recordings.notes,
@@ -391,7 +390,7 @@ def _words(project: Project) -> Iterator[_Repairable]:
 
 
 def _segments_words(project: Project) -> None:
-    """Read what is known of segments besides their outlines and labels."""
+    """Read the other data of segments."""
     for table, read in (
         ("segment_origin", project.segments.origins),
         ("segment_note", project.segments.notes),

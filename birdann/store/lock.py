@@ -1,8 +1,8 @@
 """One writer per project, by a lock of the operating system.
 
-The lock dies with its process, so a crash leaves nothing to clean up. The small file beside
-the project that carries it also says who holds it; a left-over file without a lock means
-nothing. (Locking the project file itself would disturb SQLite's own locks.)
+The lock ends with its process, so a crash leaves nothing to clean up. It is held on a small file
+beside the project that names its owner; without a lock the file means nothing. (Locking the
+project file itself would disturb SQLite's locks.)
 """
 
 import errno
@@ -25,17 +25,17 @@ _MAX_NOTE_BYTES = 4096
 
 
 class WriterLock:
-    """The right to write to one project; released by ``release`` or by the process's end.
+    """The right to write to one project; ends with ``release`` or the process.
 
-    Besides the file beside the project a second one is locked that goes by the device and the
-    inode of the project, so that sessions meet also where it has been renamed or linked.
+    A second lock file is named after device and inode of the project, so that sessions also meet
+    if it was renamed or linked.
 
     Raises
     ------
     ProjectInUseError
-        If another session holds it; the message says who and since when.
+        If another session holds it, with its owner and time.
     ProjectNotWritableError
-        If the folder does not let files be created.
+        If files cannot be created in the folder.
     """
 
     def __init__(self, project_path: Path) -> None:
@@ -53,14 +53,14 @@ class WriterLock:
             pass
 
     def release(self) -> None:
-        """Give up the right and remove the files; a second call does nothing."""
+        """Release the lock and remove the files; a second call does nothing."""
         self._beside.release()
         if self._by_number is not None:
             self._by_number.release()
 
 
 def _path_by_number(project_path: Path) -> Path | None:
-    """Return a name for a file's number in a folder that is this account's alone."""
+    """Return a lock file named after a file's number, in a private folder of this account."""
     try:
         found = os.stat(project_path)
     except FileNotFoundError:
@@ -79,7 +79,7 @@ def _path_by_number(project_path: Path) -> Path | None:
 
 
 class _LockFile:
-    """One file that is locked while it exists."""
+    """A locked file."""
 
     def __init__(self, path: Path, project_path: Path) -> None:
         self.path = path
@@ -88,7 +88,7 @@ class _LockFile:
         self._write_note()
 
     def release(self) -> None:
-        """Give up the lock and remove the file; a second call does nothing."""
+        """Release the lock and remove the file; a second call does nothing."""
         if self._file.closed:
             return
         if sys.platform == "win32":  # an open file cannot be removed there
@@ -156,7 +156,7 @@ class _LockFile:
         return os.fdopen(descriptor, "r+b", buffering=0)
 
     def _strange(self) -> ProjectFileError:
-        """Return why what lies under the lock's name is not written to."""
+        """Return why the file of that name cannot be a lock file."""
         return ProjectFileError(
             "{path} is not the plain file that birdann keeps there while "
             "{project_path} is open, but a link or something else; see what it is, and "
@@ -166,7 +166,7 @@ class _LockFile:
         )
 
     def _is_current(self, file: BinaryIO) -> bool:
-        """Return whether the name still means the file that was locked."""
+        """Return whether the name still refers to the locked file."""
         try:
             return os.path.samestat(os.fstat(file.fileno()), os.stat(self.path))
         except FileNotFoundError:
@@ -194,7 +194,7 @@ class _LockFile:
 
 
 def account_name() -> str:
-    """Return the name of the account that runs the program, or ""."""
+    """Return the name of the current account, or ""."""
     try:
         return getpass.getuser()
     except (KeyError, OSError, ImportError):

@@ -1,8 +1,7 @@
-"""The rows of two project files, brought together in a third.
+"""Merging the rows of two project files into a third.
 
-First the copies of both are made to call the same things by the same identifiers; then the rows of
-all tables are a union, in which each row is found by its key. What remains are rows of one key
-that say different things.
+Copies of both are first made to use the same identifiers; the result is the union of all tables by
+key. Rows with one key and different contents are then decided on.
 """
 
 import json
@@ -80,7 +79,7 @@ class _Table:
 
 
 def _tables(connection: sqlite3.Connection) -> dict[str, _Table]:
-    """Return the tables in the order in which they are declared."""
+    """Return the tables in the order of their declaration."""
     names = connection.execute(
         "SELECT name FROM main.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' "
         "ORDER BY rowid"
@@ -105,13 +104,7 @@ def _tables(connection: sqlite3.Connection) -> dict[str, _Table]:
 
 
 class Pair:
-    """A copy of one project, open for writing, with a second one beside it.
-
-    Attributes
-    ----------
-    tx
-        Writes to the copy of the first.
-    """
+    """A copy of one project, open for writing, with a second one attached."""
 
     def __init__(
         self, connection: sqlite3.Connection, tx: Transaction, second: ProjectReader
@@ -122,10 +115,9 @@ class Pair:
         self._made: dict[int, tuple[str, str]] = {}
 
     def unite(self, decide: Decide) -> None:
-        """Add the rows that only the second has, and decide on those that differ.
+        """Add the rows that only the second has, and decide on differing ones.
 
-        Rows of lists and of what people said of segments and recordings are added where only the
-        second has any, and else stay as they are in the first.
+        Rows of lists, labels and notes are added only where the first has none.
         """
         run = self._connection.execute
         for table in self._tables.values():
@@ -143,7 +135,7 @@ class Pair:
                 run(_UNION.format(table.name, columns, new))
 
     def _decide(self, table: _Table, decide: Decide) -> None:
-        """Replace rows of the first that differ from the second's of the same key."""
+        """Replace rows of the first that differ from the second's with the same key."""
         names = [one for one in table.columns if one != "number"]
         mine, others = (", ".join(f"{side}.{one}" for one in names) for side in "mo")
         rows = self._connection.execute(
@@ -158,7 +150,7 @@ class Pair:
             self.write(table.name, decide(table.name, first, other))
 
     def write(self, table: str, row: Row) -> None:
-        """Write the columns of a row that is there."""
+        """Update an existing row."""
         key = self._tables[table].key
         columns = [one for one in row if one not in key] or list(key)
         self._connection.execute(
@@ -175,7 +167,7 @@ class Pair:
         return [dict(zip(columns, row, strict=True)) for row in found.fetchall()]
 
     def number(self, order: Callable[[Row], tuple[object, ...]]) -> None:
-        """Give the rows of each table that numbers them their numbers, in an order."""
+        """Renumber the rows of numbered tables in an order."""
         numbered = [
             (one.name, "number") for one in self._tables.values() if "number" in one.columns
         ]
@@ -187,7 +179,7 @@ class Pair:
             self._connection.execute(f"{sql} {column} - {_FAR}")
 
     def made_by(self, pk: int | None) -> tuple[str, str]:
-        """Return when something was made and by whom, by the number of its provenance."""
+        """Return time and author of a provenance."""
         if not self._made:
             for side in ("other", "main"):
                 rows = self._connection.execute(f"SELECT pk, at, name FROM {side}.provenance")
@@ -195,7 +187,7 @@ class Pair:
         return self._made.get(pk or 0, ("", ""))
 
     def put_list(self, row: Row, tags: Mapping[SpeciesId, TagState]) -> None:
-        """Write a species list with its tags, in the place of that of its number."""
+        """Replace a species list with its tags."""
         table, run = self._tables["species_list"], self._connection.execute
         run(
             f"INSERT OR REPLACE INTO main.species_list ({', '.join(table.columns)}) "
@@ -209,13 +201,13 @@ class Pair:
         )
 
     def forget_statements(self, ids: Iterable[SegmentId]) -> None:
-        """Forget labels, readings and notes of some segments, for others to be set."""
+        """Remove labels, other labels and notes of segments, to be set again."""
         keys = [(int(one),) for one in ids]
         for table in ("label", "reading", "segment_note"):
             self._connection.executemany(f"DELETE FROM main.{table} WHERE segment = ?", keys)
 
     def species_in_statements(self) -> set[int]:
-        """Return the species that labels, readings, tags or detections of the copy name."""
+        """Return the species in labels, tags and detections of the copy."""
         found = self._connection.execute(
             "SELECT species FROM main.label UNION SELECT species FROM main.reading "
             "UNION SELECT species FROM main.tag UNION SELECT species FROM main.detection"
@@ -223,7 +215,7 @@ class Pair:
         return {key for (key,) in found if key is not None}
 
     def differing_recordings(self) -> set[int]:
-        """Return the recordings of whose segments the two show or say different things."""
+        """Return the recordings whose segments or labels differ."""
         found: set[int] = set()
         queries = [
             "SELECT recording, id, deleted FROM {0}.segment",
@@ -243,7 +235,7 @@ class Pair:
         return found
 
     def replace_scores(self, recordings: Iterable[int]) -> None:
-        """Forget scores of the first that the second has as well, of some recordings."""
+        """Remove scores of the first that the second has too, for some recordings."""
         for key in recordings:
             self._connection.execute(
                 "DELETE FROM main.top_score WHERE segment IN (SELECT id FROM main.segment "
@@ -257,16 +249,13 @@ class Pair:
             )
 
     def outdate_scores(self, recordings: Iterable[int]) -> None:
-        """Let scores of recordings be computed again, whose lists are not those of both projects."""
+        """Mark scores of recordings with merged lists as outdated."""
         self._connection.executemany(
             f"{OUTDATE} AND recording = ?", [(int(key),) for key in recordings]
         )
 
     def point_to(self, kept: Mapping[SegmentId, SegmentId]) -> None:
-        """Let what names segments that others took the place of name these.
-
-        Detections, items of samples, calls of visits and values of people's own fields do.
-        """
+        """Redirect references from replaced segments: detections, samples, visits, fields."""
         pairs = [(after, before) for before, after in kept.items()]
         for table in self._tables.values():
             if ("segment", "segment") in table.refers and table.name not in _OF_OUTLINES:
@@ -275,13 +264,13 @@ class Pair:
                 )
 
     def facts(self, *, of_second: bool) -> dict[int, Any]:
-        """Return what earlier merges noted of segments and recordings, by identifier."""
+        """Return the notes of earlier merges on segments and recordings, by identifier."""
         rows = self.rows("merged_fact", of_second=of_second)
         with self.tx.rows.decoding("what was merged"):
             return {row["thing"]: json.loads(row["facts"]) for row in rows}
 
     def set_facts(self, facts: Mapping[int, object]) -> None:
-        """Note facts in the place of those noted before; None takes them away."""
+        """Replace notes of merges; None removes them."""
         run = self._connection.executemany
         run("DELETE FROM main.merged_fact WHERE thing = ?", [(key,) for key in facts])
         run(
@@ -291,9 +280,9 @@ class Pair:
 
 
 def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
-    """Let both attached projects call the same things by the same identifiers.
+    """Make both attached projects use the same identifiers.
 
-    Rows with a number of their own (``pk``) are the same where their unique columns are.
+    Rows with a ``pk`` correspond by their unique columns.
     """
     tables = _tables(connection)
     run = connection.execute
@@ -338,10 +327,10 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
 def _rename_in(
     connection: sqlite3.Connection, side: str, places: Iterable[tuple[str, str, str]]
 ) -> None:
-    """Replace identifiers where rows name them: table, column and which rows.
+    """Replace identifiers in rows: table, column and which rows.
 
-    They pass through negative numbers, so that none is replaced twice. Of rows that become the
-    same the one that had the identifier before stays.
+    They pass through negative numbers, so that none is replaced twice. Of rows that become
+    identical, the one that had the identifier before is kept.
     """
     for name, column, which in places:
         connection.execute(
@@ -357,7 +346,7 @@ def _rename_in(
 def _rename_in_designs(
     connection: sqlite3.Connection, tables: Iterable[_Table], before: int, after: int
 ) -> None:
-    """Replace an identifier where designs of samples and visits name it."""
+    """Replace an identifier in designs of samples and visits."""
     for table in tables:
         for side in ("main", "other") if "design" in table.columns else ():
             connection.execute(
@@ -367,7 +356,7 @@ def _rename_in_designs(
 
 
 def _rename_rows(connection: sqlite3.Connection, side: str, table: _Table) -> None:
-    """Replace the identifiers of rows; where both are there, the former goes out of use."""
+    """Replace the identifiers of rows; where both exist, the former is dropped."""
     key = table.key[0]
     if key == "id":  # which no negative number can be; none is replaced twice
         connection.execute(
@@ -388,20 +377,19 @@ def _rename_rows(connection: sqlite3.Connection, side: str, table: _Table) -> No
 def paired(
     first: Project, second: Project, target: Path, same_as: SameAs, *, actor: str
 ) -> Iterator[Pair]:
-    """Yield a copy of one project with the other beside it; a third file when the block ends.
+    """Yield a copy of one project with the other attached; a third file when the block ends.
 
-    It is written under another name, and takes its own when it is whole and on the disk. Neither
-    of the two is changed.
+    It is written under a temporary name and renamed when complete. Neither project is changed.
 
     Parameters
     ----------
     same_as
-        What the two know under different identifiers.
+        Corresponding identifiers of the two.
 
     Raises
     ------
     ProjectFileError
-        If it cannot be written, or one of them is damaged; no file is left then.
+        If it cannot be written, or one of them is damaged; no file is left.
     """
     with (
         private_copy(first.path, target) as copy,
@@ -430,7 +418,7 @@ def paired(
 
 @contextmanager
 def _whole(connection: sqlite3.Connection, first: Project, second: Project) -> Iterator[None]:
-    """Run a transaction; rows that do not fit are the fault of the second project."""
+    """Run a transaction; constraint failures are attributed to the second project."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
@@ -441,7 +429,7 @@ def _whole(connection: sqlite3.Connection, first: Project, second: Project) -> I
 
 @contextmanager
 def _without_indexes(connection: sqlite3.Connection) -> Iterator[None]:
-    """Let names and paths be there twice until the block ends."""
+    """Allow duplicate names and paths until the block ends."""
     unique = connection.execute(
         "SELECT name, sql FROM main.sqlite_master WHERE sql LIKE 'CREATE UNIQUE INDEX%' ORDER BY rowid"
     ).fetchall()

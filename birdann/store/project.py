@@ -1,4 +1,4 @@
-"""The project file: opened, read from any thread, written by one."""
+"""The project file: reading from any thread, writing by one."""
 
 import os
 import sqlite3
@@ -40,10 +40,10 @@ WAITED_FOR_BYTES = 4 << 20
 
 
 class Project(SoundFiles, Closable):
-    """An open project file.
+    """An open project file, made by ``create`` or ``open``.
 
-    Any thread may read, and sees the last commit; what is not committed yet is seen through the
-    ``Transaction`` only. Writers take turns. Made by ``create`` or ``open``.
+    Any thread may read the last commit; uncommitted changes are visible through the
+    ``Transaction`` only. Writers take turns.
 
     Attributes
     ----------
@@ -52,11 +52,11 @@ class Project(SoundFiles, Closable):
     read_only
         Whether ``transaction`` is refused.
     notice
-        What the user should know of this project from the start, or "".
+        A note for the user on opening, or "".
     backup_problem
         Why the daily backup could not be made, or "".
     sound_places
-        Where sound may be read: in the project's folder, and where the user has allowed it.
+        Where sound may be read: the project's folder and those allowed by the user.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Project(SoundFiles, Closable):
         Raises
         ------
         ProjectFileError
-            If there is a file already, or the folder cannot be written to.
+            If the file exists, or the folder cannot be written to.
         """
         target = _absolute(path)
         if not target.parent.is_dir():
@@ -107,14 +107,14 @@ class Project(SoundFiles, Closable):
 
     @classmethod
     def open(cls, path: str | os.PathLike[str], read_only: bool = False) -> Self:
-        """Open an existing project file.
+        """Open an existing project file; the first two errors can be avoided by ``read_only``.
 
         Raises
         ------
         ProjectInUseError
-            If another session writes to it (open it with ``read_only``).
+            If another session writes to it.
         ProjectNotWritableError
-            If it lies in a place that cannot be written to (open it with ``read_only``).
+            If it cannot be written to.
         ProjectFileError
             If it does not exist, is damaged, not a project, or of a newer format.
         """
@@ -166,7 +166,7 @@ class Project(SoundFiles, Closable):
 
     @property
     def name(self) -> str:
-        """The file's name without its suffix."""
+        """File name without suffix."""
         return self.path.stem
 
     @contextmanager
@@ -178,22 +178,21 @@ class Project(SoundFiles, Closable):
         actor: str = "",
         is_edit: bool = False,
     ) -> Iterator[Transaction]:
-        """Write, all or nothing: on disk when the block ends, undone when it raises.
+        """Write all or nothing: committed when the block ends, rolled back when it raises.
 
         Parameters
         ----------
         is_edit
-            Whether the transaction's ``inverse`` is known when the block has ended.
+            Whether to record the transaction's ``inverse``.
 
         Raises
         ------
         ProjectNotWritableError
             If the project is open read-only.
         ProjectFileError
-            If the disk is full or gone, or the file is no longer in its place; what was
-            committed before stays.
+            If the disk is full or gone, or the file was moved; earlier commits are kept.
         RuntimeError
-            If this thread is inside a transaction already.
+            If this thread is in a transaction already.
         """
         with self._writing:
             if self._transaction is not None:
@@ -230,18 +229,13 @@ class Project(SoundFiles, Closable):
                     self._transaction = None
 
     def reader(self) -> ProjectReader:
-        """Return a connection of its own for a background job."""
+        """Return a separate connection for a background task."""
         reader = ProjectReader(self.path)
         self._others.add(reader)
         return reader
 
     def back_up(self) -> Backup | None:
-        """Keep a dated copy beside the project before much of it is changed at once.
-
-        Returns
-        -------
-        Backup or None
-            None where the newest backup contains the same state already.
+        """Make a backup before extensive changes; None if the newest backup is identical.
 
         Raises
         ------
@@ -252,21 +246,20 @@ class Project(SoundFiles, Closable):
             return make_backup(self.path, BackupReason.BULK)
 
     def backups(self) -> list[Backup]:
-        """Return the dated copies of this project, newest first."""
+        """Return the backups of this project, newest first."""
         return list_backups(self.path)
 
     def save_copy(
         self, path: str | os.PathLike[str], *, without_labels: bool = False, actor: str = ""
     ) -> None:
-        """Write a complete copy to a new file; the paths in it lead to the same sound files.
+        """Write a complete copy to a new file; its paths refer to the same sound files.
 
         Parameters
         ----------
         without_labels
-            Whether what people said of segments stays out, for a second reader: labels, other
-            readings, notes, and answers in validation samples.
+            Whether to leave out labels, notes and answers to validation samples (blind copy).
         actor
-            Who gives it away so, for its edit log.
+            Author, for the edit log.
 
         Raises
         ------
@@ -287,7 +280,7 @@ class Project(SoundFiles, Closable):
                 withhold_labels(copy, actor)
 
     def close(self) -> None:
-        """Close every connection; afterwards one file remains. A second call does nothing."""
+        """Close every connection; a single file remains. A second call does nothing."""
         with self._writing:
             if self._closed:
                 return
@@ -307,10 +300,9 @@ class Project(SoundFiles, Closable):
                     self._lock.release()
 
     def owned(self, targets: Sequence[Path]) -> str:
-        """Return why no result may be written to one of some files, or ""; see ``core.files.outputs``.
+        """Return why no result may replace one of some files, or ""; see ``core.files.outputs``.
 
-        The file itself is known by its number on the disk, and not opened: closing it would end
-        the locks that SQLite holds on it.
+        The file is identified by its number and not opened: closing it would end SQLite's locks.
         """
         if self._closed:
             return ""
@@ -337,7 +329,7 @@ class Project(SoundFiles, Closable):
         return found == self._identity
 
     def _must_be_in_place(self) -> None:
-        """Refuse to write into a file that no longer has its name: it would be lost unseen."""
+        """Refuse to write to a file that was moved or deleted."""
         if not self._is_in_place():
             raise ProjectFileError(
                 "{path} was moved, deleted or replaced while it was open, so that "
@@ -347,10 +339,9 @@ class Project(SoundFiles, Closable):
             )
 
     def _back_up_daily(self) -> None:
-        """Back up before the first change of a day; a failure to do so is noted.
+        """Back up before the first change of a day; failures are noted.
 
-        The change waits for it, unless that would be seen: a larger project is copied while
-        work goes on, as it stands when the copy begins or soon after.
+        The change waits for it, except for large projects, which are copied in the background.
         """
         today = datetime.now().astimezone().date()
         if self._backed_up_on == today:
@@ -374,7 +365,7 @@ class Project(SoundFiles, Closable):
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells one file from another of the same name; None where there is none."""
+    """Return the identity of a file, or None."""
     try:
         found = os.stat(path)
     except OSError:
@@ -383,7 +374,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def _must_have_one_name(path: Path) -> None:
-    """Refuse to write to a file of several names: each would have a log of its own."""
+    """Refuse to write to a file with several hard links: each would have its own log."""
     try:
         n_names = os.stat(path).st_nlink
     except OSError:  # opening it says why
@@ -406,7 +397,7 @@ def _size_bytes(path: Path) -> int:
 
 
 def _absolute(path: str | os.PathLike[str]) -> Path:
-    """Return the file's own name, so that all who come by links meet at one lock."""
+    """Return the resolved path, so that all sessions use one lock."""
     target = Path(os.path.abspath(path))
     return target.resolve() if os.path.islink(target) else target
 

@@ -1,4 +1,4 @@
-"""Reading a project file: all its tables, by a connection of their own where that is wanted."""
+"""Reading a project file, optionally through a separate connection."""
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -33,12 +33,12 @@ _T = TypeVar("_T")
 
 
 def _table(kind: Callable[[Rows], _T]) -> cached_property[_T]:
-    """Return an attribute that is made when it is first asked for."""
+    """Return a lazily created attribute."""
     return cached_property(lambda tables: kind(tables.rows))
 
 
 class ProjectTables:
-    """What an open project, a reader and a transaction have in common."""
+    """Common part of an open project, a reader and a transaction."""
 
     recordings = _table(Recordings)
     sites = _table(Sites)
@@ -66,12 +66,12 @@ class ProjectTables:
 
 
 class ReadRows(Rows, Closable):
-    """The rows of a connection of its own, which any thread may ask.
+    """The rows of a separate connection, usable from any thread.
 
     Parameters
     ----------
     file
-        Where the rows are, if not in the project file itself.
+        Name of the file in errors, if not the project file.
     """
 
     def __init__(self, path: Path, file: Path | None = None) -> None:
@@ -88,7 +88,7 @@ class ReadRows(Rows, Closable):
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Let every read inside the block see the same state, whatever is written meanwhile."""
+        """Let all reads inside the block see the same state."""
         self.all("BEGIN")
         try:
             yield
@@ -97,14 +97,14 @@ class ReadRows(Rows, Closable):
                 self.all("COMMIT")
 
     def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        """Return all rows of a query as of the last commit, or of the snapshot."""
+        """Return all rows of a query, as of the last commit or of the snapshot."""
         with self._guard, translate_sqlite_errors(self.path):
             if self._is_closed:
                 raise ProjectFileError("{path} is closed.", path=self.path)
             return fetch(self._connection, sql, parameters)
 
     def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
-        """Yield the rows of a query some thousands at a time, all as of one moment."""
+        """Yield the rows of a query in chunks, all as of one moment."""
         with self._guard, translate_sqlite_errors(self.path):
             if self._is_closed:
                 raise ProjectFileError("{path} is closed.", path=self.path)
@@ -125,7 +125,7 @@ class ReadRows(Rows, Closable):
 
 
 class ProjectReader(ProjectTables, Closable):
-    """A connection of its own for reading in a background job; close it after use."""
+    """A separate connection for reading in a background task."""
 
     def __init__(self, path: Path, file: Path | None = None) -> None:
         self._own = ReadRows(path, file)
@@ -137,6 +137,6 @@ class ProjectReader(ProjectTables, Closable):
 
     @contextmanager
     def snapshot(self) -> Iterator[Self]:
-        """Let every read inside the block see the same state, whatever is written meanwhile."""
+        """Let all reads inside the block see the same state."""
         with self._own.snapshot():
             yield self

@@ -1,4 +1,4 @@
-"""Rows of a project file, as its tables are read and written."""
+"""Rows of a project file."""
 
 import math
 import sqlite3
@@ -20,7 +20,7 @@ _CHUNK = 900  # below SQLite's oldest limit on parameters
 
 
 class Rows(ABC):
-    """A source of rows, of which the modules of ``birdann.store.tables`` make domain objects."""
+    """A source of rows, from which ``birdann.store.tables`` makes domain objects."""
 
     path: Path
 
@@ -29,7 +29,7 @@ class Rows(ABC):
         """Return all rows of a query as of the last commit."""
 
     def pieces(self, sql: str, parameters: Sequence[object] = ()) -> Iterator[list[Row]]:
-        """Yield the rows of a query some thousands at a time, all as of one moment."""
+        """Yield the rows of a query in chunks, all as of one moment."""
         yield self.all(sql, parameters)
 
     def first(self, sql: str, parameters: Sequence[object] = ()) -> Row | None:
@@ -40,12 +40,12 @@ class Rows(ABC):
     def all_in(
         self, sql: str, ids: Iterable[int], parameters: Sequence[object] = ()
     ) -> Iterator[Row]:
-        """Run a query over a long list of ids; ``sql`` holds ``IN (%s)`` once, last."""
+        """Run a query over a long list of ids; ``sql`` has ``IN (%s)`` once, last."""
         for chunk in chunks([int(one) for one in ids]):
             yield from self.all(sql % marks(chunk), [*parameters, *chunk])
 
     def execute(self, sql: str, parameters: Sequence[object] = ()) -> None:
-        """Run one statement; a connection that only reads refuses those that write."""
+        """Run one statement; read-only connections refuse to write."""
         self.all(sql, parameters)
 
     def execute_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
@@ -54,11 +54,11 @@ class Rows(ABC):
             self.all(sql, values)
 
     def flag(self, sql: str, ids: Iterable[int], value: int) -> None:
-        """Run a statement that sets one number of each of many rows: (value, id)."""
+        """Run a statement that sets one number of many rows: (value, id)."""
         self.execute_many(sql, ((int(value), int(one)) for one in ids))
 
     def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
-        """Return the number of a row that is kept once, however often it is referred to."""
+        """Return the number of a unique row, added if new."""
         new = self.all(
             f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks(columns)}) "
             "ON CONFLICT DO NOTHING RETURNING pk",
@@ -70,12 +70,12 @@ class Rows(ABC):
         return self.count(f"SELECT pk FROM {table} WHERE {condition}", values)
 
     def count(self, sql: str, parameters: Sequence[object] = ()) -> int:
-        """Return the number that a query counts."""
+        """Return the number from a counting query."""
         return int(self.all(sql, parameters)[0][0])
 
     @contextmanager
     def decoding(self, what: str) -> Iterator[None]:
-        """Name the file when its content is not what this program writes."""
+        """Name the file in errors of invalid content."""
         try:
             yield
         except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
@@ -83,14 +83,14 @@ class Rows(ABC):
 
 
 class OpenRows(Rows):
-    """The rows of an open transaction, with what it has written so far."""
+    """The rows of an open transaction, including uncommitted ones."""
 
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.path = path
         self._connection = connection
 
     def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
-        """Return all rows of a query, also of what is not committed."""
+        """Return all rows of a query, including uncommitted ones."""
         return fetch(self._alive(), sql, parameters)
 
     def execute_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
@@ -116,7 +116,7 @@ def marks(values: Sequence[object]) -> str:
 
 
 def chunks(values: Sequence[_T]) -> Iterator[Sequence[_T]]:
-    """Cut a sequence into pieces that fit one statement."""
+    """Split a sequence into pieces that fit one statement."""
     for start in range(0, len(values), _CHUNK):
         yield values[start : start + _CHUNK]
 

@@ -1,7 +1,6 @@
 """The tables of a project file.
 
-Identifiers are numbers of 63 bits and the keys of their tables. ``number`` counts rows in the order
-in which they were made.
+Identifiers are 63-bit numbers and the keys of their tables. ``number`` is the order of creation.
 """
 
 import secrets
@@ -533,9 +532,9 @@ TABLES += "".join(
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
-    """Fill an empty database with the tables of the present version.
+    """Create the tables of the current version in an empty database.
 
-    The schema's cookie is drawn, by which a log is given from one of another project.
+    The schema cookie is random, to distinguish logs of different projects.
     """
     cookie = secrets.randbelow(1 << 31)
     connection.executescript(

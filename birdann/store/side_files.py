@@ -1,8 +1,8 @@
-"""Check what lies beside a project file before SQLite reads it.
+"""Validation of files beside a project file before SQLite reads them.
 
-SQLite takes part in a project whatever bears the name of its journal or log. A journal that
-ends in a super-journal record makes it delete the file which that record names. birdann never
-writes such a record, for it never changes two files in one transaction.
+SQLite uses any file with the name of its journal or log. A journal that ends in a super-journal
+record makes it delete the file named there. birdann never writes such records, as it never changes
+two files in one transaction.
 """
 
 import os
@@ -21,20 +21,20 @@ _PAGE_SIZES = frozenset(1 << power for power in range(9, 17))
 
 
 def companions(path: Path) -> list[Path]:
-    """Return the files that SQLite may keep beside a project file."""
+    """Return SQLite's possible side files of a project file."""
     return [path.with_name(path.name + ending) for ending in COMPANIONS]
 
 
 def check_side_files(path: Path) -> None:
-    """Refuse a project beside which lies something that SQLite must not be given.
+    """Refuse a project with side files that SQLite must not read.
 
-    The files are opened without waiting and only read; nothing is changed.
+    The files are opened without blocking and only read.
 
     Raises
     ------
     ProjectFileError
-        If one of them is not a plain file with one name, or if it is a journal or log that
-        cannot be of this project. See https://www.sqlite.org/fileformat.html, sections 3 and 4.
+        If one of them is not a plain file with one name, or a journal or log of another project.
+        See https://www.sqlite.org/fileformat.html, sections 3 and 4.
     """
     home = path.resolve()
     for companion in companions(home):
@@ -56,7 +56,7 @@ def check_side_files(path: Path) -> None:
 
 
 def _page_size(path: Path) -> int | None:
-    """Return the page size that a database file states, or None if it states none."""
+    """Return the page size of a database file, or None."""
     head = _bytes(path, 16, 2)
     size = int.from_bytes(head, "big")
     size = 1 << 16 if size == 1 else size
@@ -78,7 +78,7 @@ def _check_journal(journal: Path, n_bytes: int, project: Path, home: Path) -> No
 def _check_log(log: Path, project: Path, home: Path) -> None:
     """Refuse a write-ahead log that was left by another project.
 
-    One that was closed in whole has none: its header then says so (bytes 18 and 19).
+    A completely closed project has none: bytes 18 and 19 of its header then say so.
     """
     head = _bytes(log, 0, 32)
     if int.from_bytes(head[:4], "big") not in _WAL_MAGICS:
@@ -93,16 +93,16 @@ def _check_log(log: Path, project: Path, home: Path) -> None:
 def _is_of_another(
     home: Path, page_size: int, companion: Path, *, first: int, before: int, after: int
 ) -> bool:
-    """Return whether the pages in a journal or log are not of this database.
+    """Return whether the pages in a journal or log are of another database.
 
-    Their size tells, and the schema cookie in the first page (byte 40), which is drawn when a project
-    is made. A torn or empty header is left to SQLite.
+    The page size and the random schema cookie in the first page (byte 40) tell. A torn or empty
+    header is left to SQLite.
 
     Parameters
     ----------
     first, before, after
-        Where the first page's record begins, and how many bytes it has around the page; the first
-        four are the page's number.
+        Position of the first page's record, and its bytes around the page; the first four are the
+        page's number.
     """
     own_size = _page_size(home)
     if own_size is None or page_size not in _PAGE_SIZES:
@@ -130,7 +130,7 @@ def _foreign(companion: Path, project: Path) -> ProjectFileError:
 
 
 def _bytes(path: Path, start: int, count: int) -> bytes:
-    """Return some bytes of a plain file, or fewer where it has no more."""
+    """Return some bytes of a plain file, or fewer at its end."""
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
         descriptor = os.open(path, flags | getattr(os, "O_BINARY", 0))

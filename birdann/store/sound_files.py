@@ -1,8 +1,7 @@
-"""Where a project's sound files are, and which of them may be read.
+"""Locations of a project's sound files, and access restrictions.
 
-A project file tells where its recordings lie. One that someone else made may name any place: a
-private folder, or a server that learns who asks. So sound is read in the project's own folder
-and where the user has allowed it, and nowhere else.
+A project file made by someone else may refer to private folders, or to servers that log requests.
+So sound is read only in the project's folder and where the user has allowed it.
 """
 
 import os
@@ -19,19 +18,19 @@ from birdann.store.reader import ProjectTables
 
 
 class MissingSound(Enum):
-    """Why a recording's sound cannot be used."""
+    """Reasons why a recording's sound cannot be used."""
 
     MISSING = "missing"
     CHANGED = "changed"
 
 
 class SoundPlaces:
-    """The folders, with all that is in them, and the files that a project may read sound from.
+    """Folders, with all their contents, and files from which a project may read sound.
 
     Parameters
     ----------
     home
-        The project's own folder, which is always allowed.
+        The project's folder, which is always allowed.
     """
 
     def __init__(self, home: Path) -> None:
@@ -40,7 +39,7 @@ class SoundPlaces:
         self._real_folders: dict[Path, Path] = {}
 
     def allow(self, places: Iterable[Path]) -> None:
-        """Allow folders and files from now on."""
+        """Allow folders and files."""
         self._named |= {Path(os.path.abspath(place)) for place in places}
         self._real.clear()
         self._real_folders.clear()
@@ -48,8 +47,8 @@ class SoundPlaces:
     def allows(self, path: Path) -> bool:
         """Return whether a file may be opened.
 
-        What is not allowed by its name is not touched, so that no server is asked for it. What is
-        allowed by its name must lie in an allowed place also when links are followed.
+        Files in other places are not touched, so that no server is contacted. Files in allowed
+        places must also lie there after resolving links.
         """
         if not _is_within(path, self._named):
             return False
@@ -62,13 +61,13 @@ class SoundPlaces:
             return False
 
     def _real_places(self) -> set[Path]:
-        """Return where the allowed places really are."""
+        """Return the allowed places with links resolved."""
         if not self._real:
             self._real = {Path(os.path.realpath(place)) for place in self._named}
         return self._real
 
     def _without_links(self, folder: Path) -> Path:
-        """Return where a folder really is; many recordings share one."""
+        """Return a folder with links resolved."""
         if folder not in self._real_folders:
             self._real_folders[folder] = Path(os.path.realpath(folder))
         return self._real_folders[folder]
@@ -79,21 +78,20 @@ def _is_within(path: Path, places: set[Path]) -> bool:
 
 
 class SoundFiles(ProjectTables):
-    """What a project knows of its sound files: the part of ``Project`` that leads to them."""
+    """Sound files of a project."""
 
     path: Path
     sound_places: SoundPlaces
 
     def audio_path(self, recording: Recording) -> VerifiedSoundFile:
-        """Return where a recording's sound file should be, to open it.
+        """Return a recording's sound file, for opening.
 
-        Nothing is read yet. Whoever opens it (``AudioReader``, ``probe``) makes sure that it
-        still is the file that was added.
+        Nothing is read yet; ``AudioReader`` and ``probe`` verify that it is unchanged.
 
         Raises
         ------
         SoundNotAllowedError
-            If that is outside the project's folder and the user has not allowed it.
+            If its folder is not allowed.
         """
         path = self.named_path(recording)
         if not self.sound_places.allows(path):
@@ -107,23 +105,22 @@ class SoundFiles(ProjectTables):
         return self.verified_sound(recording)
 
     def verified_sound(self, recording: Recording) -> VerifiedSoundFile:
-        """Return where a recording's sound should be and what it held, allowed or not."""
+        """Return a recording's path and content hash, allowed or not."""
         path = self.named_path(recording)
         return VerifiedSoundFile(
             path, recording.size_bytes, recording.content_hash, recording.channel
         )
 
     def has_sound(self, recording: Recording) -> bool:
-        """Return whether a recording's sound file is there and may be read."""
+        """Return whether a recording's sound file exists and may be read."""
         path = self.named_path(recording)
         return self.sound_places.allows(path) and path.exists()
 
     def missing_sound(self, recordings: Iterable[Recording]) -> dict[RecordingId, MissingSound]:
-        """Return those of some recordings whose sound file is gone, or known to be another.
+        """Return the recordings with missing, changed or forbidden sound files.
 
-        No file is opened: another is known by its size, or if its content was looked at before.
-        Every folder is looked through once, which for ten thousand recordings takes a tenth of
-        the time, and on a network share far less.
+        No file is opened: changes are detected by size, or from an earlier check of the content.
+        Folders are listed once, ten times faster than file by file, and more on network shares.
         """
         home, present, lost = os.fspath(self.path.parent), {}, {}
         for recording in recordings:
@@ -145,7 +142,7 @@ class SoundFiles(ProjectTables):
         return path.stat() if self.sound_places.allows(path) else None
 
     def _plain_files(self, folder: Path) -> Mapping[str, os.stat_result]:
-        """Return what is in a folder, but for links; nothing of one that is not allowed."""
+        """Return the contents of an allowed folder, without links."""
         if not self.sound_places.allows(folder / "any"):
             return {}
         try:
@@ -155,11 +152,11 @@ class SoundFiles(ProjectTables):
             return {}
 
     def named_path(self, recording: Recording) -> Path:
-        """Return where the project says that a recording's sound file is, to be shown."""
+        """Return a recording's path as stored in the project, for display."""
         return Path(os.path.normpath(self.path.parent / recording.path))
 
     def sound_among(self, targets: Iterable[Path]) -> Path | None:
-        """Return the first of some resolved paths under which a recording's sound file lies."""
+        """Return the first of some resolved paths that is a recording's sound file."""
         by_name: dict[str, list[Path]] = {}
         for target in targets:
             by_name.setdefault(target.name.casefold(), []).append(target)
@@ -173,33 +170,26 @@ class SoundFiles(ProjectTables):
         return None
 
     def folders_outside(self) -> dict[Path, int]:
-        """Return the folders outside the project's own that its sound is read from.
+        """Return the folders outside the project's own, with their numbers of recordings.
 
-        Returns
-        -------
-        dict
-            How many recordings lie in each, whether or not the user has allowed it. Files there
-            are only ever read, and only as sound.
+        They include those not allowed yet. Files there are only read, and only as sound.
         """
         return self._folders_where(SoundPlaces(self.path.parent))
 
     def folders_to_ask(self) -> dict[Path, int]:
-        """Return the folders named for sound that the user has not allowed to be read.
+        """Return the folders that are not allowed yet, with their numbers of recordings.
 
-        Returns
-        -------
-        dict
-            How many recordings lie in each. Nothing there is touched to find out.
+        They are not accessed.
         """
         return self._folders_where(self.sound_places)
 
     def _folders_where(self, allowed: SoundPlaces) -> dict[Path, int]:
-        """Return the folders of recordings outside ``allowed``, with how many each has."""
+        """Return the folders of recordings outside ``allowed``, with their numbers."""
         paths = map(self.named_path, self.recordings.all())
         return dict(Counter(path.parent for path in paths if not allowed.allows(path)))
 
     def stored_path(self, audio: Path) -> str:
-        """Return the path to note for a sound file: relative if possible, POSIX style."""
+        """Return the stored form of a sound file's path: POSIX, relative if possible."""
         try:
             return PurePath(os.path.relpath(audio, self.path.parent)).as_posix()
         except ValueError:  # another drive

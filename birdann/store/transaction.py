@@ -1,4 +1,4 @@
-"""Writing to a project: all of a command or nothing of it."""
+"""Writing to a project, all or nothing."""
 
 import sqlite3
 from pathlib import Path
@@ -9,16 +9,16 @@ from birdann.store.undo import Inverse, take_back
 
 
 class Transaction(ProjectTables):
-    """The writing side of a project, alive inside ``Project.transaction``.
+    """The writing side of a project, inside ``Project.transaction``.
 
-    Reads through it see what it has written so far.
+    Reads through it include uncommitted changes.
 
     Attributes
     ----------
     actor
-        Who writes.
+        Author.
     inverse
-        What takes an edit back; known once it is complete.
+        Undo information of an edit, once complete.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path, *, actor: str) -> None:
@@ -28,5 +28,5 @@ class Transaction(ProjectTables):
         self._connection = connection
 
     def take_back(self, inverse: Inverse) -> None:
-        """Undo an edit, or do it again, by what was noted while it was done or undone."""
+        """Undo or redo an edit by its recorded inverse."""
         take_back(self._connection, inverse)

@@ -1,8 +1,8 @@
-"""What takes an edit back, noted by SQLite while the edit is made (sqlite.org/undoredo.html).
+"""Undo information recorded by SQLite during an edit (sqlite.org/undoredo.html).
 
-Temporary triggers write down, for each row that changes, the statement that restores it. Run from
-the last to the first they undo the edit, and what is noted meanwhile does it again. A row that an
-edit added is hidden, where its table can hide rows, for what belongs to it was computed since.
+Temporary triggers record, for each changed row, the statement that restores it. Run in reverse
+order they undo the edit, and what is recorded meanwhile redoes it. Added rows are hidden, if their
+table has hidden rows, as derived data refer to them.
 """
 
 import itertools
@@ -24,7 +24,7 @@ _HIDDEN = {"removed": 1, "deleted": 2}  # 2: Deletion.BY_UNDO
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Make the triggers, unless this connection has them."""
+    """Create the triggers, if this connection lacks them."""
     known = "SELECT 1 FROM sqlite_temp_master WHERE name = 'edit_inverse'"
     if connection.execute(known).fetchone():
         return
@@ -46,12 +46,12 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 
 def start(connection: sqlite3.Connection) -> None:
-    """Note from now on what takes back the changes of the transaction that was begun."""
+    """Start recording the changes of the current transaction."""
     connection.execute("INSERT INTO temp.is_edit VALUES (1)")
 
 
 def finish(connection: sqlite3.Connection) -> Inverse:
-    """Return what takes back all changes since ``start``, and note no more."""
+    """Return the inverse of all changes since ``start``, and stop recording."""
     rows = connection.execute("SELECT * FROM temp.edit_inverse ORDER BY n DESC")
     texts: dict[str, str] = {}
     inverse = tuple((texts.setdefault(sql, sql), tuple(row[:n])) for _, sql, n, *row in rows)
@@ -61,17 +61,14 @@ def finish(connection: sqlite3.Connection) -> Inverse:
 
 
 def take_back(connection: sqlite3.Connection, inverse: Inverse) -> None:
-    """Run what ``finish`` returned."""
+    """Run an inverse of ``finish``."""
     connection.execute("PRAGMA defer_foreign_keys=ON")  # until the transaction ends
     for sql, statements in itertools.groupby(inverse, key=lambda one: one[0]):
         connection.executemany(sql, (values for _, values in statements))
 
 
 def _triggers(table: str, names: list[str], keys: list[str]) -> Iterator[str]:
-    """Yield the triggers of a table.
-
-    One for each column: those of columns that a statement does not set cost nothing.
-    """
+    """Yield the triggers of a table, one per column: unchanged columns cost nothing."""
     hiding = next((f"{name} = {how}" for name, how in _HIDDEN.items() if name in names), None)
     forget = f"UPDATE main.{table} SET {hiding}" if hiding else f"DELETE FROM main.{table}"
     found_by = " AND ".join(f"{key} = ?{n}" for n, key in enumerate(keys, 1))
@@ -103,7 +100,7 @@ def _note(sql: str, values: list[str]) -> str:
 
 
 def _trigger(table: str, event: str, column: str, note: str) -> str:
-    """Return a trigger of a table, or of a column of it that gets another value."""
+    """Return a trigger of a table, or of a changed column of it."""
     return (
         f"CREATE TEMP TRIGGER undo_{event.split()[1]}_{column}_of_{table} "
         f"{event} {f'OF {column}' if column else ''} ON main.{table} "

@@ -1,4 +1,4 @@
-"""Project files of earlier formats are brought to the present one."""
+"""Upgrade of earlier project formats."""
 
 import sqlite3
 from pathlib import Path
@@ -9,12 +9,12 @@ from birdann.store.errors import damaged, expecting_our_tables
 
 
 def upgrade(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring a file to the present format; all steps in one transaction or none.
+    """Upgrade a file to the current format; all steps in one transaction.
 
     Raises
     ------
     ProjectFileError
-        If its rows are not as birdann writes them; the file is as it was before.
+        If its rows are invalid; the file is unchanged.
     """
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.execute("PRAGMA foreign_keys=OFF")  # tables are dropped whose rows were copied

@@ -1,8 +1,8 @@
-"""What recorders write beside the sound, read from whatever carries it.
+"""Recorders' metadata in and beside sound files.
 
 Sources in order of precedence: GUANO, comments (AudioMoth, OpenSoundscape), wamd, Frontier Labs'
-tags, bext, iXML, dates in LIST INFO, ID3 and Vorbis tags, the file's name, the original name that
-GUANO notes. The time of the file's last change is never one.
+tags, bext, iXML, dates in LIST INFO, ID3 and Vorbis tags, file name, original name in GUANO.
+Modification times are never used.
 """
 
 from birdann.formats.recorder.metadata import read_metadata

@@ -1,10 +1,8 @@
-"""Files that recorders leave on their card for many recordings: settings, and logs of the place.
+"""Files on recorders' cards: settings, and logs of positions.
 
-Read are AudioMoth's ``CONFIG.TXT``, the table of satellite times and places that
-AudioMoth-GPS-Sync writes beside each sound file (the columns of its published firmware), and the
-``PREFIX_Summary.txt`` of Wildlife Acoustics' Song Meters, in the forms in which SM4, SM4BAT and Mini
-write them. All are text of unknown origin: small, regular files only, and what is not understood
-is passed over.
+AudioMoth's ``CONFIG.TXT``, AudioMoth-GPS-Sync's tables of satellite times and positions (columns
+of its published firmware), and the ``PREFIX_Summary.txt`` of Wildlife Acoustics' SM4, SM4BAT and
+Mini. Only small regular files are read, and unknown content is ignored.
 """
 
 import csv
@@ -38,16 +36,14 @@ _NOT_SET = {"", "-", "----------"}
 
 
 def read_card_files(path: Path, start: datetime | None, serials: set[str]) -> Iterator[Reading]:
-    """Yield what the files of a card say of one sound file.
+    """Yield the metadata of a card's files for one sound file.
 
     Parameters
     ----------
-    path
-        The sound file.
     start
-        Its start by the recorder's clock, from its name.
+        Its local start time, from its name.
     serials
-        The serial numbers that the file itself tells; settings of another device are not its own.
+        Serial numbers in the sound file; settings of other devices are ignored.
     """
     for reading in (
         _read_gps_table(path),
@@ -69,7 +65,7 @@ _CONFIG: dict[str, tuple[str, Parse]] = {
 
 
 def _read_config(path: Path, start: datetime | None, serials: set[str]) -> Reading | None:
-    """Read ``CONFIG.TXT`` on the card, which holds daily folders or the sound files themselves."""
+    """Read ``CONFIG.TXT``, beside the sound files or their daily folders."""
     name = _AUDIOMOTH_NAME.fullmatch(path.stem)
     if name is None:
         return None
@@ -106,7 +102,7 @@ def _take_trigger(reading: Reading, fields: dict[str, str]) -> None:
 
 
 def _read_gps_table(path: Path) -> Reading | None:
-    """Read the place of the first fix in the table that AudioMoth-GPS-Sync writes."""
+    """Read the position of the first fix in a table of AudioMoth-GPS-Sync."""
     for suffix in (".CSV", ".csv"):
         rows = _rows(_text(path.with_suffix(suffix)))
         if not rows or not {"STATUS", "LAT_DEG", "LONG_DEG"} <= set(rows[0]):
@@ -147,7 +143,7 @@ class _Entry(NamedTuple):
 
 
 def _read_summary(path: Path, start: datetime | None) -> Reading | None:
-    """Read the line of ``PREFIX_Summary.txt`` that was written about when a recording began."""
+    """Read the line of ``PREFIX_Summary.txt`` at the start of a recording."""
     name = _SONG_METER_NAME.fullmatch(path.stem)
     if name is None or start is None:
         return None
@@ -181,7 +177,7 @@ def _summary(path: Path) -> tuple[_Entry, ...]:
 
 @lru_cache(maxsize=8)
 def _entries(path: Path, _changed_ns: int, _size: int) -> tuple[_Entry, ...]:
-    """Return the lines of a summary; its head may come again where the recorder was restarted."""
+    """Return the lines of a summary; its header may be repeated."""
     found: list[_Entry] = []
     head: dict[str, int] = {}
     for cells in _rows(_text(path)):

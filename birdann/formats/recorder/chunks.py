@@ -1,4 +1,4 @@
-"""The metadata chunks of sound files, found by seeking; the sound is never read."""
+"""Metadata chunks of sound files, found by seeking; the sound is not read."""
 
 import os
 import stat
@@ -30,16 +30,16 @@ class Chunks:
     Attributes
     ----------
     bodies
-        Chunks by name, the first of each; of LIST only INFO.
+        First chunk of each name; of LIST only INFO.
     vorbis
-        The comments of FLAC and Ogg, undecoded.
+        Undecoded comments of FLAC and Ogg.
     """
 
     bodies: dict[bytes, bytes] = field(default_factory=dict)
     vorbis: bytes = b""
 
     def keep(self, name: bytes, body: bytes) -> None:
-        """Keep a chunk that is wanted; several lists of texts are joined."""
+        """Keep a wanted chunk; lists of texts are merged."""
         wanted = _NAMES.get(name.lower())
         if wanted is None or (wanted == b"LIST" and body[:4] != b"INFO"):
             return
@@ -51,7 +51,7 @@ class Chunks:
 
 
 def read_chunks(path: Path) -> Chunks:
-    """Return what WAV, RF64, W64, AIFF, FLAC, Ogg or MP3 carries beside the sound, or nothing.
+    """Return the metadata of WAV, RF64, W64, AIFF, FLAC, Ogg or MP3, possibly empty.
 
     Raises
     ------
@@ -93,14 +93,14 @@ def _riff(file: BinaryIO, size: int) -> Chunks:
 
 
 def _begins_chunk(file: BinaryIO, position: int) -> bool:
-    """Return whether a chunk follows one of odd length without the byte of padding."""
+    """Return whether a chunk follows an odd one without padding."""
     file.seek(position)
     name = file.read(4)
     return name in {b"data", b"fmt "} or name.lower() in _NAMES
 
 
 def _keep_end(file: BinaryIO, size: int, found: Chunks) -> None:
-    """Look at the end of a file whose sound claims to be longer than it, for what is behind it."""
+    """Search the end of a file whose sound is declared too long for further chunks."""
     file.seek(max(12, size - _END_BYTES))
     end = file.read(_END_BYTES)
     for name in (b"guan", b"wamd"):
@@ -174,7 +174,7 @@ def _foreign(body: bytes, found: Chunks) -> None:
 
 
 def _ogg(file: BinaryIO, size: int) -> Chunks:
-    """Find the comments in the first pages; such as are spread over pages are cut at the border."""
+    """Read the comments in the first pages; longer ones are truncated."""
     file.seek(0)
     start = file.read(min(size, _OGG_BYTES))
     for mark in (b"\x03vorbis", b"OpusTags"):
@@ -202,7 +202,7 @@ _CONTAINERS: tuple[
 
 
 def info_texts(body: bytes) -> dict[str, str]:
-    """Return the texts of a LIST INFO chunk by their four-letter names."""
+    """Return the texts of a LIST INFO chunk by four-letter name."""
     texts: dict[str, str] = {}
     position = 4
     while position + 8 <= len(body):
@@ -215,7 +215,7 @@ def info_texts(body: bytes) -> dict[str, str]:
 
 
 def vorbis_texts(body: bytes) -> dict[str, str]:
-    """Return Vorbis comments by their names in lower case."""
+    """Return Vorbis comments by lower-case name."""
     texts: dict[str, str] = {}
     position = 4 + int.from_bytes(body[:4], "little") + 4
     while position + 4 <= len(body):

@@ -1,7 +1,7 @@
-"""Sentences that recorders and tools leave in the comment of a file.
+"""Comments written by recorders and tools.
 
-The wordings are those of the published firmware of the AudioMoth (AudioMoth-Firmware-Basic 1.0
-to 1.11, GPS-Sync, LIFEPLAN, HydroMoth) and of the AudioMoth Live app.
+The wordings of the published firmware of the AudioMoth (AudioMoth-Firmware-Basic 1.0 to 1.11,
+GPS-Sync, LIFEPLAN, HydroMoth) and of the AudioMoth Live app.
 """
 
 import json
@@ -25,7 +25,7 @@ _OPSO = "opso_metadata"
 
 
 class Clause(NamedTuple):
-    """A fact, the words that tell it, and how the words are read."""
+    """A fact, its pattern, and its parser."""
 
     fact: str
     pattern: re.Pattern[str]
@@ -70,7 +70,7 @@ _CLAUSES = (
 
 
 def read_comment(comment: str, artist: str = "") -> Reading | None:
-    """Return what the comment of a file says; None where no known device or tool wrote it."""
+    """Return the metadata in a file's comment; None from an unknown device or tool."""
     if comment.startswith(_OPSO):
         return _opensoundscape(comment)
     is_ours = "AudioMoth" in comment or "AudioMoth" in artist

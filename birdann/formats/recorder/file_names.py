@@ -1,8 +1,8 @@
-"""Start times, places and devices in the names that recorders give their files.
+"""Start times, sites and devices in file names.
 
-A table of forms, tried in order; the published namings of Wildlife Acoustics, Open Acoustic
-Devices, Frontier Labs, Cornell (Swift), Ocean Instruments (SoundTrap), Pettersson, Peersonic,
-Zoom, Sony and OwlSense, and what people rename them to.
+A table of forms, tried in order; the published names of Wildlife Acoustics, Open Acoustic Devices,
+Frontier Labs, Cornell (Swift), Ocean Instruments (SoundTrap), Pettersson, Peersonic, Zoom, Sony
+and OwlSense, and usual renamings.
 """
 
 import re
@@ -36,14 +36,14 @@ _Parts = dict[str, str | None]
 
 
 class NameForm(NamedTuple):
-    """A way to write a time into a name, and how its parts are to be understood."""
+    """A form of times in names, and its interpretation."""
 
     pattern: re.Pattern[str]
     times: Callable[[_Parts, Reading, datetime], datetime | None]
 
 
 def _told(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
-    """Return the time if there is such a one."""
+    """Return the time if valid."""
     try:
         return from_parts(**{name: text for name, text in parts.items() if text})
     except ValueError:
@@ -51,7 +51,7 @@ def _told(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
 
 
 def _told_recent(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
-    """Return the time if a recorder can have been running then: two digits of a year are little."""
+    """Return the time if plausible for a recorder: two-digit years are ambiguous."""
     when = _told(parts | {"year": f"20{parts['year']}"}, reading, now)
     return when if when is not None and _FIRST_RECORDER < when < now else None
 
@@ -61,7 +61,7 @@ def _told_month_name(parts: _Parts, reading: Reading, now: datetime) -> datetime
 
 
 def _told_minutes(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
-    """Return a time to the minute; four digits below 0100 are more likely a running number."""
+    """Return a time to the minute; four digits below 0100 are probably a serial number."""
     clock = f"{parts['hour']}{parts['minute']}"
     if "0000" < clock < "0100":
         return None
@@ -211,9 +211,9 @@ _BLANK_FOR_ZERO = re.compile(r"(?<!\d)(20\d{4}) (\d[T_])")
 
 
 def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Reading | None:
-    """Return what a file's name tells: the start, without a zone unless it names one.
+    """Return the metadata in a file's name: start, with zone only if given.
 
-    ``now`` decides between two readings of six digits: nothing was recorded after it.
+    ``now`` decides between two readings of six digits: recordings are not from the future.
     """
     reading = Reading("file name")
     when = _start(path, reading, now or datetime.now())
@@ -238,7 +238,7 @@ def _start(path: PurePosixPath, reading: Reading, now: datetime) -> datetime | N
 
 
 def _epochs(path: PurePosixPath, now: datetime) -> Iterator[datetime]:
-    """Yield times that are counted in seconds: the first AudioMoths', and loggers'."""
+    """Yield times in epoch seconds: the first AudioMoths, and loggers."""
     stem = path.stem
     # Without a letter it is more likely a running number; AudioMoths note the time in the file too.
     if re.fullmatch(r"(?=\d*[A-F])[0-9A-F]{8}T?", stem):

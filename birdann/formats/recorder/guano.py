@@ -1,7 +1,7 @@
 """GUANO, the metadata format of bat detectors and newer AudioMoths (guano-md.org, version 1.0).
 
-Fields of makers besides the standard's: ``OAD`` (Open Acoustic Devices), ``WA`` (Wildlife
-Acoustics), ``Anabat``, ``PET`` (Pettersson), ``SB`` (SonoBat), ``BatSpy``.
+Makers' fields: ``OAD`` (Open Acoustic Devices), ``WA`` (Wildlife Acoustics), ``Anabat``, ``PET``
+(Pettersson), ``SB`` (SonoBat), ``BatSpy``.
 """
 
 import re
@@ -50,7 +50,7 @@ _GAINS = ("low", "low-medium", "medium", "medium-high", "high")
 
 
 def read_guano(body: bytes) -> Reading | None:
-    """Return what a ``guan`` chunk says; None where it is not GUANO."""
+    """Return the metadata of a ``guan`` chunk; None if it is not GUANO."""
     fields = {key.lower(): value for key, value in reversed(guano_fields(body).items())}
     if "guano|version" not in fields and "timestamp" not in fields:
         return None
@@ -69,7 +69,7 @@ def read_guano(body: bytes) -> Reading | None:
 
 
 def guano_fields(body: bytes) -> dict[str, str]:
-    """Return the fields of a ``guan`` chunk; of a key given twice the first."""
+    """Return the fields of a ``guan`` chunk; the first of repeated ones."""
     fields: dict[str, str] = {}
     for line in re.split(r"\r?\n", decoded(body).lstrip("\ufeff")):
         key, colon, value = line.partition(":")
@@ -79,12 +79,12 @@ def guano_fields(body: bytes) -> dict[str, str]:
 
 
 def original_name(body: bytes) -> str:
-    """Return the name under which the recorder saved the file, or ""."""
+    """Return the recorder's original file name, or ""."""
     return guano_fields(body).get("Original Filename", "")
 
 
 def _take_settings(reading: Reading, text: str) -> None:
-    """Read ``48000 GAIN 2 BPF 1000 8000 AMP 4% 5``, as the AudioMoth's firmware writes it."""
+    """Read the AudioMoth's ``48000 GAIN 2 BPF 1000 8000 AMP 4% 5``."""
     gain = re.search(r"\bGAIN ([0-4])\b", text)
     if gain is not None:
         reading.take("gain", _GAINS[int(gain[1])], plain_text)

@@ -1,10 +1,9 @@
-"""Chunks that makers of recorders define: ``wamd`` and ``harp``, both little-endian.
+"""Makers' chunks ``wamd`` and ``harp``, both little-endian.
 
-``wamd`` (Wildlife Acoustics' Song Meters and Echo Meters) holds entries of a 16-bit kind, a
-32-bit length and the text itself; the maker publishes the kinds in ``wa_meta.h`` (version 1).
-``harp`` (HARP and other Scripps recorders, ``.x.wav``) has a head of 56 bytes (and 4 per channel
-in version 2), then 32 bytes for every raw file of which the sound is joined, times in UTC; the
-layout is that of Triton, the program that writes it.
+``wamd`` (Wildlife Acoustics' Song Meters and Echo Meters) has entries of a 16-bit type, a 32-bit
+length and text; types are published in ``wa_meta.h`` (version 1). ``harp`` (HARP and other Scripps
+recorders, ``.x.wav``) has a header of 56 bytes (and 4 per channel in version 2), then 32 bytes per
+raw file, with times in UTC; the layout is Triton's.
 """
 
 import struct
@@ -37,7 +36,7 @@ _PADDING = 0xFFFF
 
 
 def read_wamd(body: bytes) -> Reading | None:
-    """Return what a ``wamd`` chunk says; None where it says nothing that is known."""
+    """Return the metadata of a ``wamd`` chunk; None if nothing is known."""
     entries = _entries(body)
     texts = {kind: decoded(raw).strip() for kind, raw in entries.items()}
     reading = Reading("wamd")
@@ -78,7 +77,7 @@ _PER_DEGREE = 100_000
 
 
 def read_harp(body: bytes) -> Reading | None:
-    """Return what the chunk says; None where it is too short to be one."""
+    """Return the metadata of a ``harp`` chunk; None if too short."""
     if len(body) < _HEAD.size + _RESERVED_BYTES + _RAW_BYTES:
         return None
     version, firmware, instrument, site, experiment, *_, n_raw, lon, lat, _ = _HEAD.unpack_from(

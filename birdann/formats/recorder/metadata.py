@@ -1,4 +1,4 @@
-"""All sources of one file together: the first that knows a fact is believed, others compared."""
+"""Combination of all metadata sources of a file by precedence."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -34,10 +34,10 @@ _NEAR_DEG = 0.05
 
 
 def read_metadata(path: Path) -> RecorderMetadata:
-    """Return what a sound file tells of its recording besides the sound.
+    """Return a sound file's metadata.
 
-    A file that cannot be read, or whose metadata is damaged, tells what can be read of it, at
-    least its name. The time of the file's last change is never taken for a start.
+    Unreadable or damaged metadata are skipped, at least the name is read. Modification times are
+    never used.
     """
     try:
         chunks = read_chunks(path)
@@ -48,10 +48,9 @@ def read_metadata(path: Path) -> RecorderMetadata:
 
 
 def joined(readings: Sequence[Reading]) -> RecorderMetadata:
-    """Return the facts of several sources, the first of them having precedence.
+    """Return the facts of several sources, in order of precedence.
 
-    A start that is given without a zone gets the zone of a later source that tells the same
-    time of day.
+    A start without zone gets the zone of a later source with the same local time.
     """
     facts: dict[str, Any] = {}
     sources: dict[str, str] = {}
@@ -106,7 +105,7 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
 
 
 def _beside(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[Reading]:
-    """Yield what is given by files beside the sound, by its name, and by its first name."""
+    """Yield the metadata of files beside the sound, of its name, and of its original name."""
     sidecar = read_sidecar(path)
     if sidecar is not None:
         yield sidecar
@@ -162,7 +161,7 @@ def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
 
 
 def _explained(a: datetime, b: datetime) -> str:
-    """Return why two times may differ, where that can be seen."""
+    """Return a possible reason for different times."""
     if (a.tzinfo is None) != (b.tzinfo is None):
         a, b = a.replace(tzinfo=None), b.replace(tzinfo=None)
     seconds = abs((a - b).total_seconds())
@@ -207,7 +206,7 @@ def _distant_places(readings: Sequence[Reading]) -> Iterator[str]:
 def same_start(a: datetime, b: datetime) -> bool:
     """Return whether two times can mean the same start.
 
-    Times without a zone are compared by the clock on the wall, in the other's zone or in UTC.
+    Times without zone are compared as local time in the other's zone or in UTC.
     """
     if (a.tzinfo is None) == (b.tzinfo is None):
         return abs(a - b) <= _TOLERANCE
@@ -217,6 +216,6 @@ def same_start(a: datetime, b: datetime) -> bool:
 
 
 def shown(when: datetime) -> str:
-    """Return a start for people: with its zone, or with the word that none is known."""
+    """Return a start for display, with its zone or a note."""
     text = when.strftime("%Y-%m-%d %H:%M:%S")
     return text + (when.strftime(" %z") if when.tzinfo is not None else " (zone not recorded)")

@@ -1,4 +1,4 @@
-"""Positions as recorders write them."""
+"""Positions in recorders' formats."""
 
 import re
 
@@ -16,10 +16,10 @@ _SIDED = re.compile(
 
 
 def take_place(reading: Reading, text: str) -> None:
-    """Note latitude, longitude and elevation from one text.
+    """Store latitude, longitude and elevation from a text.
 
-    Read are ``52.5 -1.25``, ``WGS84,39.4857,N,78.2375,W,123``, ``+19.2144 +152.8811``,
-    ``-18.2656+144.5564+2.8`` and ``52.5N 1.25W``. What stands for "no fix" is not a place.
+    Formats: ``52.5 -1.25``, ``WGS84,39.4857,N,78.2375,W,123``, ``+19.2144 +152.8811``,
+    ``-18.2656+144.5564+2.8`` and ``52.5N 1.25W``. Placeholders for "no fix" are ignored.
     """
     bare = _DATUM.sub(" ", text).strip(" ,")
     bracketed = re.fullmatch(r"[(\[]([^()\[\]]*)[)\]]", bare)

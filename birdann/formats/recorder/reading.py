@@ -1,4 +1,4 @@
-"""What one source says, each fact on its own so that one bad field loses nothing else."""
+"""Metadata of one source; invalid fields do not affect others."""
 
 import math
 import re
@@ -14,16 +14,16 @@ Parse = Callable[[str], Fact]
 
 @dataclass(slots=True)
 class Reading:
-    """The facts of one source, by the names of ``RecorderMetadata``.
+    """Facts of one source, by the names of ``RecorderMetadata``.
 
     Attributes
     ----------
     source
-        The source as people know it, e.g. "GUANO".
+        Display name of the source, e.g. "GUANO".
     other_starts
-        What its start could mean as well.
+        Alternative interpretations of its start.
     doubts
-        Notes that count only where its start is the one that is taken.
+        Notes that apply only if its start is used.
     """
 
     source: str
@@ -33,7 +33,7 @@ class Reading:
     doubts: list[str] = field(default_factory=list)
 
     def take(self, name: str, text: str, parse: Parse) -> None:
-        """Note a fact unless it is known, or that its text makes no sense; no text is not a fact."""
+        """Store a fact unless already known, or a note if invalid; empty text is ignored."""
         if name in self.facts or not text.strip(" \t\r\n\0"):
             return
         try:
@@ -53,7 +53,7 @@ class Reading:
             self.facts[name] = value
 
     def take_all(self, table: Mapping[str, tuple[str, Parse]], fields: Mapping[str, str]) -> None:
-        """Take every field that the table names as a fact; of several the first in the table."""
+        """Store every field of the table; the first of several for one fact."""
         for key, (name, parse) in table.items():
             self.take(name, fields.get(key, ""), parse)
 
@@ -74,13 +74,7 @@ _UNIT = re.compile(r"\s*(?:°|º|deg|[CFVmM%]|RH|lm|metres|meters|dB)*\s*$")
 
 
 def number(text: str, low: float = -1e6, high: float = 1e6) -> float:
-    """Return a finite number within bounds; a unit after it is passed over.
-
-    Raises
-    ------
-    ValueError
-        If there is none.
-    """
+    """Return a finite number within bounds, ignoring a unit (ValueError otherwise)."""
     bare = _UNIT.sub("", text.strip())
     if bare.count(",") == 1 and "." not in bare:  # a decimal comma
         bare = bare.replace(",", ".")
@@ -93,24 +87,24 @@ def number(text: str, low: float = -1e6, high: float = 1e6) -> float:
 
 
 def degrees_celsius(text: str) -> float:
-    """Return a temperature; one that is given in Fahrenheit is converted."""
+    """Return a temperature, converted from Fahrenheit if necessary."""
     if text.rstrip().upper().endswith("F"):
         return round((number(text, -150, 300) - 32) / 1.8, 2)
     return number(text, -100, 150)
 
 
 def percent(text: str) -> float:
-    """Return a share of a hundred."""
+    """Return a percentage."""
     return number(text, 0, 100)
 
 
 def expansion(text: str) -> float:
-    """Return a factor of time expansion."""
+    """Return a time expansion factor."""
     return number(text, 1e-3, 1e3)
 
 
 def plain_text(text: str) -> str:
-    """Return text on one line, of bounded length."""
+    """Return text on one line, of limited length."""
     printable = "".join(c if c.isprintable() else " " for c in text)
     return " ".join(printable.split())[:200]
 
@@ -121,7 +115,7 @@ def volts(text: str) -> str:
 
 
 def decoded(raw: bytes) -> str:
-    """Return text up to its first zero byte, UTF-8 or else Latin-1."""
+    """Return text up to the first zero byte, UTF-8 or else Latin-1."""
     raw = raw.partition(b"\0")[0]
     try:
         return raw.decode("utf-8")

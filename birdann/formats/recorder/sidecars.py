@@ -1,4 +1,4 @@
-"""Files that recorders write beside the sound: Batlogger's and BatSpy's XML, SoundTrap's log."""
+"""Recorders' side files: Batlogger's and BatSpy's XML, SoundTrap's log."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -33,7 +33,7 @@ _SOUNDTRAP_FRACTION = "SamplingStartTimeSubS"
 
 
 def read_sidecar(path: Path) -> Reading | None:
-    """Return what a file of a recorder beside a sound file says; None where there is none."""
+    """Return the metadata of a side file, or None."""
     for name in _NAMES:
         root = _root(path.with_name(name.format(stem=path.stem)))
         if root is not None:
@@ -44,7 +44,7 @@ def read_sidecar(path: Path) -> Reading | None:
 
 
 def _root(path: Path) -> ET.Element | None:
-    """Return the outermost element of an XML file that is small and defines no names."""
+    """Return the root of a small XML file without entities."""
     try:
         if not path.is_file():  # a pipe would be waited for
             return None

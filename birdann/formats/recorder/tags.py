@@ -1,7 +1,6 @@
 """Broadcast extensions (EBU Tech 3285), iXML, RIFF INFO, ID3 tags and Vorbis comments.
 
-Most tell a date; Frontier Labs' recorders (BAR-LT) leave all they know in the comments of a FLAC
-file.
+Most have a date; Frontier Labs' recorders (BAR-LT) write all metadata in FLAC comments.
 """
 
 import re
@@ -18,7 +17,7 @@ _IXML_TAG = re.compile(r"<(BEXT_BWF_[A-Z_]+|PROJECT|NOTE)>([^<]{1,300})</\1>")
 
 
 def read_bext(body: bytes) -> Reading | None:
-    """Return what a ``bext`` chunk says; its time has no zone by definition."""
+    """Return the metadata of a ``bext`` chunk; its time has no zone by definition."""
     if len(body) < 338:
         return None
     reading = Reading("bext")
@@ -29,12 +28,12 @@ def read_bext(body: bytes) -> Reading | None:
 
 
 def bext_description(body: bytes) -> str:
-    """Return the free text of a ``bext`` chunk, in which some recorders put their comment."""
+    """Return the free text of a ``bext`` chunk, with some recorders' comment."""
     return decoded(body[:256])
 
 
 def read_ixml(body: bytes) -> Reading | None:
-    """Return what an ``iXML`` chunk repeats of a broadcast extension."""
+    """Return the broadcast extension repeated in an ``iXML`` chunk."""
     tags = {name: text.strip() for name, text in _IXML_TAG.findall(decoded(body))}
     reading = Reading("iXML")
     day, time = (tags.get(f"BEXT_BWF_ORIGINATION_{what}", "") for what in ("DATE", "TIME"))
@@ -45,7 +44,7 @@ def read_ixml(body: bytes) -> Reading | None:
 
 
 def read_info(texts: Mapping[str, str]) -> Reading | None:
-    """Return the recording time of a LIST INFO chunk, where it is one and not a mere date."""
+    """Return the recording time of a LIST INFO chunk, if not a mere date."""
     reading = Reading("LIST INFO")
     for name in ("IDIT", "ICRD"):
         if len(texts.get(name, "")) > 10:
@@ -66,7 +65,7 @@ def read_id3(texts: Mapping[str, str]) -> Reading | None:
 
 
 def read_vorbis(texts: Mapping[str, str]) -> Reading | None:
-    """Return the recording time of Vorbis comments, where it is one and not a mere date."""
+    """Return the recording time of Vorbis comments, if not a mere date."""
     reading = Reading("Vorbis tag")
     date = texts.get("date", "") or texts.get("creation_time", "")
     if len(date) > 10:
@@ -81,7 +80,7 @@ def _take_day_and_time(reading: Reading, day: str, time: str) -> None:
 
 
 def id3_texts(body: bytes) -> dict[str, str]:
-    """Return the text and comment frames of an ID3v2.3 or 2.4 tag by their names."""
+    """Return text and comment frames of an ID3v2.3 or 2.4 tag by name."""
     if body[:3] != b"ID3" or len(body) < 10 or body[3] not in {3, 4}:
         return {}
     texts: dict[str, str] = {}
@@ -148,7 +147,7 @@ _OWN = ("sensorfirmwareversion", "recordingstart", "sensoruid")
 
 
 def read_frontier_labs(tags: Mapping[str, str]) -> Reading | None:
-    """Return what the tags of a file say, whose names are lower case; None where not theirs."""
+    """Return the metadata of tags with lower-case names; None if of other makers."""
     if not any(name in tags for name in _OWN):
         return None
     reading = Reading("Frontier Labs tags")

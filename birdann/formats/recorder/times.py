@@ -1,4 +1,4 @@
-"""Times as recorders write them."""
+"""Times in recorders' formats."""
 
 import re
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
@@ -30,15 +30,15 @@ _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct",
 
 
 def parse_time(text: str) -> datetime:
-    """Return a date with its time of day, and with its zone where it has one.
+    """Return a date and time, with zone if given.
 
-    Read are ISO 8601 and its relatives, ``02.05.2021 04:00:00`` and the C library's
-    ``Sun May  2 04:00:00 2021``; never a date whose day and month could be exchanged.
+    Formats: ISO 8601 and variants, ``02.05.2021 04:00:00`` and the C library's ``Sun May  2
+    04:00:00 2021``; never with ambiguous day and month.
 
     Raises
     ------
     ValueError
-        If it is none of these, lacks the time of day, or lies outside 1970..2100.
+        If it is invalid, lacks the time of day, or lies outside 1970..2100.
     """
     for form in _FORMS:
         found = form.fullmatch(text.strip())
@@ -61,13 +61,7 @@ def from_parts(
     fraction: str | None = None,
     zone: str | None = None,
 ) -> datetime:
-    """Return the time that digits tell; an hour of 24 is midnight of the next day.
-
-    Raises
-    ------
-    ValueError
-        If there is no such time, or no recorder can have run then.
-    """
+    """Return the time of digits (ValueError if implausible); 24 h is midnight of the next day."""
     days = 0
     if int(hour) == 24 and int(minute) == 0 == int(second or 0):
         hour, days = "0", 1
@@ -80,13 +74,7 @@ def from_parts(
 
 
 def zone_of(text: str) -> timezone:
-    """Return a zone such as ``Z``, ``UTC``, ``UTC-5``, ``+10``, ``+0530`` or ``-03:30``.
-
-    Raises
-    ------
-    ValueError
-        If there is no such zone.
-    """
+    """Return a zone such as ``Z``, ``UTC-5``, ``+0530`` or ``-03:30`` (ValueError if invalid)."""
     bare = text.strip(" _[]()")
     found = re.fullmatch(
         r"(?:UTC|GMT|Z)?[ _]?(?:([+-])(\d{1,2}?))?:?(\d{2})?", bare, re.IGNORECASE
@@ -103,13 +91,7 @@ def zone_of(text: str) -> timezone:
 
 
 def named_zone(text: str) -> tzinfo:
-    """Return a zone as ``zone_of`` reads it, or by a place, with its summer time: ``Europe/Berlin``.
-
-    Raises
-    ------
-    ValueError
-        If there is no such zone.
-    """
+    """Return a zone of ``zone_of``, or ``Europe/Berlin`` (ValueError if unknown)."""
     if "/" not in text:
         return zone_of(text)
     try:
@@ -119,24 +101,12 @@ def named_zone(text: str) -> tzinfo:
 
 
 def month_number(name: str) -> int:
-    """Return 1..12 of an English month's name or its first three letters.
-
-    Raises
-    ------
-    ValueError
-        If it is none.
-    """
+    """Return 1..12 of an English month's name or abbreviation (ValueError if invalid)."""
     return _MONTHS.index(name[:3].lower()) + 1
 
 
 def plausible(when: datetime) -> datetime:
-    """Return ``when`` unless no recorder can have run then.
-
-    Raises
-    ------
-    ValueError
-        If it lies outside 1970..2100.
-    """
+    """Return ``when`` (ValueError outside 1970..2100)."""
     if not MIN_YEAR < when.year < MAX_YEAR:
         raise ValueError(Message("not a year of recorders"))
     return when

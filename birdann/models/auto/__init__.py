@@ -1,1 +1,1 @@
-"""The default learner and what it chooses by itself."""
+"""The default learner with automatic choices."""

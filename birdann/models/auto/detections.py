@@ -1,10 +1,9 @@
-"""What other programs detected, as evidence for presence: weighed by what the lists show it to be worth.
+"""Detections by other programs as evidence of presence, weighted by their agreement with lists.
 
-A program's best score of a species in a recording is on a scale of its own, and may be right or wrong
-of a species wherever it was not trained. So a logistic regression over the recordings with complete lists
-weighs it beside what the model says of each without knowing its list, in log odds: pooled over species,
-and for each species as far from that as its own lists ask for (a ridge, which is the prior of a normal
-distribution around the pooled weight).
+A program's best score of a species in a recording is on its own scale and may be unreliable
+outside its training data. A logistic regression over the recordings with complete lists combines
+it with the model's presence without the list, in log odds: pooled over species, plus a
+species-specific weight shrunk towards the pooled one by a ridge penalty (a normal prior).
 """
 
 from dataclasses import dataclass
@@ -28,19 +27,19 @@ _MIN, _MIN_SURE = 1e-3, 1e-6
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DetectionWorth:
-    """How the scores of other programs move the log odds of presence.
+    """Effect of other programs' scores on the log odds of presence.
 
     Attributes
     ----------
     low, high
-        float64 (k,): the least and the greatest score of each program, as it was measured.
+        float64 (k,): minimum and maximum score of each program.
     is_share
-        bool (k,): whether its scores lie from 0 to 1, so that their log odds are taken.
+        bool (k,): whether its scores lie in 0..1, so that their log odds are used.
     pooled
-        float64 (2 + 3 k,): weights of an offset and of the model's log odds, and for each program those of having heard
-        the recording at all, of the height of its score, and of its silence.
+        float64 (2 + 3 k,): weights of an offset and of the model's log odds, and for each program
+        of having analysed the recording, of its score, and of no detection.
     own
-        float64 (k, c): what is added to the weight of the height for each species.
+        float64 (k, c): species-specific additions to the weight of the score.
     """
 
     low: FloatArray
@@ -51,22 +50,17 @@ class DetectionWorth:
 
     @classmethod
     def learn(cls, log_odds: FloatArray, scores: FloatArray, lists: BoolArray) -> Self | None:
-        """Learn from recordings with complete lists.
+        """Fit to recordings with complete lists; None with fewer than `LEAST_LISTS` usable ones.
 
         Parameters
         ----------
         log_odds
-            float64 (n, c): of presence, by a model that does not know the recording's list.
+            float64 (n, c): of presence, by a model without the recording's list.
         scores
-            float64 (n, c, k): each program's best score of each species; `SILENT` where it detected others only,
-            nan where it tells nothing of the recording or the species.
+            float64 (n, c, k): each program's best score of each species; `SILENT` where it
+            detected only others, nan where recording or species were not analysed.
         lists
             bool (n, c).
-
-        Returns
-        -------
-        DetectionWorth or None
-            None where programs tell of fewer than `LEAST_LISTS` of the recordings, or these leave nothing to weigh.
         """
         told = ~np.isnan(scores)
         used: BoolArray = np.any(told, axis=2)
@@ -94,16 +88,9 @@ class DetectionWorth:
         )
 
     def presence(self, P: FloatArray, scores: FloatArray) -> FloatArray:
-        """Return how probable each species is in each recording, float64 (n, c).
+        """Return P(present), float64 (n, c), from the model's ``P`` and the scores.
 
-        What no program tells of is as the model says.
-
-        Parameters
-        ----------
-        P
-            float64 (n, c): how probable by the model.
-        scores
-            As in learning.
+        Where no program analysed the recording it equals ``P``, float64 (n, c).
         """
         log_odds = logit(np.clip(P, _MIN_SURE, 1.0 - _MIN_SURE))
         moved = self._columns(log_odds, scores) @ self.pooled
@@ -111,7 +98,7 @@ class DetectionWorth:
         return np.where(np.isnan(scores).all(axis=2), P, expit(moved))
 
     def _heights(self, scores: FloatArray) -> FloatArray:
-        """Return how high scores are among those of their program, 0 to 1; 0 where there is none."""
+        """Return scores scaled to 0..1 per program; 0 where there is none."""
         of, low, high = (
             np.where(self.is_share, logit(np.clip(one, _MIN, 1.0 - _MIN)), one)
             for one in (np.nan_to_num(scores, nan=0.0, neginf=0.0), self.low, self.high)
@@ -128,7 +115,7 @@ class DetectionWorth:
         return np.concatenate([both, of_programs], axis=2)
 
     def _own(self, scores: FloatArray, used: BoolArray) -> csr_array:
-        """Return a column for each program and species, sparse (n_used, k c)."""
+        """Return the design of species-specific weights, sparse (n_used, k c)."""
         c, k = scores.shape[1:]
         heights = self._heights(scores)[used] * OWN_SPREAD
         column = np.broadcast_to(np.arange(c), used.shape)[used]

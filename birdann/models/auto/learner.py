@@ -1,4 +1,4 @@
-"""The learner that the application uses when no one chooses: it chooses by itself."""
+"""The default learner, which chooses its own settings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -55,43 +55,41 @@ MIN_FORGOTTEN = 0.02
 
 
 class EnsembleAnnotator(MixedAnnotator):
-    """Forest and linear model in the exact E-step, set by what predicts unseen lists best.
+    """Forest and linear model in the exact E-step, chosen by held-out lists.
 
-    Chosen are: the penalty of the linear model, whether a curved one joins it and how curved,
-    whether two of half of the features do, how far rare species count for more where they are listed,
-    how evenly the species of a list are expected to be heard,
-    whether there is a noise class and how much it may take, whether lists leave species out,
-    whether the segments of a recording inform each other and how strongly, with and
-    without a list, the shares of forest and linear model, and the temperature of the probabilities.
-    What was chosen, from what, and why is in ``report_.choices``. See
-    `birdann.models.auto.selection` for the criteria and `birdann.models.forest.or_forest.ORForest` for the model.
+    Chosen are: the penalty of the linear model, whether kernel models and models of half the
+    features join it, the weight of rare listed species, the evenness of species in a list, weight
+    and maximum share of a noise class, whether lists are incomplete, whether and how strongly the
+    segments of a recording inform each other with and without a list, the weights of forest and
+    linear model, and the temperature. Choices with reasons are in ``report_.choices``. See
+    `birdann.models.auto.selection` and `birdann.models.forest.or_forest.ORForest`.
 
     Parameters
     ----------
     n_trees
-        Trees of the fitted forest.
+        Trees of the final forest.
     n_rounds
         E-steps with a forest.
     missed_rate, open_weight, absent_weight
         As `birdann.models.linear.ored_lr.ORedLR`.
     max_instances
-        Instances from which on it learns from a part; see `birdann.models.task`.
+        Maximum number of training instances; see `birdann.models.task`.
     random_state
         Seed.
 
     Attributes
     ----------
     missing_
-        How species that complete lists leave out show. Labels keep to the lists all the same: what
-        is listed as complete was said by a person.
+        Detectability of species missing from complete lists. Predictions with a list keep to it
+        all the same.
     look_alikes_
-        How far similar segments of a recording with a list inform each other; None where they do not.
+        Influence of similar segments of a recording with a list, or None.
     presence_
-        Which species are in a recording without a list; None where lists are too few.
+        Presence model for recordings without a list; None with too few lists.
     open_lists_
-        Which species are there that incomplete lists leave out; None where no list is incomplete, or presence None.
+        Model of species missing from incomplete lists; None without such lists or presence model.
     calibration_
-        What its answers are worth.
+        Calibration of the predictions.
     """
 
     fitted_parts: ClassVar[Mapping[str, tuple[type, ...]]] = {
@@ -174,7 +172,7 @@ class EnsembleAnnotator(MixedAnnotator):
         openness: ListCompleteness,
         so_far: LearnerChoices,
     ) -> LearnerReport:
-        """Set on held-out probabilities what is left to set, and keep the model."""
+        """Choose the remaining settings on held-out probabilities, and keep the model."""
         constraints, regressions = task.constraints, openness.regressions
         n_classes = constraints.n_classes
         noise_share, noise_weight = (
@@ -232,7 +230,7 @@ class EnsembleAnnotator(MixedAnnotator):
     def _calibrate(
         self, task: Task, result: EmResult, told: FloatArray, unseen: FloatArray
     ) -> None:
-        """Learn what answers are worth, from those of models that did not see the recording, with lists and without."""
+        """Fit the calibration to predictions of held-out recordings, with and without lists."""
         n_classes = task.constraints.n_classes
         calls, X = given_a_call(told, n_classes), task.bags.X
 
@@ -246,7 +244,7 @@ class EnsembleAnnotator(MixedAnnotator):
     def _refit(
         self, warm: "EnsembleAnnotator", X: Bags, supervision: Supervision, on_step: Progress
     ) -> LearnerReport:
-        """Learn what was newly said with the choices made before."""
+        """Fit new labels with the earlier choices."""
         choices = warm.report_.choices or LearnerChoices()
         task = self._task(X, supervision, noise=True).with_noise_weight(warm.noise_weight_)
         if choices.reference_weight is not None:
@@ -313,14 +311,14 @@ class EnsembleAnnotator(MixedAnnotator):
         return without, with_noise
 
     def _opened(self, X: Bags, *said: Constraints) -> Sequence[Constraints]:
-        """Return constraints of the same bags with what their incomplete lists seem to leave out."""
+        """Return constraints with the species that incomplete lists probably leave out."""
         if self.open_lists_ is None or not is_open(said[0]).any():
             return said
         present = self._left_out(X, said[0])
         return [opened(present, one) for one in said]
 
     def _left_out(self, X: Bags, constraints: Constraints) -> FloatArray:
-        """Return how likely each species is there that an incomplete list leaves out, float64 (n_bags, n_classes)."""
+        """Return P(present) of species missing from incomplete lists, (n_bags, n_classes)."""
         if self.open_lists_ is None or self.presence_ is None:
             return np.zeros((len(X), len(self.classes_)))
         return self.open_lists_.presence(
@@ -333,7 +331,7 @@ class EnsembleAnnotator(MixedAnnotator):
     def _agreeing(
         self, P: FloatArray, X: FloatArray, constraints: Constraints, prior: ListPrior
     ) -> FloatArray:
-        """Return the posterior of p(y | x, a call) in which look-alikes agree, where they inform each other."""
+        """Return the posterior of p(y | x, a call), with similar segments if chosen."""
         if self.nearest_segments_ is None:
             return prior.posterior(P, constraints).responsibilities
         alike = self.nearest_segments_.nearest_segments(X, constraints.offsets)
@@ -342,7 +340,7 @@ class EnsembleAnnotator(MixedAnnotator):
     def calibrated(
         self, P: FloatArray, X: Bags, supervision: Supervision | None
     ) -> tuple[FloatArray, FloatArray | None]:
-        """Return p(y | x, a call) that holds, and its lower bound; see the base class."""
+        """Return calibrated p(y | x, a call) and its lower bound; see the base class."""
         calls, _ = super().calibrated(P, X, supervision)
         worth = self.calibration_
         if supervision is None:
@@ -359,28 +357,28 @@ class EnsembleAnnotator(MixedAnnotator):
 
     @property
     def has_calibrated_presence(self) -> bool:
-        """Whether there were enough complete lists to learn presence from."""
+        """Whether there were enough complete lists to fit presence."""
         return self.presence_ is not None
 
     def predict_proba(self, X: Bags) -> FloatArray:
-        """Return how probable each species is in each recording, float64 (n_bags, n_classes).
+        """Return P(present) of each species in each recording, float64 (n_bags, n_classes).
 
-        See `birdann.models.auto.presence`; without a model of presence as the forest's.
+        See `birdann.models.auto.presence`; without a presence model that of the forest.
         """
         if self.presence_ is None:
             return super().predict_proba(X)
         return self.presence_.presence(X, self._probabilities(X), self.context_)
 
     def predict(self, X: Bags) -> BoolArray:
-        """Return the species that are likelier there than not, bool (n_bags, n_classes)."""
+        """Return the species with P(present) > 0.5, bool (n_bags, n_classes)."""
         if self.presence_ is None:
             return super().predict(X)
         return np.asarray(self.predict_proba(X) > DECISION_THRESHOLD)
 
     def unlisted_presence(self, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return how surely each species is there that a list does not name; see the base class.
+        """Return P(present) of unlisted species; see the base class.
 
-        Where the list is complete, what its species explain speaks for no other.
+        Segments explained by a complete list are no evidence for other species.
         """
         if self.missing_ is None:
             return super().unlisted_presence(X, supervision)
@@ -405,5 +403,5 @@ def _of_context(result: EmResult) -> Choice[float]:
 
 
 def _regrown(n_new_labels: int) -> float:
-    """Return the share of the trees to grow again: an eighth for ten labels, all for eighty."""
+    """Return the share of trees to grow again: an eighth for ten labels, all for eighty."""
     return min(max(n_new_labels, 0) / _MANY_LABELS, 1.0)

@@ -1,4 +1,4 @@
-"""Whether lists should be taken for complete: decided by what predicts unseen lists."""
+"""Estimated completeness of lists, from the prediction of held-out lists."""
 
 from dataclasses import dataclass
 
@@ -33,20 +33,20 @@ CLOSED, OPENED = "missing, by models of closed lists", "missing, by models of op
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ListCompleteness:
-    """What was decided, and what follows from it.
+    """Estimated completeness of lists, and its consequences.
 
     Attributes
     ----------
     share
-        Share of the species heard that lists seem to leave out, 0 where they are taken for complete.
+        Estimated share of present species missing from lists, 0 if treated as complete.
     missing
-        How such a species shows, by the better models.
+        Their detectability, by the better models.
     said
-        What was said, calibrated.
+        The constraints, calibrated.
     constraints
-        The same with each list as open as it seems incomplete.
+        The same, with each list as open as it seems incomplete.
     regressions
-        The chosen regressions, held out under these constraints.
+        The chosen regressions, cross-fitted under these constraints.
     """
 
     share: Choice[float]
@@ -57,30 +57,30 @@ class ListCompleteness:
 
     @property
     def opened(self) -> bool:
-        """Whether learning allows for species that lists leave out."""
+        """Whether training allows for species missing from lists."""
         return self.share.chosen > 0
 
 
 def choose_list_completeness(
     task: Task, regressions: RegressionChoice, *, on_step: Progress
 ) -> ListCompleteness:
-    """Return how open the lists should be.
+    """Return how incomplete the lists should be treated.
 
-    The models that take lists for complete say which species seem to be missing. If those are at
-    least `LEAST_FOUND`, and `LEAST_MISSING` of all, and the models good enough to be believed, others
-    are fitted that allow for missing species, and kept if they rank the species of unseen lists
-    clearly better. Both overrate how much is missing, for a model mistakes one species for
-    another; the smaller share is reported. What is asked of a segment is which species it would be if
-    it were a call: what lists leave out passes for noise as long as they count as complete.
+    Models that treat lists as complete estimate the missing species. If those are at least
+    `LEAST_FOUND`, and `LEAST_MISSING` of all, and the models are accurate enough, models that
+    allow for missing species are fitted and kept if they rank held-out lists significantly better.
+    Both overestimate missing species through confusion; the smaller share is reported. Segments
+    are classified given that they are calls: missing species are fitted as noise while lists count
+    as complete.
 
     Parameters
     ----------
     task
-        What to learn from, with a noise class.
+        Training task with a noise class.
     regressions
-        What was chosen for it.
+        Regressions chosen for it.
     on_step
-        Told the share done; may raise.
+        Receives the share done; may raise.
     """
     said = task.constraints
     task, regressions = _with_open_lists(task, regressions, part(on_step, 0.0, 0.5))
@@ -120,7 +120,7 @@ def choose_list_completeness(
 def _with_open_lists(
     task: Task, regressions: RegressionChoice, on_step: Progress
 ) -> tuple[Task, RegressionChoice]:
-    """Return both with what incomplete lists seem to leave out: regressions of lists calibrated learned it as what is listed."""
+    """Return both with species missing from incomplete lists, if regressions find any."""
     constraints, held_out = task.constraints, regressions.held_out
     if not is_open(constraints).any():
         return task, regressions
@@ -137,7 +137,7 @@ def _with_open_lists(
 
 
 def missing_share(missing: MissingTags, P: FloatArray, constraints: Constraints) -> float:
-    """Return the share of unlisted species among all that are there, listed or not."""
+    """Return the share of unlisted species among all present species."""
     unlisted = float(missing.presence(P, constraints).sum())
     listed = float(np.sum(constraints.listed_classes))
     return unlisted / max(unlisted + listed, 1.0)

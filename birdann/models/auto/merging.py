@@ -1,11 +1,10 @@
-"""How well a model labels with lists, tested without any label of a segment.
+"""Evaluation of labelling with lists, without labels of segments.
 
-Two recordings whose lists have nothing in common are merged into one that lists the species of both.
-Which of the two a segment came from is known, so that a segment labelled as a species of the
-other one is certainly wrong, and all that a model does *with* a list shows: held-out
-lists, the usual yardstick, only show what it does without. The halves of a pair count similar,
-whatever their number of segments, because a method that lets the common species take
-the segments of the rarer ones must not gain by it.
+Two recordings with disjoint lists are merged into one with the union of both lists. The origin of
+each segment is known, so a label from the other recording's list is certainly wrong. This
+evaluates models *with* a list, while held-out lists only evaluate them without. The halves of a
+pair have equal weight, so that a method cannot gain by giving segments of rare species to common
+ones.
 """
 
 from dataclasses import dataclass
@@ -28,18 +27,18 @@ _MIN_MASS = 0.01
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MergedPairs:
-    """Pairs of recordings as one recording each.
+    """Pairs of recordings merged into one each.
 
     Attributes
     ----------
     rows
-        int64 (k,): instances of the original bags, pair after pair.
+        int64 (k,): instances of the original bags, pair by pair.
     constraints
-        The lists of both recordings together.
+        The union of both lists.
     own
         bool (k, n_classes): classes that the instance's own recording lists.
     half
-        int64 (k,): which half of which pair the instance is in.
+        int64 (k,): half and pair of each instance.
     """
 
     rows: Int64Array
@@ -66,37 +65,22 @@ class MergedPairs:
         return cls(rows, merged, Y[order][half], half)
 
     def separations(self, probabilities: FloatArray, prior: ListPrior) -> FloatArray:
-        """Return the mean log share of the right recording's species in each half.
+        """Return the mean log share of the correct recording's species in each non-noise half.
 
         Parameters
         ----------
         probabilities
-            float64 (m, n_columns): p(y | x) of the *original* instances, by models that did not
-            see their bags.
-        prior
-            What the lists imply.
-
-        Returns
-        -------
-        float64 (k,)
-            Of the halves that have more than noise.
+            float64 (m, n_columns): held-out p(y | x) of the *original* instances.
         """
         found = prior.posterior(probabilities[self.rows], self.constraints)
         worth = self.separability(found.responsibilities)
         return worth[np.isfinite(worth)]
 
     def separability(self, responsibilities: FloatArray) -> FloatArray:
-        """Return the mean log share of the right recording's species in each half.
+        """Return the mean log share of the correct recording's species, float64 (n_halves,).
 
-        Parameters
-        ----------
-        responsibilities
-            float64 (k, at least n_classes): posterior of the merged instances.
-
-        Returns
-        -------
-        float64 (n_halves,)
-            Nan where a half has nothing but noise.
+        nan for halves of noise only. ``responsibilities``, float64 (k, at least n_classes), are
+        the posterior of the merged instances.
         """
         of_class = responsibilities[:, : self.own.shape[1]]
         call = of_class.sum(axis=1)
@@ -109,13 +93,13 @@ class MergedPairs:
 
 
 def pairings(task: Task) -> list[MergedPairs]:
-    """Return the recordings of a task in `PAIRINGS` random pairings; none where no lists are disjoint."""
+    """Return `PAIRINGS` random pairings of the recordings; none without disjoint lists."""
     drawn = (MergedPairs.draw(task.constraints, seed=task.seed + k) for k in range(PAIRINGS))
     return [pairing for pairing in drawn if pairing is not None]
 
 
 def _pairs(Y: BoolArray, constraints: Constraints, rng: np.random.Generator) -> Int64Array:
-    """Return disjoint pairs of bags with instances, of different recordings and disjoint lists, int64 (n, 2)."""
+    """Return disjoint pairs of bags of different recordings with disjoint lists, int64 (n, 2)."""
     usable = Y.any(axis=1) & (np.diff(constraints.offsets) > 0)
     usable &= ~np.any(constraints.named_classes & ~Y, axis=1)
     order = rng.permutation(np.flatnonzero(usable))[:MAX_PAIRED]

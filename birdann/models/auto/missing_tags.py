@@ -1,22 +1,20 @@
-"""Species that are heard but not listed: how likely each is, and how often lists forget one.
+"""Species that are present but not listed: probabilities, and the rate of missing tags.
 
-People forget species. A learner that takes every list for complete must give the forgotten bird's
-segments to the species that are listed, and learns the mistake. Here the listed species tell what
-becomes of a species that is taken off its list: it is left out in turn, and how much
-better the segments are explained with it than without is held against the same figure of species
-that no list names. Where lists are complete, whatever is heard clearly is listed; where tags are
-forgotten at random, some of the clearest are not, and their share is the rate of forgetting. That is
-learning from positive and unlabelled examples (C. Elkan, K. Noto, "Learning classifiers from only
-positive and unlabeled data", KDD 2008) with recording-species pairs as the examples.
+A learner that treats every list as complete assigns the segments of missing species to listed
+ones. Each listed species is left out in turn, and the gain in likelihood from adding it is
+compared with the gain for unlisted species. With complete lists, all clearly audible species are
+listed; if tags are missing at random, a share of the clearest is not. This is learning from
+positive and unlabelled examples (C. Elkan, K. Noto, "Learning classifiers from only positive and
+unlabeled data", KDD 2008) with recording-species pairs as examples.
 
-Let Y be what a recording lists, π the share of each class among all segments, and let one more
+Let Y be the list of a recording, π the share of each class among all segments, and let another
 species j have the share θ of the recording's segments. By Bayes' rule its evidence is
 
     B = mean over θ of Π_i [1 − θ + θ (p(j | x_i) / π_j) / (Σ_{k∈Y} p(k | x_i) / Σ_{k∈Y} π_k)].
 
-The segments of a recording are not independent, so B itself is too sure. The lists tell how sure to be:
-P(j is listed) = (1 − δ) σ(logit f_j + a + b log B), with f_j the share of the lists that name j, is
-fitted to all pairs by likelihood; δ is the rate of forgetting.
+The segments of a recording are dependent, so B is overconfident. P(j is listed) = (1 − δ) σ(logit
+f_j + a + b log B), with f_j the share of lists with j, is fitted to all pairs by maximum
+likelihood; δ is the rate of missing tags.
 """
 
 from dataclasses import dataclass, replace
@@ -43,16 +41,16 @@ _SLOPE_PRECISION = 0.1
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class MissingTags:
-    """How a species that is not listed shows.
+    """Model of species missing from lists.
 
     Attributes
     ----------
     rate
-        float64 (): δ, chance of a species that is there to be left off the list; 0 changes nothing.
+        float64 (): δ, probability that a present species is not listed; 0 changes nothing.
     intercept, slope
         float64 (): a and b.
     frequency
-        float64 (n_classes,): f, share of the lists that name each class.
+        float64 (n_classes,): f, share of the lists with each class.
     proportions
         float64 (n_columns,): π, share of each column among all segments.
     """
@@ -73,7 +71,7 @@ class MissingTags:
 
     @classmethod
     def none(cls, n_classes: int) -> Self:
-        """Return the belief that every list is complete."""
+        """Return the model of complete lists."""
         zero = np.zeros(())
         return cls(
             rate=zero,
@@ -85,15 +83,7 @@ class MissingTags:
 
     @classmethod
     def estimate(cls, probabilities: FloatArray, constraints: Constraints) -> Self:
-        """Return what complete lists say of forgotten species.
-
-        Parameters
-        ----------
-        probabilities
-            float64 (m, n_columns): p(y | x) by models that did not see the bags.
-        constraints
-            What was said of the bags.
-        """
+        """Estimate from complete lists, with held-out p(y | x), float64 (m, n_columns)."""
         listed, complete = constraints.listed_classes, is_complete(constraints)
         frequency = (listed[complete].sum(axis=0) + 0.5) / (complete.sum() + 1.0)
         proportions = (probabilities.sum(axis=0) + 0.5) / (probabilities.sum() + 0.5)
@@ -109,7 +99,7 @@ class MissingTags:
         return replace(start, rate=np.asarray(rate), intercept=np.asarray(a), slope=np.asarray(b))
 
     def at_least(self, rate: float) -> "MissingTags":
-        """Return the same with a rate of forgetting of no less than ``rate``."""
+        """Return the same model with a minimum rate."""
         return replace(self, rate=np.maximum(self.rate, rate))
 
     @property
@@ -120,21 +110,16 @@ class MissingTags:
     def evidence(
         self, probabilities: FloatArray, constraints: Constraints, present: FloatArray | BoolArray
     ) -> FloatArray:
-        """Return log B of every class beside the *other* present ones.
+        """Return log B of every class given the *other* present ones, float64 (n_bags, n_classes).
+
+        nan where no other class is present.
 
         Parameters
         ----------
         probabilities
             float64 (m, n_columns): p(y | x).
-        constraints
-            The bags.
         present
-            float64 or bool (n_bags, n_classes): how surely each class is in each bag.
-
-        Returns
-        -------
-        float64 (n_bags, n_classes)
-            nan where no other class is present: then nothing says how the segments look without.
+            float64 or bool (n_bags, n_classes): P(present) of each class.
         """
         n_bags, n_classes = present.shape
         shown = np.ones((n_bags, probabilities.shape[1]))
@@ -152,10 +137,10 @@ class MissingTags:
         return np.where(others > _TINY, evidence, np.nan)
 
     def presence(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
-        """Return how likely each class is there although a complete list leaves it out.
+        """Return P(present) of classes missing from complete lists, float64 (n_bags, n_classes).
 
-        float64 (n_bags, n_classes), 0 elsewhere. The likeliest of a bag explains its segments
-        before the next is asked for, so that one forgotten bird is not found as several.
+        0 elsewhere. The most probable species explains its segments before the next is considered,
+        so that one missing species is not found as several.
         """
         listed = constraints.listed_classes
         found = np.zeros(listed.shape)
@@ -175,9 +160,9 @@ class MissingTags:
         return found
 
     def corrected(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
-        """Return p(y | x) (m, n_columns) with what people said of single instances.
+        """Return p(y | x) (m, n_columns) with labels of instances applied.
 
-        An instance that was confirmed is sure, one that takes no part speaks for nothing.
+        Confirmed instances are certain; excluded ones are uninformative.
         """
         P, fixed = probabilities.copy(), constraints.fixed
         if len(constraints.rejected):
@@ -190,7 +175,7 @@ class MissingTags:
     def _chance(
         self, probabilities: FloatArray, constraints: Constraints, present: FloatArray
     ) -> FloatArray:
-        """Return P(there | not listed, evidence), float64 (n_bags, n_classes)."""
+        """Return P(present | not listed, evidence), float64 (n_bags, n_classes)."""
         evidence = np.clip(self.evidence(probabilities, constraints, present), -_SUREST, _SUREST)
         log_odds = self._prior_log_odds + self.intercept + self.slope * evidence
         left_out = self.rate * expit(log_odds)
@@ -208,7 +193,7 @@ class MissingTags:
 
 
 def is_complete(constraints: Constraints) -> BoolArray:
-    """Return which bags list something, rule out all else, and have instances: bool (n_bags,)."""
+    """Return which bags have instances and a non-empty complete list: bool (n_bags,)."""
     listed = constraints.listed_classes
     ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
     complete: BoolArray = listed.any(axis=1) & np.all(listed | ruled_out, axis=1)
@@ -218,7 +203,10 @@ def is_complete(constraints: Constraints) -> BoolArray:
 def fit_rate(
     evidence: FloatArray, prior: FloatArray, listed: BoolArray
 ) -> tuple[float, float, float]:
-    """Return δ, a and b by which P(listed) = (1 − δ) σ(prior + a + b evidence) is likeliest; all arrays (k,)."""
+    """Return the maximum likelihood δ, a and b of P(listed) = (1 − δ) σ(prior + a + b evidence).
+
+    All arrays have length k.
+    """
 
     def loss(theta: FloatArray) -> float:
         log_slope, a, logit_rate = theta

@@ -1,22 +1,19 @@
-"""What a segment's similar segments in the same recording say of it, where there is a list.
+"""Influence of similar segments of the same recording, given its list.
 
-A model of all recordings knows what a species sounds like anywhere. In one recording a species is one
-bird or a few, at one distance, singing a few songs again and again, which is far narrower than the
-species. With p_b(x | c) the density of class c in recording b, Bayes' rule within the recording is
+A global model knows a species' variation everywhere. In one recording a species is represented by
+a few individuals at similar distances with repeated songs, which is far narrower. With p_b(x | c)
+the density of class c in recording b, Bayes' rule within the recording is
 
     p(y_i = c | x_i, b) ∝ p(y_i = c | x_i) · p_b(x_i | c) / p_b(x_i).
 
-The ratio is given from what is believed of the recording's *other* segments: the share of c among the
-`NEIGHBOURS` that look most similar, against its share among all, one segment of the average added to
-both. It is the second share that matters most. What similar segments say by itself is known already (close
-segments have close probabilities), and summing it up lets the commonest species swallow the others; divided
-by the share in the recording, a species of few segments is as good an explanation of a sound as one of many,
-and its segments hold together where they are found.
+The ratio is estimated from the current belief in the recording's *other* segments: the share of c
+among the `NEIGHBOURS` nearest, divided by its share among all, with one average segment added to
+both. The division matters: neighbours alone would let the commonest species take over the others;
+relative to its share in the recording, a rare species explains a sound as well as a common one.
 
-Similar segments were heard by the same model and err together, so that their word counts less than
-its face value: the ratio is raised to a strength of at most a half. Which one is tried on recordings merged in
-pairs (`birdann.models.auto.merging`), where a species that takes a segment of the other recording is
-certainly wrong; where nothing is gained, as with the letters of words, segments stand alone.
+Similar segments share the model's errors, so the ratio is raised to a power of at most a half,
+chosen on recordings merged in pairs (`birdann.models.auto.merging`); without a gain, segments stay
+independent.
 """
 
 from collections.abc import Mapping
@@ -50,16 +47,16 @@ _MIN = 1e-300
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NearestSegments:
-    """The nearest other segments of the same recording, or of the same stretch of a long one.
+    """The nearest other segments of the same recording or stretch.
 
     Attributes
     ----------
     rows
-        int64 (k,): segments that have similar segments, ascending.
+        int64 (k,): segments with neighbours, ascending.
     nearest
-        int64 (k, `NEIGHBOURS`): rows of those that look most similar.
+        int64 (k, `NEIGHBOURS`): rows of the nearest segments.
     stretches
-        int64 (n_stretches + 1,): where the stretches of all recordings begin and end.
+        int64 (n_stretches + 1,): bounds of the stretches.
     """
 
     rows: Int64Array
@@ -68,11 +65,7 @@ class NearestSegments:
 
     @classmethod
     def among(cls, Z: FloatArray, offsets: Int64Array) -> Self:
-        """Find the similar segments of scaled segments ``Z`` (m, d) of bags from ``offsets``.
-
-        Similar are those of the least squared distance; the segments of a bag are expected in the order
-        of time.
-        """
+        """Find the nearest neighbours of scaled segments ``Z`` (m, d), by time in each bag."""
         rows, nearest = [np.empty(0, np.int64)], [np.empty((0, NEIGHBOURS), np.int64)]
         stretches = _stretches(offsets)
         for start, stop in pairwise(stretches):
@@ -82,18 +75,10 @@ class NearestSegments:
         return cls(np.concatenate(rows), np.concatenate(nearest), stretches)
 
     def support(self, belief: FloatArray) -> FloatArray:
-        """Return the share of each class among similar segments over that among all others.
+        """Return the share of each class among neighbours over that among all others.
 
-        Parameters
-        ----------
-        belief
-            float64 (m, n_columns): what is believed of every segment.
-
-        Returns
-        -------
-        float64 (k, n_columns)
-            Of ``rows``; one average segment is added to both counts, so that a class of which
-            nothing was heard has 1.
+        float64 (k, n_columns), for ``rows``; one average segment is added to both counts.
+        ``belief`` is float64 (m, n_columns).
         """
         sizes = np.diff(self.stretches)
         others = np.repeat(bag_sums(belief, self.stretches), sizes, axis=0)[self.rows]
@@ -108,14 +93,14 @@ class NearestSegments:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NearestSegmentModel:
-    """How far the similar segments of a recording inform each other.
+    """Influence of similar segments of a recording.
 
     Attributes
     ----------
     strength
-        float64 (): exponent of the ratio of densities.
+        float64 (): exponent of the density ratio.
     scaling
-        Of the features, in which segments look similar.
+        Feature scaling for distances.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("strength",)
@@ -126,11 +111,11 @@ class NearestSegmentModel:
 
     @classmethod
     def of(cls, X: FloatArray, strength: float) -> Self:
-        """Return the model of segments scaled like ``X`` (m, d)."""
+        """Return the model for segments scaled like ``X`` (m, d)."""
         return cls(np.asarray(strength), AffineScaling.standardising(X))
 
     def nearest_segments(self, X: FloatArray, offsets: Int64Array) -> NearestSegments:
-        """Return the similar segments of segments ``X`` (m, d); outliers count no more than 5 spreads."""
+        """Return the nearest segments of ``X`` (m, d); features are clipped at 5 spreads."""
         return NearestSegments.among(np.clip(self.scaling(X), -_FARTHEST, _FARTHEST), offsets)
 
     def posterior(
@@ -140,19 +125,15 @@ class NearestSegmentModel:
         prior: ListPrior,
         alike: NearestSegments,
     ) -> Posterior:
-        """Return the posterior given the lists in which similar segments agree (mean field).
+        """Return the posterior given lists and similar segments (mean field).
 
-        Support is reckoned against its mean under the lists alone: similar segments separate species, but
-        not calls from noise, nor listed species from others.
+        Support is relative to its mean under the lists alone: similar segments separate species,
+        but not calls from noise, nor listed species from others.
 
         Parameters
         ----------
         P
             float64 (m, n_columns): p(y | x).
-        constraints, prior
-            What was said of the bags, and what lists imply.
-        similar
-            Of the same segments.
         """
         found = prior.posterior(P, constraints)
         if not self.strength or not len(alike.rows):
@@ -172,19 +153,15 @@ class NearestSegmentModel:
 
 
 def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) -> Choice[float]:
-    """Return the strength at which the segments of merged recordings are distinguished best.
+    """Choose the strength that best separates the segments of merged recordings.
 
-    It counts as far as its gain over segments that stand alone surely exceeds one standard error,
-    reckoned over recordings. Similar segments are sought among both recordings of a pair.
+    It is scaled by how far its gain over independent segments exceeds one standard error over
+    recordings. Neighbours are taken from both recordings of a pair.
 
     Parameters
     ----------
-    task
-        The training bags and their lists.
     held_out
-        float64 (m, n_columns): p(y | x) by models that did not see the bag.
-    prior
-        Odds of listed classes.
+        float64 (m, n_columns): held-out p(y | x).
     """
     X, pairs = task.bags.X, pairings(task)
     if not pairs:
@@ -225,7 +202,7 @@ def choose_nearest_segments(task: Task, held_out: FloatArray, prior: ListPrior) 
 
 
 def _stretches(offsets: Int64Array) -> Int64Array:
-    """Return the bounds of the stretches into which the bags from ``offsets`` fall."""
+    """Return the bounds of the stretches of bags."""
     bounds = [
         np.linspace(start, stop, -(-(stop - start) // STRETCH) + 1).astype(np.int64)[:-1]
         for start, stop in pairwise(offsets)

@@ -1,18 +1,21 @@
-"""Species that incomplete lists leave out: which of them a recording seems to hold beside those it lists.
+"""Species missing from incomplete lists.
 
-An incomplete list ("at least") says that its species are there and nothing of the others. Were every other species to
-compete for every segment, the many would win by chance; were none to, the listed ones would get all. So a species that
-such a list does not name competes like a listed one where it is likelier there than not, and barely elsewhere.
+An incomplete list contains present species and says nothing about the others. If all others
+competed for every segment, they would win by chance; if none did, the listed ones would get all.
+So an unlisted species competes like a listed one if it is more probably present than not, and
+barely otherwise.
 
-Three examples tell: the log odds of presence without a list (`birdann.models.auto.presence`); the greatest share of a segment that the species
-has beside those listed; and how much oftener than by chance lists name it together with them. What they are
-worth is learned from complete lists, of which each species is left out in turn. P is then the chance that the
-species is there, and with δ, the chance of such a species to be left off an incomplete list,
+Three predictors are used: the log odds of presence without a list
+(`birdann.models.auto.presence`); the species' maximum share of a segment beside those listed; and
+how much more often than by chance it is listed with them. Their weights are fitted on complete
+lists with each species left out in turn. P is then the probability of presence, and with δ, the
+probability that an incomplete list omits a present species,
 
-    P(there | not listed) = δ P / (1 − P + δ P).
+    P(present | not listed) = δ P / (1 − P + δ P).
 
-δ makes the incomplete lists likeliest: each species is listed with chance (1 − δ) P. Where there are too few complete lists, all
-lists teach, and δ is given by how many of the clearest species are not listed (`birdann.models.auto.missing_tags`).
+δ maximises the likelihood of the incomplete lists: each species is listed with probability (1 − δ)
+P. With too few complete lists, all lists are used, and δ is estimated from how many of the
+clearest species are not listed (`birdann.models.auto.missing_tags`).
 """
 
 from dataclasses import dataclass, replace
@@ -48,22 +51,23 @@ _MIN = 1e-12
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class OpenLists:
-    """How a species shows that an incomplete list leaves out.
+    """Model of species missing from incomplete lists.
 
     Attributes
     ----------
     weights
         float64 (4,): of the three predictors, and an offset.
     together
-        float64 (n_classes, n_classes): lists that name both species; each species' own on the diagonal.
+        float64 (n_classes, n_classes): number of lists with both species; with one on the
+        diagonal.
     n_lists
-        float64 (): lists that were counted.
+        float64 (): number of lists counted.
     left_off
         float64 (): δ.
     own
-        int64 (n,): the `fingerprints` of the recordings with incomplete lists that were learned from.
+        int64 (n,): `fingerprints` of the training recordings with incomplete lists.
     of_own
-        float32 (n, n_classes): P there, by models that did not know the list.
+        float32 (n, n_classes): their held-out P.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
@@ -85,21 +89,10 @@ class OpenLists:
         presence: PresenceModel | None,
         context: BagContext,
     ) -> Self | None:
-        """Learn from all lists of a project.
+        """Fit to all lists; None without incomplete lists or without a presence model.
 
-        Parameters
-        ----------
-        task
-            What was said of which recordings.
-        held_out
-            float64 (m, n_columns): p(y | x) of each segment by models that do not know its list.
-        presence, context
-            What is given of recordings without a list.
-
-        Returns
-        -------
-        OpenLists or None
-            None where no list is incomplete, or presence has not been learned.
+        ``held_out`` is p(y | x) of each segment by models without its list, float64 (m,
+        n_columns).
         """
         constraints = task.constraints
         open_ = is_open(constraints)
@@ -147,10 +140,10 @@ class OpenLists:
         presence: PresenceModel,
         context: BagContext,
     ) -> FloatArray:
-        """Return how likely each species is there that an incomplete list does not name.
+        """Return P(present) of species missing from incomplete lists, float64 (n_bags, n_classes).
 
-        float64 (n_bags, n_classes), 0 for all that is listed, ruled out or in another recording. Parameters as in learning;
-        of recordings that it learned from, ``P`` is not asked.
+        0 for listed and excluded species and in other recordings. ``P`` is p(y | x), not used for
+        training recordings.
         """
         open_ = is_open(constraints)
         result = np.zeros(open_.shape)
@@ -172,7 +165,7 @@ class OpenLists:
     def _evidence(
         self, alone: FloatArray, P: FloatArray, constraints: Constraints, *, own: float
     ) -> FloatArray:
-        """Return the predictors for each species beside the others of its list, float64 (n_bags, n_classes, 3).
+        """Return the predictors of each species given the list, float64 (n_bags, n_classes, 3).
 
         ``own`` is 1 where the lists of these bags are among those counted, else 0.
         """
@@ -188,7 +181,7 @@ class OpenLists:
         )
 
     def _company(self, listed: BoolArray, own: float) -> FloatArray:
-        """Return how much oftener than by chance each species is listed with the others of each list, in logarithms."""
+        """Return the log ratio of how often each species is listed with the others to chance."""
         named = np.diag(self.together)
         n = max(float(self.n_lists) - own, 1.0)
         others = np.maximum(named - own, 0.0)[:, None]
@@ -204,9 +197,9 @@ class OpenLists:
 
 
 def opened(present: FloatArray, constraints: Constraints) -> Constraints:
-    """Return constraints under which the species likelier there than not compete as if they were named.
+    """Return constraints in which species with P(present) > 0.5 compete as if listed.
 
-    ``present`` is what `OpenLists.presence` says, float64 (n_bags, n_classes).
+    ``present`` is from `OpenLists.presence`, float64 (n_bags, n_classes).
     """
     weights = constraints.weights.copy()
     weights[:, : constraints.n_classes][present >= LIKELIER_THAN_NOT] = 1.0
@@ -214,7 +207,7 @@ def opened(present: FloatArray, constraints: Constraints) -> Constraints:
 
 
 def is_open(constraints: Constraints) -> BoolArray:
-    """Return which classes the incomplete lists of a project's own bags leave open, bool (n_bags, n_classes)."""
+    """Return which classes incomplete lists leave open, bool (n_bags, n_classes)."""
     possible = constraints.weights[:, : constraints.n_classes] > 0.0
     asked = constraints.listed & ~constraints.is_reference & (np.diff(constraints.offsets) > 0)
     open_: BoolArray = asked[:, None] & possible & ~constraints.named_classes
@@ -224,7 +217,7 @@ def is_open(constraints: Constraints) -> BoolArray:
 def _by_the_clearest(
     weights: FloatArray, found: FloatArray, listed: BoolArray
 ) -> tuple[float, FloatArray]:
-    """Return δ and the weights of what is there, of those (4,) of what is listed; the evidence is float64 (k, 3)."""
+    """Return δ and weights for presence, from weights (4,) for being listed; evidence (k, 3)."""
     log_odds = np.clip(found @ weights[:-1] + weights[-1], -_SUREST, _SUREST)
     left_off, raised, slope = fit_rate(log_odds, np.zeros(len(listed)), listed)
     moved = slope * weights
@@ -233,7 +226,7 @@ def _by_the_clearest(
 
 
 def _left_off(there: FloatArray, n_listed: int) -> float:
-    """Return the δ of greatest likelihood: that many were listed, and those of chance P ``there`` were not."""
+    """Return the maximum likelihood δ for ``n_listed`` listed and others with P ``there`` not."""
 
     def loss(left_off: float) -> float:
         missed = np.log1p(-(1.0 - left_off) * np.minimum(there, _MOST))

@@ -1,16 +1,15 @@
-"""Which species are in a recording without a list: from its calls, and from it as a whole.
+"""Presence of species in a recording without a list.
 
-The largest probability among a recording's segments is not a probability of presence: it grows with
-their number, and what many half-sure segments have in common is lost. So five predictors are weighed
-for each species: how many lists name it; its likeliest call, heard alone; its likeliest call among the
-others of the recording; and what lists of recordings that are like this one as a whole name, in two ways.
+The largest probability among a recording's segments is not a probability of presence: it grows
+with their number and ignores weak evidence common to many. Five predictors are combined for each
+species: its frequency in lists; its most probable call alone; its most probable call in the
+context of the recording; and the lists of similar recordings, in two ways.
 
-For the first of these, a recording is how near it comes to each of a few thousand training segments, the
-embedding of MILES (Chen, Bi, Wang, PAMI 2006), with two widths of the kernel; ridge regression leads from
-there to lists. For the second, it is how far it is from others (`birdann.models.auto.recording_similarity`).
-A logistic regression over the predictors, the same for every species, makes a
-probability of them. It learns from examples that do not know the list in question: held-out
-models of segments, leave-one-out predictions of the ridge, counts of the other lists.
+For the first of these, a recording is embedded by its similarity to a few thousand training
+segments (MILES: Chen, Bi, Wang, PAMI 2006), with two kernel widths, followed by ridge regression.
+The second uses distances between recordings (`birdann.models.auto.recording_similarity`). A
+logistic regression common to all species gives the probability. Its training predictors are held
+out: cross-fitted segment models, leave-one-out ridge predictions, counts of the other lists.
 """
 
 from collections.abc import Mapping
@@ -49,7 +48,7 @@ _BAGS = 500
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PresenceModel:
-    """Probabilities of presence from examples of segments and of whole recordings.
+    """Probability of presence from segments and whole recordings.
 
     Attributes
     ----------
@@ -62,17 +61,17 @@ class PresenceModel:
     weights
         float64 (n_widths k, c): of the ridge on embeddings of length 1.
     listed
-        float64 (c,): share of the lists that name each species.
+        float64 (c,): share of the lists with each species.
     examples
         float64 (6,): weights of the five predictors and an offset.
     scaling
-        Of the features.
+        Feature scaling.
     likeness
-        None in models of earlier versions, which have four predictors.
+        None in models of earlier versions, with four predictors.
     own
-        int64 (n,): the `fingerprints` of the recordings that it learned from, with complete and incomplete lists.
+        int64 (n,): `fingerprints` of the training recordings, with complete or incomplete lists.
     of_own
-        float32 (n, c): the log odds of presence there, by examples that do not know their lists.
+        float32 (n, c): their held-out log odds of presence.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
@@ -97,26 +96,18 @@ class PresenceModel:
 
     @classmethod
     def learn(cls, task: Task, held_out: FloatArray, context: BagContext) -> Self | None:
-        """Learn from the project's own recordings with lists, complete and empty ones among them.
+        """Fit to the project's recordings with lists, including empty ones; None with too few.
 
-        What an incomplete list names makes recordings resemble those of that species. What examples are worth is
-        learned from complete lists; where those are fewer than `MIN_LISTS`, from all, and presence then is the
-        chance to be listed.
+        The similarity model also uses incomplete lists. The predictors' weights are fitted on
+        complete lists; with fewer than `MIN_LISTS`, on all, and presence then is the probability
+        of being listed.
 
         Parameters
         ----------
-        task
-            What was said of which recordings, and the seed of the draw of the codebook.
         held_out
-            float64 (m, n_columns): p(y | x) of each segment by models that do not know its list.
+            float64 (m, n_columns): p(y | x) of each segment by models without its list.
         context
-            How the segments of a recording inform each other.
-
-        Returns
-        -------
-        PresenceModel or None
-            None where such lists are fewer than `MIN_LISTS`, or all or none of their entries
-            name a species.
+            Dependence between the segments of a recording.
         """
         complete, listed = has_complete_list(task.constraints), task.constraints.listed_classes
         filled = np.diff(task.constraints.offsets) > 0
@@ -163,25 +154,17 @@ class PresenceModel:
         )
 
     def presence(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
-        """Return how probable each species is in each recording, float64 (n_bags, c).
+        """Return P(present) of each species in each recording, float64 (n_bags, c).
 
-        Of recordings without segments 0; parameters as `log_odds`.
+        0 for recordings without segments; parameters as `log_odds`.
         """
         return np.asarray(expit(self.log_odds(bags, P, context)))
 
     def log_odds(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
-        """Return the log odds of presence, float64 (n_bags, c); −inf throughout where there are no segments.
+        """Return the log odds of presence, float64 (n_bags, c); −inf without segments.
 
-        Those of a recording that it learned from are given without its list.
-
-        Parameters
-        ----------
-        bags
-            Recordings whose lists are not asked.
-        P
-            float64 (m, n_columns): p(y | x) of their segments.
-        context
-            As in learning.
+        Those of training recordings are held out. ``P`` is p(y | x) of their segments, float64 (m,
+        n_columns); lists are not used.
         """
         result = np.full((len(bags), len(self.listed)), -np.inf)
         recalled = recall(self.own, self.of_own, bags, into=result)
@@ -201,7 +184,7 @@ class PresenceModel:
 
 
 def fingerprints(bags: Bags) -> Int64Array:
-    """Return what separates recordings by what was measured of their segments, int64 (n_bags,)."""
+    """Return a hash of each recording's features, int64 (n_bags,)."""
     digests = [blake2b(np.ascontiguousarray(X).tobytes(), digest_size=8).digest() for X in bags]
     return np.frombuffer(b"".join(digests), dtype="<i8").astype(np.int64)
 
@@ -209,7 +192,10 @@ def fingerprints(bags: Bags) -> Int64Array:
 def recall(
     own: Int64Array, values: npt.NDArray[np.float32], bags: Bags, *, into: FloatArray
 ) -> BoolArray:
-    """Write what is kept of recordings ``own`` (`fingerprints`) into the rows of those among the bags; return which."""
+    """Write stored values of recordings ``own`` (`fingerprints`) into the rows of the same bags.
+
+    Returns which rows were written.
+    """
     place = {key: i for i, key in enumerate(own.tolist())}
     rows = np.array([place.get(key, -1) for key in fingerprints(bags).tolist()], np.int64)
     known: BoolArray = (rows >= 0) & (bags.sizes > 0)
@@ -218,7 +204,7 @@ def recall(
 
 
 def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
-    """Return the weights of a logistic regression of evidence (k, w), and its offset: float64 (w + 1,)."""
+    """Return the weights of a logistic regression on (k, w), and its offset: float64 (w + 1,)."""
     middle, spreads = X.mean(axis=0), np.maximum(X.std(axis=0), _MIN_LENGTH)
     fitted = LogisticRegression(max_iter=1000).fit((X - middle) / spreads, present.ravel())
     slopes = fitted.coef_[0] / spreads
@@ -226,7 +212,7 @@ def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
 
 
 def has_complete_list(constraints: Constraints) -> BoolArray:
-    """Return which of the project's own bags have a list that rules out all that it does not name, and segments."""
+    """Return which of the project's bags have segments and a complete list."""
     ruled_out = constraints.weights[:, : constraints.n_classes] == 0.0
     every = np.all(constraints.listed_classes | ruled_out, axis=1)
     filled = np.diff(constraints.offsets) > 0
@@ -236,7 +222,7 @@ def has_complete_list(constraints: Constraints) -> BoolArray:
 def _embedded(
     scaling: AffineScaling, codebook: npt.NDArray[np.float32], widths: FloatArray, bags: Bags
 ) -> FloatArray:
-    """Return how near each bag comes to each segment of the codebook, (n_bags, n_widths k)."""
+    """Return the similarity of each bag to each codebook segment, (n_bags, n_widths k)."""
     nearest = np.full((len(bags), len(codebook)), np.inf, dtype=np.float32)
     bag_of_instance = bags.bag_of_instance
     for start in range(0, bags.n_instances, PIECE // 4):
@@ -253,14 +239,14 @@ def _embedded(
 
 
 def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> FloatArray:
-    """Return embeddings about their centre, of length 1."""
+    """Return centred embeddings of length 1."""
     moved = (raw - centre) * factor
     length = np.sqrt((moved**2).sum(axis=1, keepdims=True))
     return np.asarray(moved / np.maximum(length, _MIN_LENGTH))
 
 
 def _shares_elsewhere(lists: BoolArray, groups: Int64Array) -> FloatArray:
-    """Return the share of the lists of other groups that name each species, float64 (n, c)."""
+    """Return the share of the lists of other groups with each species, float64 (n, c)."""
     _, group, sizes = np.unique(groups, return_inverse=True, return_counts=True)
     own = np.zeros((len(sizes), lists.shape[1]))
     np.add.at(own, group, lists)
@@ -269,7 +255,7 @@ def _shares_elsewhere(lists: BoolArray, groups: Int64Array) -> FloatArray:
 
 
 def _ridge(E: FloatArray, lists: BoolArray, groups: Int64Array) -> tuple[FloatArray, FloatArray]:
-    """Return the weights (k, c) of the ridge, and its predictions of each bag by other groups (n, c)."""
+    """Return the ridge weights (k, c), and leave-group-out predictions (n, c)."""
     dual, left_out = dual_ridge(E @ E.T, lists, groups, RIDGE)
     return E.T @ dual, left_out
 
@@ -281,7 +267,7 @@ def _witnesses(
     alike: tuple[FloatArray, ...],
     bags: Bags,
 ) -> FloatArray:
-    """Return what speaks for each species in each bag, float64 (n_bags, c, 3 + the ways similar)."""
+    """Return the predictors of each species in each bag, float64 (n_bags, c, 3 + similarities)."""
     n_classes = listed.shape[1]
     among_others = context.infer(P, bags.offsets)
     calls = [

@@ -1,11 +1,10 @@
-"""Which species lists of recordings name that are like one as a whole.
+"""Prediction of lists from similar recordings.
 
-A recording is how far it is from some of those that were learned from, by the average Hausdorff
-distance of their segments, as in MIMLSVM (Zhou, Zhang, Huang, Li, "Multi-instance multi-label
-learning", Artificial Intelligence 176, 2012) with the distance of Zhang and Zhou ("Multi-instance
-clustering with applications to multi-instance prediction", 2009). Ridge regression with a
-Gaussian kernel leads from these distances to lists, in the place of support vector machines: it predicts
-each list from the others without learning again.
+A recording is represented by its average Hausdorff distances to prototype recordings, as in
+MIMLSVM (Zhou, Zhang, Huang, Li, "Multi-instance multi-label learning", Artificial Intelligence
+176, 2012) with the distance of Zhang and Zhou ("Multi-instance clustering with applications to
+multi-instance prediction", 2009). Kernel ridge regression replaces support vector machines: it
+gives leave-one-out predictions without refitting.
 """
 
 from collections.abc import Mapping
@@ -32,20 +31,20 @@ _BAGS, _SEGMENTS = 500, 500
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RecordingSimilarity:
-    """Lists by how far recordings are from others.
+    """Kernel ridge regression of lists on distances between recordings.
 
     Attributes
     ----------
     prototypes, offsets
-        float64 (s, d) scaled segments; int64 (r + 1,), which of them are of one recording.
+        float64 (s, d) scaled segments; int64 (r + 1,), bounds of the recordings.
     centre, factor
-        float64 (r,): of the distances.
+        float64 (r,): normalisation of the distances.
     own
-        float64 (n, r): what it learned from, about the centre and times the factor.
+        float64 (n, r): normalised distances of the training recordings.
     weights, listed
-        float64 (n, c), (c,): of the ridge, around the share of the lists that name each species.
+        float64 (n, c), (c,): ridge weights, and share of the lists with each species.
     scaling
-        Of the features.
+        Feature scaling.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = (
@@ -66,14 +65,14 @@ class RecordingSimilarity:
     def learn(
         cls, bags: Bags, lists: BoolArray, groups: Int64Array, seed: int
     ) -> tuple[Self, FloatArray]:
-        """Return a model, and what it says of each bag by the lists of the other recordings, (n, c).
+        """Return a model and its leave-group-out predictions of each bag, (n, c).
 
         Parameters
         ----------
         bags, lists, groups
-            Recordings or windows, none without segments, their complete lists, and which are of one recording.
+            Non-empty recordings or windows, their complete lists, and recording numbers.
         seed
-            Of the draw of prototypes.
+            Of the choice of prototypes.
         """
         scaling = AffineScaling.of_range(bags.X)
         order = np.random.default_rng(seed).permutation(len(bags))
@@ -91,7 +90,7 @@ class RecordingSimilarity:
         return made, left_out
 
     def likely(self, bags: Bags) -> FloatArray:
-        """Return what lists of recordings like these name, float64 (n, c); none may be empty."""
+        """Return predicted lists of non-empty recordings, float64 (n, c)."""
         raw = average_hausdorff(self.prototypes, self.offsets, self.scaling, bags)
         return np.asarray(
             self.listed + _gaussian((raw - self.centre) * self.factor, self.own) @ self.weights
@@ -101,10 +100,10 @@ class RecordingSimilarity:
 def dual_ridge(
     kernel: FloatArray, lists: BoolArray, groups: Int64Array, ridge: float
 ) -> tuple[FloatArray, FloatArray]:
-    """Return the weights (n, c) of bags, and what is predicted of each without its group (n, c).
+    """Return the dual weights (n, c), and leave-group-out predictions (n, c).
 
-    The weights are of what the shares of the lists that name each species leave to explain. For a group g
-    with the rows A of the inverse, its residuals without it are A_gg⁻¹ times its weights.
+    The weights explain deviations from the species' list frequencies. For a group g with the rows
+    A of the inverse, its held-out residuals are A_gg⁻¹ times its weights.
     """
     mean = (lists.sum(axis=0) + 0.5) / (len(lists) + 1)
     # half the work of a general inverse, of which only the groups' blocks are wanted
@@ -125,7 +124,7 @@ def dual_ridge(
 def average_hausdorff(
     prototypes: FloatArray, offsets: Int64Array, scaling: AffineScaling, bags: Bags
 ) -> FloatArray:
-    """Return the mean distance of segments to the nearest of the other recording, (n_bags, r)."""
+    """Return the average Hausdorff distance to each prototype recording, (n_bags, r)."""
     found = np.empty((len(bags), len(offsets) - 1))
     starts, sizes = offsets[:-1], np.diff(offsets)
     for first in range(0, len(bags), _BAGS):

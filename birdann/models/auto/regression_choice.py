@@ -1,4 +1,4 @@
-"""The regressions of a mixed model: straight and curved ones, each with a share by evidence."""
+"""Regressions of a mixed model, linear and kernel, weighted by evidence."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -34,16 +34,16 @@ _MIN_SHARE = 0.03
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RegressionChoice:
-    """The regressions that take part and what models of other bags say of every instance.
+    """Chosen regressions and their held-out predictions.
 
     Attributes
     ----------
     shares
-        How much each counts, by name.
+        Weight of each, by name.
     candidates
-        Those that take part, in the same order.
+        The chosen regressions, in the same order.
     held_out, joined
-        float64 (m, n_columns): their mean by shares, and as `Regressions.joined` has it.
+        float64 (m, n_columns): their weighted mean, and as `Regressions.joined`.
     """
 
     shares: Choice[Mapping[str, float]]
@@ -53,12 +53,12 @@ class RegressionChoice:
 
     @property
     def weights(self) -> FloatArray:
-        """float64 (n,): the shares, in the order of the candidates."""
+        """float64 (n,): weights of the candidates."""
         return np.array(list(self.shares.chosen.values()))
 
     @property
     def designs(self) -> list[Design]:
-        """What each candidate learns from, of the training instances."""
+        """Design matrix of each candidate for the training instances."""
         return [one.design for one in self.candidates]
 
     def fit(
@@ -67,7 +67,7 @@ class RegressionChoice:
         *,
         on_step: Progress = silent,
     ) -> Regressions:
-        """Return the regressions of all bags."""
+        """Return the regressions fitted to all bags."""
         parts = [partial(one.fitted, constraints) for one in self.candidates]
         telling = worded(on_step, Message("fitting the regressions"))
         fitted = parallel(parts, len(parts), telling)
@@ -75,7 +75,7 @@ class RegressionChoice:
         return Regressions(tuple(fitted), shares=self.weights, penalties=penalties)
 
     def cross_fitted(self, task: Task, *, on_step: Progress = silent) -> "RegressionChoice":
-        """Return the same regressions, held out under other constraints of the same bags."""
+        """Return the same regressions, cross-fitted under other constraints."""
         fold_of_bag = folds_of(task)
         if fold_of_bag is None:
             return self
@@ -88,17 +88,16 @@ class RegressionChoice:
 
 
 def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
-    """Return straight and curved regressions, each with its share in their mean.
+    """Return linear and kernel regressions with their weights.
 
-    They differ in their penalties. Two of the curved ones see one half of the features each (random subspaces, Ho 1998): they err
-    differently. Shares are those by which the mean makes unseen lists
-    likeliest (`shares_by_lists`), cross-fitted over at most `FOLDS` folds of bags. With a single bag
-    there is nothing to hold out, and the linear one answers alone.
+    They differ in their penalties. Two kernel ones use one half of the features each (random
+    subspaces, Ho 1998). Weights maximise the likelihood of held-out lists (`shares_by_lists`), in
+    at most `FOLDS` folds of bags. With a single bag the linear one is used alone.
 
     Parameters
     ----------
     task
-        What to learn from, with a noise class, the last column.
+        Training task with a noise class, the last column.
     """
     bags, constraints = task.bags, task.constraints
     candidates = candidates_of(bags.X, task.seed)
@@ -144,7 +143,7 @@ def _held_out(
 
 
 def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
-    """Return all regressions that may take part, by name."""
+    """Return all candidate regressions by name."""
     straight = Transform.linear(AffineScaling.standardising(X))
     design = straight.design(X)
     found = {
@@ -178,7 +177,7 @@ def _curved(
 
 
 def halves_of(X: FloatArray, width: float, seed: int) -> list[Transform]:
-    """Return curved transforms of two random halves of the features; none of few features."""
+    """Return kernel transforms of two random halves of the features; none for few features."""
     if X.shape[1] < _MIN_COLUMNS:
         return []
     order = np.random.default_rng(seed).permutation(X.shape[1])

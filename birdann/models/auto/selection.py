@@ -1,8 +1,7 @@
-"""Choosing settings from lists alone.
+"""Choice of settings from lists alone.
 
-The criterion is the likelihood that models give to the lists of recordings which they did not
-see, by the exact recursion; for what is done with a list it is how well the segments of
-two merged recordings are distinguished. No instance label takes part.
+The criterion is the exact likelihood of held-out lists; for predictions with a list it is the
+separation of merged recordings. No instance label is used.
 """
 
 from collections.abc import Callable, Sequence
@@ -44,14 +43,15 @@ SPLITS = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoiseBelief:
-    """How much noise there seems to be.
+    """Estimated noise.
 
     Attributes
     ----------
     weight
-        ν of noise in the E-step of bags with a list, while models learn; see `birdann.models.linear.noise`.
+        ν of noise in the E-step of bags with a list during training; see
+        `birdann.models.linear.noise`.
     share
-        Share of the segments that are none of the listed species.
+        Share of the segments that are no listed species.
     """
 
     weight: Choice[float]
@@ -59,16 +59,16 @@ class NoiseBelief:
 
 
 def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
-    """Return how far models should allow for noise while they learn, and how much of it there is.
+    """Return the weight and the share of noise for training.
 
-    Two linear models are held out, one with a noise class and one without, and noise is believed in as
-    far as the first ranks the species of unseen lists better (`believed_weight`): in the mean of `SPLITS` random
-    divisions, for one alone says little. A segment that a person labelled as noise is evidence of its own.
+    Two linear models are cross-fitted, with and without a noise class; noise is weighted by how
+    much better the first ranks held-out lists (`believed_weight`), averaged over `SPLITS` random
+    splits. Segments labelled as noise count as evidence.
 
     Parameters
     ----------
     task
-        What to learn from, with a noise class of weight 1.
+        Training task with a noise class of weight 1.
     """
     constraints = task.constraints
     splits = [folds_of(replace(task, seed=task.seed + k)) for k in range(SPLITS)]
@@ -115,15 +115,15 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
 
 
 def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float] | None:
-    """Return how much recordings from elsewhere should teach; None where there are none.
+    """Return the weight of training sources; None without any.
 
-    Linear models that learn from the other folds' recordings and from those from elsewhere, at several
-    weights; each weight counts as it makes the project's own lists likely.
+    Linear models are fitted to the other folds and to the sources at several weights; each weight
+    is judged by the likelihood of the project's held-out lists.
 
     Parameters
     ----------
     task
-        What to learn from, with a noise class.
+        Training task with a noise class.
     """
     is_reference = task.constraints.is_reference
     if not is_reference.any():
@@ -160,17 +160,15 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
 
 
 def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choice[float]]:
-    """Return how far rare species count for more where they are listed, and how evenly species call.
+    """Return the additional weight of rare listed species, and the evenness of species.
 
-    The strength and then, with it, the evenness at which the segments of merged recordings are distinguished best;
-    see `birdann.models.auto.merging`.
+    Strength, then evenness, that best separate merged recordings; see
+    `birdann.models.auto.merging`.
 
     Parameters
     ----------
-    task
-        The training bags and their lists.
     held_out
-        float64 (m, n_columns): p(y | x) by models that did not see the bags.
+        float64 (m, n_columns): held-out p(y | x).
     """
     pairs = pairings(task)
 
@@ -196,7 +194,7 @@ def choose_prior(task: Task, held_out: FloatArray) -> tuple[Choice[float], Choic
 
 
 def folds_of(task: Task) -> Int64Array | None:
-    """Return the fold of each bag, None where there is nothing to hold out."""
+    """Return the fold of each bag, None if none can be held out."""
     fold_of_bag = folds_of_groups(task.constraints.groups, FOLDS, np.random.default_rng(task.seed))
     return fold_of_bag if fold_of_bag.max(initial=0) else None
 
@@ -207,9 +205,9 @@ def cross_fitted(
     *,
     on_step: Progress = silent,
 ) -> list[FloatArray]:
-    """Return p(y | x) of every instance by regressions of the other folds' bags, (m, n_columns) of each asked.
+    """Return cross-fitted p(y | x) of every instance, (m, n_columns), for each requested model.
 
-    All constraints are of the same bags. A bag of fold −1 teaches all of them, and is not judged.
+    All constraints are of the same bags. Bags of fold −1 are always used for training.
     """
     held_out = [np.full((len(C.fixed), C.n_columns), 1.0 / C.n_columns) for _, C in asked]
     folds = int(fold_of_bag.max()) + 1
@@ -230,10 +228,10 @@ def cross_fitted(
 
 
 def with_noise_of(reference: FloatArray, P: FloatArray) -> FloatArray:
-    """Return ``P`` with the noise column of ``reference``, the last, and its classes in proportion.
+    """Return ``P`` with the noise column (the last) of ``reference`` and its classes rescaled.
 
-    Models with a noise class are compared with the same noise: more of it makes every list
-    likelier and no segment righter. Both float64 (m, n_columns), rows sum to 1.
+    Models are compared with equal noise: more noise raises the likelihood of every list without
+    correcting a segment. Both float64 (m, n_columns), rows sum to 1.
     """
     levelled: FloatArray = P * ((1.0 - reference[:, -1]) / P[:, :-1].sum(axis=1))[:, None]
     levelled[:, -1] = reference[:, -1]

@@ -1,1 +1,1 @@
-"""The exact E-step: constraints, posteriors and what is known before any sound is heard."""
+"""The exact E-step: constraints, posteriors and priors of lists."""

@@ -1,14 +1,16 @@
-"""Compiled inner loop of the E-step by belief propagation, for lists too long to count every subset.
+"""Compiled belief propagation for the E-step, for lists too long to enumerate subsets.
 
-Instances and listed classes send each other messages (J. Pearl 1988; the sum-product algorithm of Kschischang, Frey, Loeliger,
-IEEE Transactions on Information Theory 2001). Class j tells instance i how much likelier the list is if i is j than if it is not,
+Instances and listed classes exchange messages (J. Pearl 1988; the sum-product algorithm of
+Kschischang, Frey, Loeliger, IEEE Transactions on Information Theory 2001). Class j sends instance
+i the likelihood ratio of the list if i is j,
 
     m_ij = 1 / (1 − (1 − ε) Π_{h≠i} (1 − ρ_hj)),
 
-and i tells j how likely it is j by what all other classes say, ρ_ij = q_ij / (f_i + Σ_{k≠j} q_ik m_ik + q_ij). The cost of a round is
-that of a look at q. The `CLUSTER` classes most in doubt, whose messages would err most, are one factor, which is counted exactly
-beside the messages of the others, in turn with them. What is reported as the likelihood is that of the region graph (Yedidia, Freeman,
-Weiss, IEEE Transactions on Information Theory 2005), of which the posteriors are the derivatives: optimisers see one objective.
+and i sends j its probability given all other classes, ρ_ij = q_ij / (f_i + Σ_{k≠j} q_ik m_ik +
+q_ij). A round costs one pass over q. The `CLUSTER` most uncertain classes form one factor, counted
+exactly, in turn with the messages. The reported likelihood is that of the region graph (Yedidia,
+Freeman, Weiss, IEEE Transactions on Information Theory 2005), whose derivatives are the
+posteriors: optimisers see one objective.
 """
 
 import numpy as np
@@ -30,7 +32,7 @@ _LEAST = 1e-12
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def belief_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: Matrix) -> float:
-    """Fill r_free (n,) and r (n, k); return the likelihood, 0 where nothing explains the list.
+    """Fill r_free (n,) and r (n, k); return the likelihood, 0 for an impossible list.
 
     The weights of each instance sum to 1.
     """
@@ -84,7 +86,7 @@ def agreement(q: Vector, others: Vector, message: Vector) -> float:
 def settle(
     free: Vector, q: Matrix, others: Matrix, absent: Vector, present: float, tolerance: float
 ) -> None:
-    """Pass messages until they have settled: 1 − ρ (n, k) in ``others``, its product over instances in ``absent``."""
+    """Pass messages to convergence: 1 − ρ (n, k) in ``others``, its row product in ``absent``."""
     message, after = np.empty(q.shape[1]), np.empty(q.shape[1])
     for _ in range(ROUNDS):
         change = 0.0
@@ -124,7 +126,7 @@ def count(
     r_loose: Vector,
     r_kept: Matrix,
 ) -> float:
-    """Run the exact E-step on the classes of the cluster; write what each instance's weights add up to into ``sums``."""
+    """Run the exact E-step on the cluster; write each instance's sum of weights into ``sums``."""
     n, k = kept.shape
     unit_loose, unit_kept = loose.copy(), kept.copy()
     for i in range(n):

@@ -1,8 +1,8 @@
-"""Compiled choice of the classes whose absence the E-step has to count.
+"""Compiled choice of the classes that the E-step has to enumerate.
 
-The recursions grow with 2^|Y|. A class that some instance has in all but every case need not be
-counted: leaving the demand for it out changes a likelihood L to L / (1 − a), where a is the chance
-that no instance has it. In a long recording that is so of nearly every listed class.
+The recursions grow with 2^|Y|. A class that is almost certainly present need not be enumerated:
+omitting its demand changes a likelihood L to L / (1 − a), where a is its probability of absence.
+In long recordings this applies to nearly every listed class.
 """
 
 import numpy as np
@@ -22,7 +22,7 @@ NEGLIGIBLE = 1e-3
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def absences(q: Matrix, result: Vector) -> None:
-    """Write, for each class, the chance that no instance but its likeliest one has it."""
+    """Write each class's probability of absence, ignoring its most probable instance."""
     n, k = q.shape
     for j in range(k):
         likeliest = 0
@@ -38,16 +38,10 @@ def absences(q: Matrix, result: Vector) -> None:
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def classes_to_count(absent: Vector, n: int, max_work: float, order: Ints) -> tuple[int, float]:
-    """Write the classes into ``order``, those to count before the others.
+    """Write the classes into ``order``, those to count first; return their number and a doubt.
 
-    Classes in any doubt are counted, but the surest of them are left out where m 2^m n would exceed ``max_work``.
-
-    Returns
-    -------
-    n_counted
-        How many of them to count.
-    doubt
-        Sum of the chances of absence of those in doubt that are left out.
+    Uncertain classes are counted, except the most certain ones where m 2^m n would exceed
+    ``max_work``; the doubt is the sum of their probabilities of absence.
     """
     order[:] = np.argsort(-absent)
     n_counted = 0
@@ -63,7 +57,7 @@ def classes_to_count(absent: Vector, n: int, max_work: float, order: Ints) -> tu
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def set_apart(free: Vector, q: Matrix, counted: Ints, rest: Ints) -> tuple[Vector, Matrix]:
-    """Return the free weights with those of the classes not counted, and the counted ones."""
+    """Return the free weights with those of uncounted classes, and the counted ones."""
     n = len(free)
     loose, kept = free.copy(), np.empty((n, len(counted)))
     for i in range(n):
@@ -86,7 +80,7 @@ def put_together(
     r_free: Vector,
     r: Matrix,
 ) -> None:
-    """Spread what `set_apart` joined over the free weight and the classes not counted."""
+    """Spread what `set_apart` joined over the free weight and the uncounted classes."""
     for i in range(len(free)):
         ratio = r_loose[i] / loose[i] if loose[i] > 0.0 else 0.0
         r_free[i] = ratio * free[i]

@@ -1,9 +1,9 @@
 """Compiled recursions of the exact E-step over one bag.
 
 Subsets of a bag's listed classes are bit masks; a column contains one value per subset. The
-weights of an instance are divided by their sum first, so that a forward column is a probability
-distribution over the classes covered so far and a backward column the chance that the rest of
-the bag completes it: neither can overflow, and neither needs rescaling.
+weights of an instance are normalised, so that a forward column is a distribution over the classes
+covered so far and a backward column the probability that the rest completes the list: no overflow,
+no rescaling.
 """
 
 import numpy as np
@@ -103,9 +103,8 @@ def forward_backward_bag(
 ) -> float:
     """Fill r_free (n,) and r (n, k) of one bag and return P(Y | X).
 
-    Every ``block``-th forward column is kept; the columns of a block are made again from the
-    one before it when the backward pass reaches it. ``work`` holds at least
-    (ceil(n / block) + block + 3) columns.
+    Every ``block``-th forward column is kept; the others are recomputed in the backward pass.
+    ``work`` has at least (ceil(n / block) + block + 3) columns.
     """
     n, k = q.shape
     size = 1 << k
@@ -187,7 +186,7 @@ def undo(column: Vector, free: float, q: Vector, without: float, result: Vector)
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def fast_bag(free: Vector, q: Matrix, missed_rate: float, r_free: Vector, r: Matrix) -> float:
-    """Forward and substitution: take each instance out of the last column again.
+    """Forward and substitution: remove each instance from the last column.
 
     Return P(Y | X), or -1 where an instance's weights leave the substitution undetermined.
     """

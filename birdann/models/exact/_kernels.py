@@ -1,4 +1,4 @@
-"""Compiled E-step over many bags: gather what is permitted, solve each bag, spread it again."""
+"""Compiled E-step over many bags."""
 
 import numpy as np
 from numba import njit
@@ -30,7 +30,7 @@ MIN_WEIGHT = 1e-290
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def softmax_rows(scores: Matrix, probabilities: Matrix) -> None:
-    """Write the softmax of each row and return nothing."""
+    """Write the softmax of each row."""
     m, c = scores.shape
     for i in range(m):
         top = scores[i, 0]
@@ -120,9 +120,9 @@ def collect_bag(
     q: Matrix,
     R: Matrix,
 ) -> int:
-    """Gather a bag's instances that take part, divided by their sums; return their number.
+    """Gather a bag's normalised participating instances; return their number.
 
-    The others keep their own distribution as responsibilities: no pull in any direction.
+    The others keep their distribution as responsibilities and have no effect.
     """
     n = 0
     for row in range(start, stop):
@@ -216,10 +216,10 @@ def solve_within(
     r_free: Vector,
     r: Matrix,
 ) -> tuple[float, int, Vector]:
-    """Run an E-step on the classes that have to be counted; return P(Y | X), status, work space.
+    """Run an E-step on the classes that must be counted; return P(Y | X), status, work space.
 
-    ``AUTO`` counts only classes whose presence is in any doubt worth its work, and hands what is more than
-    `QUICK_WORK` even so to belief propagation. The exact methods leave uncounted what goes beyond ``max_work``, the surest first.
+    ``AUTO`` counts only uncertain classes, and uses belief propagation beyond `QUICK_WORK`. The
+    exact methods leave out the most certain classes beyond ``max_work``.
     """
     n, k = q.shape
     n_counted, doubt = k, 0.0
@@ -273,10 +273,10 @@ def posterior_bags(
 ) -> None:
     """Fill R (m, columns), log_likelihood (n,) and status (n,) bag by bag.
 
-    ``AUTO`` is inclusion and exclusion, which hands bags on which it would lose digits to
-    forward-backward, and long lists to belief propagation. A bag whose forward columns exceed ``block_values`` numbers keeps every
-    √n-th of them. For ``max_work`` see `solve_within`. A bag whose list nothing can explain
-    falls back to one partial label per instance.
+    ``AUTO`` is inclusion-exclusion, with forward-backward where that would lose digits and belief
+    propagation for long lists. If a bag's forward columns exceed ``block_values`` numbers, every
+    √n-th is kept. For ``max_work`` see `solve_within`. Impossible lists fall back to one partial
+    label per instance.
     """
     n_bags = len(offsets) - 1
     most, widest = 1, 1

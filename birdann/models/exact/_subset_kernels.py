@@ -101,12 +101,11 @@ def sum_members(
 def inclusion_bag(
     free: Vector, q: Matrix, missed_rate: float, work: Vector, r_free: Vector, r: Matrix
 ) -> float:
-    """Fill r_free (n,) and r (n, k) from sums over subsets of products of instances.
+    """Fill r_free (n,) and r (n, k) by sums over subsets; return P(Y | X).
 
-    The weights of each instance sum to 1, and ``work`` holds `inclusion_work` numbers. Subsets
-    are taken in blocks that share their high classes, so that all but the products stays in
-    the processor's cache. Returns P(Y | X), or −1 where the alternating sum would lose too
-    many digits.
+    The weights of each instance sum to 1, and ``work`` has `inclusion_work` numbers. Subsets are
+    processed in blocks with the same high classes, to stay in the cache. Returns −1 where the
+    alternating sum would lose too many digits.
     """
     n, k = q.shape
     size, block = 1 << k, 1 << min(k, BLOCK_BITS)
@@ -131,5 +130,5 @@ def inclusion_bag(
 
 @njit(cache=True, nogil=True, error_model="numpy")
 def inclusion_work(n_bits: int) -> int:
-    """Return the numbers of work space that a list of this length needs."""
+    """Return the size of the work space for a list of this length."""
     return (1 << n_bits) + (2 << min(n_bits, BLOCK_BITS))

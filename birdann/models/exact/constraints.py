@@ -1,4 +1,4 @@
-"""What people said of a set of bags, compiled for the exact E-step."""
+"""Lists and labels of bags, compiled for the exact E-step."""
 
 from dataclasses import dataclass, replace
 
@@ -25,39 +25,37 @@ SILENT = -3
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Constraints:
-    """Which labels the instances of each bag may take, and which the bag must show.
+    """Permitted labels of the instances of each bag, and classes that the bag must contain.
 
-    The columns are the classes and, with a noise class, one more for it. A class needs a *bit*
-    in a bag where it is listed and no instance is confirmed as it: the union of the instance
-    labels must contain it. Every other class is *free* there: it may occur or not, with
-    its weight. A confirmed class is free with weight 1, for the union holds it already; so each
-    confirmed class halves the work on its bag.
+    The columns are the classes and, with a noise class, one more for it. A class has a *bit* in a
+    bag if it is listed and no instance is confirmed as it: the union of the instance labels must
+    contain it. Every other class is *free* there: it may occur with its weight. Confirmed classes
+    are free with weight 1, as the union contains them; each halves the work on its bag.
 
     Attributes
     ----------
     offsets
         int64 (n_bags + 1,): instances of each bag.
     bit_offsets, bits
-        int64 (n_bags + 1,) and int64 (sum of bits,): classes with a bit, bag after bag.
+        int64 (n_bags + 1,) and int64 (sum of bits,): classes with a bit, bag by bag.
     weights
         float64 (n_bags, n_columns): weight of each free class, 0 for a class with a bit.
     fixed
-        int64 (n_instances,): the only column that the instance may take, ``UNKNOWN``, or
-        ``SILENT`` for an instance that takes no part (confirmed as noise, or left without
-        any class, where the model has no noise class).
+        int64 (n_instances,): the only permitted column, ``UNKNOWN``, or ``SILENT`` for an excluded
+        instance (confirmed as noise, or without any class, if the model has no noise class).
     rejected
-        bool (n_instances or 0, n_classes): excluded pairs; no rows when there are none.
+        bool (n_instances or 0, n_classes): excluded pairs; no rows if there are none.
     listed
         bool (n_bags,): the bag lists at least one class, as present or as possible.
     tagged
-        bool (n_bags,): the bag's list or a label in it says something.
+        bool (n_bags,): the bag has a list or a label.
     missed_rate
-        ε: chance of each listed class to have no instance, 0 to 1. With 0 a list longer than its bag is
-        infeasible.
+        ε: probability that a listed class has no instance, 0 to 1. With 0 a list longer than its
+        bag is infeasible.
     is_reference
-        bool (n_bags,): the bag comes from elsewhere, to start from.
+        bool (n_bags,): the bag comes from a training source.
     reference_weight
-        How much such a bag teaches, against one of the project's own.
+        Weight of such a bag relative to one of the project.
     groups, guests, verdicts
         As `birdann.core.bags.Supervision`.
     """
@@ -83,7 +81,7 @@ class Constraints:
 
     @property
     def n_columns(self) -> int:
-        """Classes, and one for noise where the model has it."""
+        """Number of classes, plus one for noise if the model has it."""
         return int(self.weights.shape[1])
 
     @property
@@ -115,34 +113,28 @@ class Constraints:
 
     @property
     def named_classes(self) -> BoolArray:
-        """Return the classes that each bag's list names, those that need not be there too, bool (n_bags, n_classes)."""
+        """Return the classes named by each bag's list, possible ones too, (n_bags, n_classes)."""
         of_lists = self.weights[:, : self.n_classes] == 1.0
         named: BoolArray = self.listed_classes | (of_lists & self.listed[:, None])
         return named
 
     @property
     def bag_weights(self) -> FloatArray:
-        """float64 (n_bags,): how much each bag teaches."""
+        """float64 (n_bags,): training weight of each bag."""
         return np.where(self.is_reference, self.reference_weight, 1.0)
 
     @property
     def instance_weights(self) -> FloatArray:
-        """float64 (n_instances,): how much each instance teaches."""
+        """float64 (n_instances,): training weight of each instance."""
         return np.repeat(self.bag_weights, np.diff(self.offsets))
 
     def without_noise(self) -> "Constraints":
-        """Return the constraints without the noise class, the last column.
-
-        An instance confirmed as noise then takes no part.
-        """
+        """Return the constraints without the noise class; confirmed noise is excluded."""
         fixed = np.where(self.fixed == self.n_classes, SILENT, self.fixed)
         return replace(self, weights=np.ascontiguousarray(self.weights[:, :-1]), fixed=fixed)
 
     def with_noise_weight(self, weight: float) -> "Constraints":
-        """Return the constraints with this weight of noise, the last column, in listed bags.
-
-        Elsewhere no listed class competes with noise, and its weight stays 1.
-        """
+        """Return the constraints with this weight of noise in listed bags; 1 elsewhere."""
         weights = self.weights.copy()
         weights[self.listed, -1] = weight
         return replace(self, weights=weights)
@@ -166,7 +158,7 @@ class Constraints:
         ).of_rows(rows, frame.take(chosen).offsets)
 
     def of_rows(self, rows: Int64Array, offsets: Int64Array) -> "Constraints":
-        """Return the constraints of some instances of the same bags, which begin at ``offsets``."""
+        """Return the constraints of some instances; the bags begin at ``offsets``."""
         every = np.arange(len(self.weights))
         return replace(
             self,
@@ -182,8 +174,8 @@ class Constraints:
     ) -> tuple[FloatArray, "Constraints", BoolArray]:
         """Return the bags with their guests as further instances, for the E-step.
 
-        A guest is in each bag what it is in its own under that bag's bounds, and has a column, the last,
-        for what the list of the other one does not ask for: it may show a listed class, and no more.
+        A guest has its label in its own bag, and an additional last column for labels that the
+        other list does not demand: it may explain a listed class, and no more.
 
         Parameters
         ----------
@@ -193,9 +185,9 @@ class Constraints:
         Returns
         -------
         probabilities, constraints
-            Of instances and guests, with one more column.
+            Of instances and guests, with an additional column.
         own
-            bool: which of them are the bags' own instances, in their order.
+            bool: which of them are the bags' instances, in order.
         """
         bag, row = self.guests[np.argsort(self.guests[:, 0], kind="stable")].T
         own_bag = np.searchsorted(self.offsets, row, side="right") - 1
@@ -247,29 +239,23 @@ def compile_constraints(
     noise_weight: float = 1.0,
     missed_rate: float = 0.0,
 ) -> Constraints:
-    """Compile what was said into constraints.
+    """Compile lists and labels into constraints.
 
     Parameters
     ----------
-    supervision
-        Lists and labels of the bags.
     offsets
         int64 (n_bags + 1,): instances of each bag.
     noise
         Whether the model has a noise class (the last column).
     open_weight
-        Weight of a class that a non-empty list neither names nor rules out. In a bag without
-        any listed class open classes have weight 1: nothing was said.
+        Weight of a class that a non-empty list leaves open. In bags without listed classes open
+        classes have weight 1.
     absent_weight
-        Weight of a class said to be absent; above 0 it allows for mistaken lists.
+        Weight of an absent class; above 0 it allows for list errors.
     noise_weight
-        Weight of noise in a bag that lists a class; elsewhere it is 1.
+        Weight of noise in bags that list a class; elsewhere 1.
     missed_rate
-        ε: chance of each listed class to have no instance.
-
-    Returns
-    -------
-    Constraints
+        ε: probability that a listed class has no instance.
 
     Raises
     ------
@@ -322,7 +308,7 @@ def compile_constraints(
 
 
 def _pruned_rejections(supervision: Supervision) -> BoolArray:
-    """Drop rejections of confirmed instances, and the whole array when none is left."""
+    """Drop rejections of confirmed instances, and the array if none is left."""
     open_rows: BoolArray = supervision.rejected & (supervision.y == UNKNOWN)[:, None]
     return open_rows if open_rows.any() else open_rows[:0]
 

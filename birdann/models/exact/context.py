@@ -1,11 +1,10 @@
-"""What the other segments of a recording say of a segment.
+"""Dependence between the segments of a recording.
 
-A recording holds few of all species, and the same bird sings on. Each bag b has its own class
-proportions θ_b ~ Dirichlet(α π), with π the proportions in general: with α small the
-instances of a bag resemble each other, with α → ∞ they are independent, which is the plain
-model. α is estimated from the bags' lists alone, by the likelihood of the posterior class
-counts (the Dirichlet-multinomial; T. Minka, "Estimating a Dirichlet distribution", 2000), so
-it finds out by itself that the letters of a word do not repeat and that the songs of a bird do.
+A recording has few species, and individuals repeat their songs. Each bag b has class proportions
+θ_b ~ Dirichlet(α π), with π the overall proportions: with small α the instances of a bag resemble
+each other; with α → ∞ they are independent. α is estimated from the lists alone, by the likelihood
+of the posterior class counts (Dirichlet-multinomial; T. Minka, "Estimating a Dirichlet
+distribution", 2000): letters of a word do not repeat, songs of a bird do.
 """
 
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ _MIN = 1e-12
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BagContext:
-    """Class proportions that vary from bag to bag.
+    """Class proportions that vary between bags.
 
     Attributes
     ----------
@@ -44,24 +43,23 @@ class BagContext:
 
     @classmethod
     def independent(cls, n_columns: int) -> Self:
-        """Return the context that says nothing."""
+        """Return the context of independent segments."""
         return cls(np.asarray(INDEPENDENT), np.full(n_columns, 1.0 / n_columns))
 
     @classmethod
     def estimate(
         cls, responsibilities: FloatArray, probabilities: FloatArray, offsets: Int64Array
     ) -> Self:
-        """Return the context of a model and what it believes given the lists.
+        """Estimate from a model's posterior given the lists.
 
         Parameters
         ----------
         responsibilities
             float64 (m, n_columns): posterior of each instance given its bag's list; α is the
-            likeliest for its counts.
+            maximum likelihood for its counts.
         probabilities
-            float64 (m, n_columns): the model's own p(y | x). Their mean is π, the prior that
-            is inside them and that `reweight` removes again; with any other π each sweep
-            would drift towards the classes that the model is shy of.
+            float64 (m, n_columns): p(y | x). Their mean is π, the implicit prior that `reweight`
+            removes; any other π would make each sweep drift.
         offsets
             int64 (n_bags + 1,).
         """
@@ -82,7 +80,7 @@ class BagContext:
 
     @property
     def informative(self) -> bool:
-        """Whether the instances of a bag say anything of each other."""
+        """Whether the instances of a bag depend on each other."""
         return bool(self.concentration < INDEPENDENT)
 
     def reweight(
@@ -90,15 +88,15 @@ class BagContext:
     ) -> FloatArray:
         """Return p(y_i = j | x_i, belief of the others), float64 (m, n_columns).
 
-        Each instance's prior π is replaced by the expected proportions of its bag given
-        what is believed of the bag's *other* instances.
+        Each instance's prior π is replaced by the expected proportions of its bag given the belief
+        in the *other* instances.
 
         Parameters
         ----------
         probabilities
             float64 (m, n_columns): p(y_i = j | x_i), rows sum to 1.
         belief
-            float64 (m, n_columns): what is believed of every instance.
+            float64 (m, n_columns): current posterior of every instance.
         offsets
             int64 (n_bags + 1,).
         """
@@ -114,7 +112,7 @@ class BagContext:
         return others
 
     def infer(self, probabilities: FloatArray, offsets: Int64Array) -> FloatArray:
-        """Return mean-field posteriors of bags without lists, float64 (m, n_columns)."""
+        """Return mean-field posteriors without lists, float64 (m, n_columns)."""
         belief = probabilities
         if self.informative:
             for _ in range(SWEEPS):

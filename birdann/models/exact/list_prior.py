@@ -1,23 +1,24 @@
-"""What a list says before any segment is heard: a rare species that is listed is not rare here.
+"""Prior of species given that they are listed.
 
-p(y = j | x) holds among all segments of all recordings, and a species of few recordings has a
-small share of them. In a recording that lists it, it is as likely as any other that is listed.
-With f_j the share of the recordings that list class j, and lists that name species
-independently, Bayes' rule gives, before the union constraint,
+p(y = j | x) refers to all segments of all recordings, where a species of few recordings has a
+small share. In a recording that lists it, it is as likely as any other listed species. With f_j
+the share of recordings that list class j, and independent listing, Bayes' rule gives, before the
+union constraint,
 
     p(y = j | x, list) ∝ p(y = j | x) P(list | y = j) ∝ p(y = j | x) / f_j    for listed j.
 
-Without it the E-step hands the doubtful segments of every recording to the species with most lists;
-the model learns that, and hands over more.
+Without it the E-step assigns uncertain segments to the species with most lists; the model learns
+that, and assigns more.
 
-The same happens within a recording. With few lists a model knows the species of several lists better than those
-of one, and explains nearly all of a recording by them. But before anything is heard, the species of one list are
-expected to be heard about equally often. So in recording b each listed species has odds of its own,
+Within a recording, a model fitted to few lists knows species with several lists better and
+explains nearly everything by them. A priori the species of a list are expected to have similar
+numbers of calls. So in recording b each listed species has the odds
 
     u_bj = ((N_b / k_b + 1) / (n_bj + 1)) ^ evenness,
 
-with n_bj the segments of species j that are expected under these same odds, N_b those of all k_b listed ones: a fixed
-point, reached by damped steps. Evenness 0 asks nothing, and infinite evenness deals the segments out equally.
+with n_bj the expected segments of species j under these odds, N_b those of all k_b listed ones: a
+fixed point, reached by damped steps. Evenness 0 has no effect; infinite evenness distributes the
+segments equally.
 """
 
 from dataclasses import dataclass, field
@@ -37,7 +38,7 @@ _MIN = 1e-300
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ListPrior:
-    """Odds of each class in a recording that lists it, against those in general.
+    """Odds of each class in a recording that lists it, relative to all recordings.
 
     Attributes
     ----------
@@ -45,7 +46,7 @@ class ListPrior:
         float64 (n_classes,): 1 / f_j ^ strength, of geometric mean 1 over all entries of all
         lists, so that listed species as a whole neither gain nor lose against noise.
     evenness
-        float64 (): how strongly the species of one list are expected to be heard equally often.
+        float64 (): strength of the prior of equal numbers of calls.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("odds", "evenness")
@@ -55,7 +56,7 @@ class ListPrior:
 
     @classmethod
     def flat(cls, n_classes: int) -> Self:
-        """Return the prior that changes nothing."""
+        """Return the prior without effect."""
         return cls(np.ones(n_classes))
 
     @classmethod
@@ -64,12 +65,10 @@ class ListPrior:
 
         Parameters
         ----------
-        constraints
-            What was said of the bags.
         strength
             1 for Bayes' rule, 0 for odds of 1.
         evenness
-            How strongly the species of one list are expected to be heard equally often, at least 0.
+            At least 0.
         """
         entries = constraints.listed_classes.sum(axis=0)
         if strength == 0 or not entries.any():
@@ -79,9 +78,9 @@ class ListPrior:
         return cls(np.exp(strength * log_odds), np.asarray(evenness))
 
     def reweight(self, probabilities: FloatArray, constraints: Constraints) -> FloatArray:
-        """Return p(y = j | x, which classes are listed), float64 (m, n_columns).
+        """Return p(y = j | x, listed classes), float64 (m, n_columns).
 
-        Classes that a bag does not list, and noise, keep their weight.
+        Unlisted classes and noise keep their weight.
         """
         if (self.odds == 1.0).all():
             return probabilities
@@ -91,8 +90,8 @@ class ListPrior:
     def posterior(self, probabilities: FloatArray, constraints: Constraints) -> Posterior:
         """Return the posterior of p(y | x) (m, n_columns) given the lists and this prior.
 
-        Exact given the odds; those of each recording are the expectation's own (mean field). Listed species as a
-        whole neither gain nor lose by evenness against noise and others.
+        Exact given the odds; those of each recording are mean-field estimates. Evenness does not
+        change the sum of the listed species against noise and others.
         """
         P = np.ascontiguousarray(self.reweight(probabilities, constraints))
         found = posterior(P, constraints)
@@ -116,7 +115,7 @@ class ListPrior:
 def _reweighted(
     probabilities: FloatArray, of_bag: FloatArray, constraints: Constraints
 ) -> FloatArray:
-    """Return probabilities (m, n_columns) with their classes weighted by bag (n_bags, n_classes), rows of sum 1."""
+    """Return normalised probabilities (m, n_columns) with weights by bag (n_bags, n_classes)."""
     weighted: FloatArray = probabilities.copy()
     weighted[:, : of_bag.shape[1]] *= np.repeat(of_bag, np.diff(constraints.offsets), axis=0)
     weighted /= weighted.sum(axis=1, keepdims=True)

@@ -1,9 +1,9 @@
 """The exact posterior of the instance labels of a bag given its label set.
 
-Sources: T. Pham, R. Raich, X. Fern, "Dynamic programming for instance annotation in
-multi-instance multi-label learning" (2017): Propositions 1-3. The backward pass, the free
-classes and the missed-species rate are additions; every one is exact. Lists too long to count are
-left to belief propagation, whose error was measured (docs/lab/speed.md).
+Sources: T. Pham, R. Raich, X. Fern, "Dynamic programming for instance annotation in multi-instance
+multi-label learning" (2017): Propositions 1-3. The backward pass, the free classes and the
+missed-species rate are exact additions. Very long lists use belief propagation, whose error is
+given in docs/lab/speed.md.
 """
 
 from dataclasses import dataclass, replace
@@ -32,9 +32,9 @@ MethodName = Literal[
 class Method(StrEnum):
     """The E-steps. All but belief propagation give the same numbers, at different cost.
 
-    ``AUTO`` is inclusion-exclusion, and forward-backward for bags on which that would lose digits;
-    classes whose presence is beyond doubt it does not count. Where too many are left to count, it is belief
-    propagation, whose cost grows with the list's length and not with its power.
+    ``AUTO`` is inclusion-exclusion, forward-backward where that would lose digits, without
+    enumerating classes that are certainly present; belief propagation, linear in the list's
+    length, where too many classes remain.
     """
 
     AUTO = "auto"
@@ -64,9 +64,9 @@ class BagPosterior:
     Attributes
     ----------
     r
-        float64 (n, k): probability of each instance to be each listed class.
+        float64 (n, k): P(instance is listed class).
     r_free
-        float64 (n,): probability of each instance to be none of them.
+        float64 (n,): P(instance is no listed class).
     likelihood
         P(Y | X): the probability that the instances' labels unite to the list.
     """
@@ -90,18 +90,18 @@ def forward(
     free
         float64 (n,): weight of the labels that add nothing to the union (default 0).
     missed_rate
-        ε: chance of each listed class to have no instance (0 to 1).
+        ε: probability that a listed class has no instance (0 to 1).
 
     Returns
     -------
     BagPosterior
-        Likelihood 0, and r without meaning, where the list cannot be explained.
+        Likelihood 0, and undefined r, for an impossible list.
 
     Raises
     ------
     ValueError
-        If the shapes do not fit, a weight is negative or not finite, or ``missed_rate`` is
-        outside 0..1.
+        If the shapes do not fit, a weight is negative or not finite, or ``missed_rate`` is outside
+        0..1.
     """
     q, free, r, r_free = _bag_arrays(q, free, missed_rate)
     likelihood = _column_kernels.forward_bag(free, q, missed_rate, r_free, r)
@@ -132,12 +132,12 @@ def forward_backward(
     missed_rate: float = 0.0,
     block: int | None = None,
 ) -> BagPosterior:
-    """Meet a forward and a backward recursion at every instance.
+    """Combine forward and backward recursions at every instance.
 
-    O(k 2^k n) operations on non-negative numbers only, so no digits are lost. The backward
-    column starts as ε^|Y∖L|. ``block`` keeps only every ``block``-th forward column and makes the
-    others again: √n makes the memory O(√n 2^k) for a second forward pass. Other parameters,
-    returns and errors as `forward`.
+    O(k 2^k n) operations on non-negative numbers only, so no digits are lost. The backward column
+    starts as ε^|Y∖L|. ``block`` keeps only every ``block``-th forward column and recomputes the
+    others: √n makes the memory O(√n 2^k) for a second forward pass. Other parameters, returns and
+    errors as `forward`.
     """
     q, free, r, r_free = _bag_arrays(q, free, missed_rate)
     n, k = q.shape
@@ -154,10 +154,9 @@ def inclusion_exclusion(
 ) -> BagPosterior:
     """Sum over subsets T of the list, (ε − 1)^|Y∖T| Π_i (f_i + Σ_{j∈T} q_ij).
 
-    That product is the chance that all labels lie in T, and the alternating sum is the
-    likelihood; its derivatives by the weights are the joint probabilities. O(2^k n) operations
-    and O(2^k) memory: without the factor k, and without any stored columns. The sum
-    subtracts, but its error is known beforehand from the sum of absolute values: above 1e-8,
+    That product is the probability that all labels lie in T, and the alternating sum is the
+    likelihood; its derivatives by the weights are the joint probabilities. O(2^k n) operations and
+    O(2^k) memory. The error is bounded beforehand by the sum of absolute values: above 1e-8,
     `forward_backward` is used. Parameters, returns and errors as `forward`.
     """
     q, free, r, r_free = _bag_arrays(q, free, missed_rate)
@@ -202,11 +201,11 @@ class Posterior:
     Attributes
     ----------
     responsibilities
-        float64 (n_instances, n_columns): rows sum to 1. An instance that takes no part keeps
-        its own distribution, so that it pulls a model nowhere.
+        float64 (n_instances, n_columns): rows sum to 1. Excluded instances keep their own
+        distribution.
     log_likelihood
-        float64 (n_bags,): log P(list and labels | X) of each bag, the partial-label
-        likelihood Σ_i log Σ_j p(y_i=j) over its permitted labels where status is not ``EXACT``.
+        float64 (n_bags,): log P(list and labels | X) of each bag, the partial-label likelihood Σ_i
+        log Σ_j p(y_i=j) over its permitted labels where status is not ``EXACT``.
     status
         int8 (n_bags,): ``EXACT``, ``INFEASIBLE`` or ``OVER_BUDGET``.
     """
@@ -230,24 +229,16 @@ def posterior(
     Parameters
     ----------
     probabilities
-        float64 or float32 (n_instances, n_columns): the model's p(y = j | x), C-contiguous. Within
-        a bag everything is reckoned in float64.
-    constraints
-        What was said of the bags, compiled for the same instances and columns.
-    method
-        Which exact E-step.
+        float64 or float32 (n_instances, n_columns): the model's p(y = j | x), C-contiguous. Each
+        bag is computed in float64.
     block_bytes
         Memory for the forward columns of one bag.
     max_work
-        Largest |Y| 2^|Y| n of a bag by an exact method. Beyond it the listed classes that are surest to have an
-        instance are taken for present; where that leaves a doubt of more than .001, the bag is
-        reported ``OVER_BUDGET``. ``AUTO`` keeps to less by itself, and to this where it is less still.
+        Maximum |Y| 2^|Y| n of a bag for an exact method. Beyond it the most certain listed classes
+        are taken as present; if a doubt above .001 remains, the bag is ``OVER_BUDGET``. ``AUTO``
+        uses at most this.
     out
-        Where to write the responsibilities; not ``probabilities`` itself.
-
-    Returns
-    -------
-    Posterior
+        Array for the responsibilities; not ``probabilities`` itself.
 
     Raises
     ------
@@ -289,7 +280,7 @@ def posterior(
 
 
 def teaching_weights(responsibilities: FloatArray, constraints: Constraints) -> FloatArray:
-    """Return how much each instance teaches of each column: 0 where it takes no part."""
+    """Return each instance's training weight per column; 0 if excluded."""
     r = responsibilities.copy()
     r[constraints.fixed == SILENT] = 0.0
     return r

@@ -1,1 +1,1 @@
-"""Forests inside the exact E-step."""
+"""Random forests in the exact E-step."""

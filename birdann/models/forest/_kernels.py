@@ -1,8 +1,8 @@
-"""Compiled loops over decision trees: growing them, and their votes.
+"""Compiled growth and votes of decision trees.
 
-The Gini impurity of a split needs the sum of squared class weights on both sides. One row that goes from
-right to left changes two of its terms, so a threshold costs the same however many classes there are; and
-the order of all rows by each feature, made once for all trees, spares the large nodes their sorting.
+The Gini impurity of a split needs the sum of squared class weights on both sides. A row that
+changes sides changes two of its terms, so a threshold costs the same however many classes there
+are; large nodes use the order of all rows by each feature, computed once for all trees.
 """
 
 from typing import TypeAlias
@@ -126,10 +126,11 @@ def _best_threshold(
     weight: float,
     left: Values,
 ) -> tuple[float, np.float32]:
-    """Return how pure the best threshold makes both sides, and the threshold; -1 where there is none.
+    """Return purity and value of the best threshold; -1 if there is none.
 
-    ``rows`` int64 (at least n,) in the order of feature ``f``; ``total`` float64 (n_columns,): class
-    weights of the node, of sum ``weight`` and sum of squares ``squares``; ``left`` work space of its size, all 0.
+    ``rows`` int64 (at least n,) in the order of feature ``f``; ``total`` float64 (n_columns,):
+    class weights of the node, of sum ``weight`` and sum of squares ``squares``; ``left`` work
+    space of its size, all 0.
     """
     squares_left, squares_right, weight_left = 0.0, squares, 0.0
     best, best_weights, at = -1.0, 1.0, -1
@@ -169,9 +170,10 @@ def _drawn_threshold(
     own: Features,
     state: Seeds,
 ) -> tuple[float, np.float32]:
-    """Return how pure a threshold makes both sides that is drawn evenly, and the threshold; or -1.
+    """Return purity and value of a uniformly random threshold; or -1.
 
-    ``rows`` int64 (n,) in any order; ``own`` float32 (at least n,) is work space; others as `_best_threshold`.
+    ``rows`` int64 (n,) in any order; ``own`` float32 (at least n,) is work space; others as
+    `_best_threshold`.
     """
     low = high = X[f, rows[0]]
     for k in range(len(rows)):
@@ -201,10 +203,10 @@ def _drawn_threshold(
 def _count(
     rows: Ints, labels: Ints, weights: Values, total: Values
 ) -> tuple[int, bool, float, float]:
-    """Add the class weights of rows to ``total``, which is all 0 before.
+    """Add the class weights of rows to ``total``, initially 0.
 
-    Returns the heaviest label, the first of equals; whether it is the only one; the sum of squared
-    class weights; and the sum of weights.
+    Returns the heaviest label, whether it is the only one, the sum of squared class weights, and
+    the sum of weights.
     """
     for row in rows:
         total[labels[row]] += weights[row]
@@ -222,7 +224,7 @@ def _count(
 
 @njit(cache=True, nogil=True)
 def _part(X: Features, f: int, threshold: np.float32, rows: Ints, spare: Ints) -> int:
-    """Put the rows that go left before the others, in the same order; return their number."""
+    """Move the rows that go left to the front, in stable order; return their number."""
     n_left = n_right = 0
     for row in rows:
         if X[f, row] <= threshold:
@@ -252,28 +254,26 @@ def grow(
     left: Nodes,
     label: Nodes,
 ) -> int:
-    """Grow one tree until its leaves are pure, and return its number of nodes.
+    """Grow one tree to pure leaves; return its number of nodes.
 
     Parameters
     ----------
     X
         float32 (d, m): one feature after the other.
     order
-        int32 (d, m): the rows by each feature, ascending.
+        int32 (d, m): the rows sorted by each feature.
     rank
         int32 (d, m): the place of each row in that order.
     rows
-        int64 (n,): those to learn from, in any order; they are rearranged.
+        int64 (n,): training rows, in any order; they are rearranged.
     labels, weights
         int64 and float64 (m,), the weights positive in ``rows``.
     n_tried
-        Features that vary within a node and are tried there.
+        Number of varying features tried at a node.
     quick
-        One threshold of each is drawn instead of the best one sought.
-    seed
-        Of the features and thresholds.
+        Use one random threshold per feature instead of the best.
     feature, threshold, left, label
-        2 n − 1 nodes to be written, as `birdann.models.forest.trees.Trees`.
+        Output, 2 n − 1 nodes, as `birdann.models.forest.trees.Trees`.
     """
     d, m = X.shape
     state = np.array([seed], dtype=np.uint64)

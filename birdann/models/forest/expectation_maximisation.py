@@ -1,4 +1,4 @@
-"""Expectation-maximisation with a forest and a linear model as the instance model."""
+"""Expectation-maximisation with a forest and a linear model as instance model."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ _MIN_LOG_FACTOR = -14.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EmSettings:
-    """How a mixed model is fitted; see `birdann.models.forest.or_forest.ORForest`."""
+    """Settings of a mixed model; see `birdann.models.forest.or_forest.ORForest`."""
 
     linear_share: float
     n_trees: int
@@ -45,25 +45,25 @@ class EmSettings:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class EmResult:
-    """A fitted mixed model and what it believes of its training instances.
+    """A fitted mixed model and its posterior of the training instances.
 
     Attributes
     ----------
     trees, linear, context, prior
         The parts of the model.
     learned
-        float64 (m, n_columns): what the linear model says of the training instances.
+        float64 (m, n_columns): linear model's probabilities of the training instances.
     votes
         float64 (m, n_columns): out-of-bag forest probabilities of the training instances.
     held_out
-        The same by the trees that saw nothing of the instance's bag; ``votes`` itself where
-        whole bags were drawn for every tree, or for none.
+        The same by trees without the instance's bag; ``votes`` itself if whole bags were drawn for
+        every tree, or for none.
     noise_factor
-        Factor on the noise class's probability that keeps it under its cap.
+        Factor on the noise class that enforces its cap.
     belief
         The last posterior.
     rounds
-        E-steps that led here.
+        Number of E-steps.
     """
 
     trees: Trees
@@ -92,13 +92,11 @@ def fit_mixed(
     Parameters
     ----------
     linear
-        Where the linear model starts.
+        Initial linear model.
     designs
-        What its members learn from, of the bags' instances.
+        Design matrices of its members.
     start
-        float64 (m, n_columns): p(y | x) that the first E-step uses.
-    settings
-        Rounds, trees, shares.
+        float64 (m, n_columns): p(y | x) of the first E-step.
     """
     rng = np.random.default_rng(task.seed)
     constraints = task.constraints
@@ -145,17 +143,15 @@ def refresh_mixed(
     regrown: float,
     progress: Progress,
 ) -> EmResult:
-    """Learn what is new: the oldest trees grow again, a share of all, and the oldest regressions go on.
+    """Fit new labels: the oldest trees are grown again, and the oldest regressions continued.
 
-    The same share of the regressions, at least one, take some steps from where they are, and the new
-    trees' votes replace the same share of the old ones'.
+    The same share of the regressions, at least one, take some steps, and the new trees' votes
+    replace the same share of the old ones'.
 
     Parameters
     ----------
     task, settings
         As `fit_mixed`; ``n_rounds`` and ``trees_per_round`` are not used.
-    trees, linear
-        What was fitted before.
     votes
         float64 (m, n_columns): out-of-bag votes of ``trees``.
     regrown
@@ -201,7 +197,7 @@ def refresh_mixed(
 
 
 def _taught(belief: Posterior, constraints: Constraints) -> FloatArray:
-    """Return how much each instance teaches of each column, float64 (m, n_columns)."""
+    """Return each instance's training weight per column, float64 (m, n_columns)."""
     r = teaching_weights(belief.responsibilities, constraints)
     r *= constraints.instance_weights[:, None]
     return r
@@ -217,7 +213,7 @@ def _result(
     held_out: FloatArray,
     rounds: int,
 ) -> EmResult:
-    """Do the E-step with what was learned, and keep all of it."""
+    """Run the E-step with the fitted model, and keep all of it."""
     constraints = task.constraints
     P = mixed(votes, learned, settings.linear_share)
     P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
@@ -245,12 +241,12 @@ def _result(
 
 
 def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:
-    """Return the average of two (m, n_columns) distributions, ``share`` of the second."""
+    """Return the mean of two (m, n_columns) distributions, ``share`` of the second."""
     return np.ascontiguousarray((1.0 - share) * votes + share * linear)
 
 
 def scale_noise(P: FloatArray, factor: float) -> FloatArray:
-    """Return ``P`` with its last column multiplied, rows summing to 1 again."""
+    """Return ``P`` with its last column multiplied, renormalised."""
     scaled = P.copy()
     scaled[:, -1] *= factor
     scaled /= scaled.sum(axis=1, keepdims=True)
@@ -258,7 +254,7 @@ def scale_noise(P: FloatArray, factor: float) -> FloatArray:
 
 
 def vote_shares(votes: FloatArray, counts: Int64Array) -> FloatArray:
-    """Return probabilities (m, n_columns) from votes; even where no tree was asked."""
+    """Return probabilities (m, n_columns) from votes; uniform without votes."""
     shares = (votes / np.maximum(counts, 1)[:, None]) + FLOOR
     shares /= shares.sum(axis=1, keepdims=True)
     return shares
@@ -275,10 +271,7 @@ def capped_noise(
 
 
 def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> float:
-    """Return the largest factor ≤ 1 on the noise column at which noise takes no more than ``cap``.
-
-    ``cap`` is a share of the instances' posterior mass.
-    """
+    """Return the largest factor ≤ 1 on the noise column with a posterior share up to ``cap``."""
 
     def share(factor: float) -> float:
         found = posterior(scale_noise(P, factor), constraints)
@@ -309,7 +302,7 @@ def _grow(
 ) -> tuple[Trees, FloatArray, FloatArray]:
     """Grow trees on labels drawn from ``r``.
 
-    Returns them, their out-of-bag vote shares, and those of trees that saw nothing of the recording.
+    Returns them, their out-of-bag vote shares, and those of trees without the recording.
     """
     m, n_columns = r.shape
     mass = r.sum(axis=1)
@@ -318,7 +311,7 @@ def _grow(
     used = np.zeros((n_trees, m), dtype=np.bool_)
 
     def planted() -> Iterator[Work[Trees]]:
-        """Draw what each tree is given, in their order."""
+        """Yield the work of each tree, in order."""
         for t in range(n_trees):
             unit = settings.bootstrap
             if unit == "both":
@@ -364,7 +357,7 @@ def _grow(
 def _bootstrap(
     constraints: Constraints, m: int, unit: str, rng: np.random.Generator
 ) -> FloatArray:
-    """Return how often each instance is drawn when ``unit`` are drawn with replacement.
+    """Return the bootstrap counts of instances, drawn by ``unit``.
 
     Windows of one recording are drawn together.
     """

@@ -1,4 +1,4 @@
-"""A forest, alone or averaged with a linear model, inside the exact E-step."""
+"""A forest in the exact E-step, alone or averaged with a linear model."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Literal, Self
@@ -32,23 +32,22 @@ from birdann.models.task import MAX_INSTANCES, Task
 
 
 class MixedAnnotator(InstanceAnnotator):
-    """Prediction from trees, a linear part, a prior of the lists and a bag context.
+    """Prediction from trees, a linear model, a list prior and a bag context.
 
     Attributes
     ----------
     trees_, linear_, prior_, context_, out_of_bag_
         The fitted parts.
     linear_share_
-        Share of the linear part in p(y | x).
+        Weight of the linear model in p(y | x).
     noise_factor_
-        Factor on the noise class that keeps it under its cap.
+        Factor on the noise class that enforces its cap.
     noise_weight_
         Weight ν of noise in recordings with a list.
     temperature_
-        p(y | x, a call) is raised to 1 / temperature where nothing is said of the bag.
+        p(y | x, a call) is raised to 1 / temperature in untagged bags.
     lists_apart_
-        Whether p(y | x) is another where something is said of the bag; models that earlier programs
-        stored answer as they did.
+        Whether p(y | x) differs for tagged bags; False in models of earlier versions.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_",)
@@ -89,9 +88,9 @@ class MixedAnnotator(InstanceAnnotator):
     random_state: int | None
 
     def warm_start_from(self, model: "MixedAnnotator | None") -> Self:
-        """Start the next fit from what ``model`` believes: one round instead of all.
+        """Start the next fit from ``model``: one round instead of all.
 
-        A model of other features or classes is ignored. None forgets.
+        A model of other features or classes is ignored. None resets.
         """
         self._warm = model
         return self
@@ -104,7 +103,7 @@ class MixedAnnotator(InstanceAnnotator):
         return warm if same else None
 
     def _task(self, X: Bags, supervision: Supervision, *, noise: bool) -> Task:
-        """Return the bags to learn from and what was said of them."""
+        """Return the training task."""
         constraints = self._constraints(X, supervision, noise=noise)
         used = np.flatnonzero(constraints.tagged & (X.sizes > 0))
         if len(used) < len(X):
@@ -135,7 +134,7 @@ class MixedAnnotator(InstanceAnnotator):
         temperature: float,
         noise_weight: float = 1.0,
     ) -> LearnerReport:
-        """Keep a fit for prediction, and return what is to be said of it."""
+        """Keep a fit for prediction, and return its report."""
         self.trees_, self.linear_ = result.trees, result.linear
         self.prior_, self.context_ = result.prior, result.context
         self.noise_, self.noise_factor_ = task.constraints.noise, float(result.noise_factor)
@@ -148,7 +147,7 @@ class MixedAnnotator(InstanceAnnotator):
     # --- prediction ----------------------------------------------------------------
 
     def _votes(self, X: FloatArray, n_columns: int) -> FloatArray:
-        """Return the forest's probabilities (m, n_columns), out of bag where ``X`` was seen."""
+        """Return the forest's probabilities (m, n_columns), out-of-bag for training instances."""
 
         def asked(rows: FloatArray) -> FloatArray:
             return vote_shares(*self.trees_.votes(rows.astype(np.float32), n_columns))
@@ -160,16 +159,16 @@ class MixedAnnotator(InstanceAnnotator):
         return sharpened_calls(P, self.temperature_, P.shape[1] - self.noise_)
 
     def _with_votes(self, X: FloatArray, linear: FloatArray) -> FloatArray:
-        """Return the average of the forest and what the linear part says (m, n_columns)."""
+        """Return the mean of the forest and the given linear probabilities (m, n_columns)."""
         P = mixed(self._votes(X, linear.shape[1]), linear, self.linear_share_)
         return scale_noise(P, self.noise_factor_) if self.noise_ else P
 
     def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
-        """Return p(y | x) (m, n_columns): of bags of which something was said without the temperature.
+        """Return p(y | x) (m, n_columns); tagged bags without the temperature.
 
-        The temperature makes probabilities hold that are not told a list. Under a list models were taught
-        without it, and answer as they were taught; the regressions are joined in logarithms, which
-        separates listed species better, and segments by themselves worse.
+        The temperature calibrates predictions without a list. With a list, training and prediction
+        go without it, and regressions are averaged in logarithms, which separates listed species
+        better.
         """
         if not self.lists_apart_:
             return super()._before_lists(X, supervision)
@@ -202,7 +201,7 @@ class MixedAnnotator(InstanceAnnotator):
         return inferred[:, : len(self.classes_)]
 
     def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
-        """Return the posterior of p(y | x, a call) (m, n_classes) as the E-step of training has it."""
+        """Return the posterior of p(y | x, a call) (m, n_classes) as in training."""
         return self.prior_.posterior(P, constraints).responsibilities
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
@@ -211,51 +210,46 @@ class MixedAnnotator(InstanceAnnotator):
         return np.ascontiguousarray(P[:, : len(self.classes_)])
 
     def predict_proba(self, X: Bags) -> FloatArray:
-        """Return the largest probability in the bag of each class, judged segment by segment.
+        """Return the largest probability of each class in the bag, float64 (n_bags, n_classes).
 
-        The context, which lets a recording's commonest species win its doubtful segments, is
-        left out: it would bury the rarer ones. float64 (n_bags, n_classes).
+        The context is left out, as it would suppress rare species.
         """
         return pool_max(self.predict_proba_alone(X), X.offsets, empty=0.0)
 
 
 class ORForest(MixedAnnotator):
-    """Random forest on exact posteriors, taught by its out-of-bag votes alone.
+    """Random forest on exact posteriors, with out-of-bag votes in the E-step.
 
-    The instance model of ORed-logistic regression [Pham17] is replaced by a random forest
-    (Breiman 2001), or by its average with a linear model. Each round the exact E-step turns
-    p(y | x) into posteriors given the lists; trees are grown on labels drawn from them; and
-    the next E-step takes only *out-of-bag* votes: those of trees that did not learn from the instance. Where the instances of a recording
-    resemble each other (`BagContext`), that is learned and used where there is no list.
+    The instance model of ORed-logistic regression [Pham17] is replaced by a random forest (Breiman
+    2001), or by its mean with a linear model. In each round the exact E-step turns p(y | x) into
+    posteriors given the lists, and trees are grown on labels drawn from them; the next E-step uses
+    *out-of-bag* votes only. Dependence between a recording's segments (`BagContext`) is estimated
+    and used without a list.
 
     Parameters
     ----------
     linear_share
-        Share of the linear model in the average, 0 for the forest alone.
+        Weight of the linear model in the mean, 0 for the forest alone.
     n_rounds
         E-steps; the earlier ones grow ``trees_per_round``.
     bootstrap
-        What is drawn with replacement for each tree: "bags", "instances", or both in turn.
-        Trees that saw nothing of a bag cannot know a species that only this bag lists;
-        trees that saw its other instances can.
+        Bootstrap unit: "bags", "instances", or both in turn. Trees without a bag cannot know a
+        species that only this bag lists; trees with its other instances can.
     max_features
-        Features tried at each split, as scikit-learn understands it.
+        Features tried at each split, as in scikit-learn.
     l2
         Penalty of the linear model.
-    noise
-        Whether instances may be none of the classes.
     noise_cap
-        Largest share of the instances that the noise class may take; the likelihood alone
-        would give it every call that is hard to explain.
+        Maximum share of noise among the instances; the likelihood alone would make every unusual
+        call noise.
     context
         Whether the instances of a bag inform each other.
     list_strength
-        How far rare species count for more where they are listed, 0 to 1; see
-        `birdann.models.exact.list_prior`.
+        Additional weight of rare listed species, 0 to 1; see `birdann.models.exact.list_prior`.
     missed_rate, open_weight, absent_weight
         As `birdann.models.linear.ored_lr.ORedLR`.
     max_instances
-        Instances from which on it learns from a part; see `birdann.models.task`.
+        Maximum number of training instances; see `birdann.models.task`.
     """
 
     def __init__(

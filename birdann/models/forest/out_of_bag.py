@@ -1,4 +1,4 @@
-"""Instances that a model was trained on, recognised by their features."""
+"""Training instances recognised by their features."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,11 +12,10 @@ from birdann.core.bags import FloatArray, Int64Array
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OutOfBagVotes:
-    """What held-out parts of a model said of the instances that it was trained on.
+    """Held-out predictions of the training instances.
 
-    A forest labels its training instances all but perfectly, which does not list how sure it is.
-    When it is asked about one of them again, the votes of the trees that did not learn from it
-    count; they are kept here, under a fingerprint of the float32 features.
+    A forest fits its training instances almost perfectly, so their predictions must be out-of-bag.
+    They are stored under a fingerprint of the float32 features.
 
     Attributes
     ----------
@@ -33,16 +32,17 @@ class OutOfBagVotes:
 
     @classmethod
     def of(cls, X: FloatArray, probabilities: FloatArray) -> Self:
-        """Remember the rows of ``X`` (m, d) with their ``probabilities`` (m, n_columns)."""
+        """Store the ``probabilities`` (m, n_columns) of the rows of ``X`` (m, d)."""
         unique, index, counts = np.unique(fingerprint(X), return_inverse=True, return_counts=True)
         sums = np.zeros((len(unique), probabilities.shape[1]))
         np.add.at(sums, index, probabilities)
         return cls(unique, (sums / counts[:, None]).astype(np.float32))
 
     def recall(self, X: FloatArray, otherwise: Callable[[FloatArray], FloatArray]) -> FloatArray:
-        """Return the probabilities of the remembered rows of ``X`` (m, d), and of others what is said otherwise.
+        """Return the stored probabilities of rows of ``X`` (m, d), others from ``otherwise``.
 
-        ``otherwise`` is asked for the other rows only, (n, d), and answers float64 (n, n_columns).
+        ``otherwise`` is called with the other rows only, (n, d), and returns float64 (n,
+        n_columns).
         """
         if not len(self.fingerprints):
             return otherwise(X)

@@ -1,4 +1,4 @@
-"""A forest of fully grown classification trees, kept as plain arrays."""
+"""Fully grown classification trees as plain arrays."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Self
@@ -12,18 +12,18 @@ from birdann.models.forest._kernels import add_votes, grow
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Trees:
-    """Nodes of all trees, one after the other.
+    """Nodes of all trees, tree by tree.
 
     Attributes
     ----------
     feature
-        int32 (n_nodes,): feature that the node asks about; -1 at a leaf.
+        int32 (n_nodes,): feature of the split; -1 at a leaf.
     threshold
-        float32 (n_nodes,): a row with more than this goes right.
+        float32 (n_nodes,): larger values go right.
     left
         int32 (n_nodes,): the left child; the right child follows it.
     label
-        int32 (n_nodes,): column that a leaf votes for.
+        int32 (n_nodes,): column of a leaf's vote.
     roots
         int64 (n_trees,).
     """
@@ -38,7 +38,7 @@ class Trees:
 
     @classmethod
     def joined(cls, parts: "list[Trees]") -> Self:
-        """Return the trees of several forests as one."""
+        """Return several forests as one."""
         starts = np.cumsum([0] + [len(p.feature) for p in parts[:-1]])
         return cls(
             np.concatenate([p.feature for p in parts]),
@@ -54,7 +54,7 @@ class Trees:
         return len(self.roots)
 
     def without_first(self, n: int) -> "Trees":
-        """Return the trees from the ``n``-th on; ``n`` less than their number."""
+        """Return the forest without its first ``n`` trees."""
         start = int(self.roots[n])
         return Trees(
             self.feature[start:],
@@ -67,21 +67,14 @@ class Trees:
     def votes(
         self, X: npt.NDArray[np.float32], n_columns: int, *, used: BoolArray | None = None
     ) -> tuple[FloatArray, Int64Array]:
-        """Return the votes for each column and the number of trees that voted.
+        """Return the votes, float64 (m, n_columns), and the number of voting trees, int64 (m,).
 
         Parameters
         ----------
         X
             float32 (m, n_features).
         used
-            bool (n_trees, m): rows that a tree was grown on and must not judge.
-
-        Returns
-        -------
-        votes
-            float64 (m, n_columns).
-        counts
-            int64 (m,).
+            bool (n_trees, m): training rows of a tree, on which it does not vote.
         """
         votes, counts = np.zeros((len(X), n_columns)), np.zeros(len(X), dtype=np.int64)
         mask = np.zeros((0, len(X)), dtype=np.bool_) if used is None else used
@@ -101,14 +94,14 @@ class Trees:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Orchard:
-    """Rows that many trees are grown on.
+    """Training rows of many trees.
 
     Attributes
     ----------
     columns
-        float32 (d, m): one feature after the other.
+        float32 (d, m), feature by feature.
     order
-        int32 (d, m): rows by each feature, ascending.
+        int32 (d, m): rows sorted by each feature.
     rank
         int32 (d, m): the place of each row in that order.
     """
@@ -138,26 +131,21 @@ class Orchard:
         seed: int,
         quick: bool = False,
     ) -> Trees:
-        """Grow one tree by Gini impurity until its leaves are pure (Breiman 2001).
+        """Grow one tree by Gini impurity to pure leaves (Breiman 2001).
 
         Parameters
         ----------
         rows
-            int64 (n,): those to learn from, n >= 1.
+            int64 (n,): training rows, n >= 1.
         labels
             int64 (n,): their columns, below ``n_columns``.
         weights
             float64 (n,): positive.
-        n_columns
-            Number of labels.
         max_features
-            Features tried at each split: "sqrt" of their number, a share of them, or None for all.
-        seed
-            Of the features tried.
+            Features tried at each split: "sqrt", a share, or None for all.
         quick
-            Draw the threshold of each feature tried instead of searching for the best one, as
-            extremely randomised trees do (Geurts et al. 2006): faster, and trees that
-            know a little less.
+            Use random thresholds, as extremely randomised trees do (Geurts et al. 2006): faster
+            and slightly less accurate.
         """
         d, m = self.columns.shape
         of_row = np.zeros(m, dtype=np.int64), np.zeros(m)

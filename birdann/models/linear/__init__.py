@@ -1,1 +1,1 @@
-"""Linear models on features or on kernel feature maps, and their calibration."""
+"""Linear models on features or kernel feature maps, and their calibration."""

@@ -1,8 +1,7 @@
-"""Calibration of probabilities on held-out bags, by their lists.
+"""Temperature scaling by held-out lists.
 
-No one has labelled the instances, so the yardstick is what is known: the lists. A temperature
-is chosen that makes the lists of held-out bags likeliest, by the exact recursion; where enough
-confirmed segments exist they enter the same likelihood as constraints.
+Without labelled instances, the temperature maximises the exact likelihood of held-out lists;
+confirmed segments enter it as constraints.
 """
 
 import numpy as np
@@ -21,7 +20,7 @@ _MIN = 1e-300
 
 
 def sharpened(P: FloatArray, temperature: float) -> FloatArray:
-    """Return ``P`` (m, n_columns) to the power 1 / temperature, rows summing to 1.
+    """Return ``P`` (m, n_columns) to the power 1 / temperature, normalised.
 
     Guo et al., "On calibration of modern neural networks", ICML 2017, section 4.2, for
     probabilities instead of logits.
@@ -51,15 +50,13 @@ def list_log_likelihood(P: FloatArray, constraints: Constraints) -> float:
     Parameters
     ----------
     P
-        float64 (m, n_columns): p(y | x) by models that did not see the bag.
-    constraints
-        The held-out bags' lists.
+        float64 (m, n_columns): held-out p(y | x).
     """
     return float(log_likelihoods(P, constraints).sum())
 
 
 def log_likelihoods(P: FloatArray, constraints: Constraints) -> FloatArray:
-    """Return log P(list of b | X_b) of each bag of which something is said, float64 (k,).
+    """Return log P(list of b | X_b) of each tagged bag, float64 (k,).
 
     Parameters as `list_log_likelihood`.
     """
@@ -74,22 +71,9 @@ def list_precision(P: FloatArray, constraints: Constraints) -> float:
 
 
 def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
-    """Return the ranking average precision of each list by each class's best instance.
+    """Return the ranking average precision of each list by each class's best instance, (n_lists,).
 
-    Only which species come first matters to it, not how sure the model is.
-
-    Parameters
-    ----------
-    P
-        float64 (m, at least n_classes): held-out probabilities.
-    constraints
-        The bags' lists.
-
-    Returns
-    -------
-    float64 (n_lists,)
-        Of the bags with a list: the mean over its classes of the share of listed ones among
-        those that score no less.
+    Independent of calibration. ``P`` is held-out, float64 (m, at least n_classes).
     """
     n_bags, n_classes = len(constraints), constraints.n_classes
     Y = np.zeros((n_bags, n_classes), dtype=np.bool_)
@@ -104,14 +88,14 @@ def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
 
 
 def choose_temperature(P: FloatArray, constraints: Constraints, context: BagContext) -> float:
-    """Return the temperature from .5 to 3 that makes the held-out lists likeliest.
+    """Return the temperature from .5 to 3 that maximises the likelihood of held-out lists.
 
     Parameters
     ----------
     P, constraints
         As `list_log_likelihood`.
     context
-        What is applied after the temperature, and calibrated with it.
+        Applied after the temperature, and calibrated with it.
     """
 
     def loss(log_temperature: float) -> float:

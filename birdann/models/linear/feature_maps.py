@@ -60,7 +60,7 @@ class LandmarkMap:
     Attributes
     ----------
     landmarks
-        float64 (D, n_features): the dictionary, a sample of the training instances.
+        float64 (D, n_features): a sample of the training instances.
     mixing
         float64 (D, D): K_zz^{-1/2} (Nyström), or the identity (the paper's plain dictionary).
     gamma
@@ -97,11 +97,9 @@ def make_feature_map(
     X
         float64 (m, n_features): scaled training instances.
     n_components
-        Columns D; landmarks are at most m.
+        Number of columns D; landmarks are at most m.
     gamma_scale
         s of δ² = s · mean squared pairwise distance.
-    seed
-        Of the random draws.
 
     Raises
     ------
@@ -130,12 +128,12 @@ def make_feature_map(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Transform:
-    """From raw features to the design of a linear model.
+    """Transform from raw features to the design matrix of a linear model.
 
     Attributes
     ----------
     scaling
-        Of the raw features.
+        Scaling of the raw features.
     feature_map, map_scaling
         Of a kernel model; None for a linear one.
     """
@@ -152,7 +150,7 @@ class Transform:
 
     @classmethod
     def linear(cls, scaling: AffineScaling) -> Self:
-        """Return the transform that only scales."""
+        """Return a transform that only scales."""
         return cls(scaling, None, None)
 
     @classmethod
@@ -167,7 +165,7 @@ class Transform:
         total_variance: float,
         columns: Int64Array | None = None,
     ) -> Self:
-        """Return the transform that standardises ``X``, maps it and centres the result.
+        """Return a transform that standardises ``X``, maps it and centres the result.
 
         Parameters
         ----------
@@ -176,11 +174,11 @@ class Transform:
         name, n_components, gamma_scale, seed
             As `make_feature_map`.
         total_variance
-            What the mapped features' variances add up to, whatever their number and the kernel's
-            width. With the number of raw features, a penalty means the same as for a linear
-            model, which is the limit of a wide kernel.
+            Sum of variances of the mapped features, independent of their number and the kernel
+            width. Equal to the number of raw features, penalties correspond to those of a linear
+            model, the limit of a wide kernel.
         columns
-            int64 (k,): the features that count; default all.
+            int64 (k,): features used; default all.
         """
         scaling = AffineScaling.standardising(X)
         if columns is not None:
@@ -203,5 +201,5 @@ class Transform:
         return design
 
     def design(self, X: FloatArray) -> npt.NDArray[np.float32]:
-        """Return the design of ``X`` (m, n_features) as regressions learn from it, float32 (m, d)."""
+        """Return the design of ``X`` (m, n_features) for fitting, float32 (m, d)."""
         return self(X).astype(np.float32)

@@ -1,17 +1,16 @@
-"""How much noise there is among the segments: an estimate that adapts.
+"""Adaptive estimate of noise among the segments.
 
-The union model counts an instance of noise as free of cost, whereas an instance of a listed class
-costs the chance that it had another label; so plain maximum likelihood sweeps every doubtful instance
-into the noise, on clean data too. Therefore noise has a weight ν in the E-step, and ν is found by
-empirical Bayes: it is the odds of noise among the instances of listed bags, at most 1, started
-at one half. Where noise is scarce, ν falls to nothing within a few rounds and the fit is the one
-without a noise class; where it abounds, ν rises to 1.
+In the union model an instance of noise is free, whereas an instance of a listed class costs the
+probability of another label; so maximum likelihood moves every uncertain instance to the noise, on
+clean data too. Therefore noise has a weight ν in the E-step, found by empirical Bayes: the odds of
+noise among the instances of listed bags, at most 1, started at one half. With little noise, ν
+falls to nothing within a few rounds and the fit is the one without a noise class; with much noise,
+ν rises to 1.
 
-Where species are many and lists few, nearly everything is doubtful and ν rises without any noise.
-A ν of `MUCH_NOISE` or more is therefore believed only as far as models with noise also rank the species of
-unseen recordings better than models without: it is at most `believed_weight`. Little is lost where that
-errs, for noise is the answer to a question of its own: which species a segment is, is asked as if it were one
-(`birdann.models.base`).
+With many species and few lists, ν rises without any noise. A ν of `MUCH_NOISE` or more is
+therefore limited to `believed_weight`, by how much better models with noise rank the species of
+held-out recordings. Errors cost little, since the species of a segment is decided given that it is
+a call (`birdann.models.base`).
 """
 
 from collections.abc import Callable
@@ -50,28 +49,28 @@ Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
 
 
 def comparing(progress: Progress) -> Progress:
-    """Tell of fits in which noise has to prove itself."""
+    """Report the fits that compare models with and without noise."""
     return worded(progress, Message("comparing models with and without noise"))
 
 
 def noise_share(claimed: float) -> float:
-    """Return the share ρ of noise among all segments, of which a noise class claims a share.
+    """Return the share ρ of noise among all segments, from the share claimed by a noise class.
 
-    One of maximum likelihood also takes good segments that are hard to explain. With
-    h = `NOISE_BIAS` of them taken it claims ρ + (1 − ρ) h, and that is solved for ρ.
+    Maximum likelihood also claims calls that are hard to explain, a share h = `NOISE_BIAS` of
+    them: ρ + (1 − ρ) h, which is solved for ρ.
     """
     return max(0.0, (claimed - NOISE_BIAS) / (1.0 - NOISE_BIAS))
 
 
 def believed_weight(ranked: FloatArray, share: float) -> float:
-    """Return the ν to learn with: from `NO_NOISE` to 1, evenly in its logarithm, by the evidence.
+    """Return the ν for training, from `NO_NOISE` to 1, evenly in its logarithm, by the evidence.
 
     Parameters
     ----------
     ranked
-        float64 (2, n_lists): how precisely models with noise and without rank the species of each unseen list.
+        float64 (2, n_lists): precision of models with and without noise on each held-out list.
     share
-        How much noise there seems to be, by `noise_share`; almost no is not believed in.
+        Estimate of `noise_share`; tiny shares are ignored.
     """
     with_noise, without = ranked
     beyond = with_noise - without - MIN_GAIN * (1.0 - without)
@@ -87,7 +86,7 @@ def noise_odds(constraints: Constraints, belief: Posterior) -> float:
 
 
 def _weight(target: Likelihood, belief: Posterior, most: float) -> float:
-    """Return the ν that the odds ask for, at most ``most``."""
+    """Return the ν of the odds, at most ``most``."""
     return min(most, max(NO_NOISE, noise_odds(target.constraints, belief)))
 
 
@@ -109,16 +108,14 @@ def fit_adaptively(
     tol: float,
     most: float = 1.0,
 ) -> NoiseFit:
-    """Maximise the likelihood, and between short rounds set ν to the odds of noise.
+    """Maximise the likelihood, with ν set to the odds of noise between short rounds.
 
     Parameters
     ----------
-    target
-        Likelihood with a noise class, its last column.
     max_iter, tol
-        Of all rounds together; of the last round.
+        Total iterations; tolerance of the last round.
     most
-        Largest ν.
+        Maximum ν.
     """
     per_round = max(max_iter // 10, 1)
     spent = evaluations = 0
@@ -153,10 +150,10 @@ def fit_again(
     tol: float,
     most: float = 1.0,
 ) -> NoiseFit:
-    """Maximise the likelihood from a fit's end, at its ν while that stays right.
+    """Maximise the likelihood from an earlier fit, at its ν if still appropriate.
 
-    A few more labels barely move ν, so that one run of the optimiser is enough; where they do,
-    `fit_adaptively` goes on from there. Parameters as there; ``weight`` is the fit's ν.
+    A few more labels barely change ν, so one run of the optimiser is usually enough; otherwise
+    `fit_adaptively` continues. Parameters as there; ``weight`` is the fit's ν.
     """
     part = replace(target, constraints=target.constraints.with_noise_weight(weight))
     outcome = optimise(part, start, max_iter, tol)

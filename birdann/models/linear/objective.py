@@ -54,17 +54,15 @@ def product(design: Design, residual: Design) -> Design:
 class Likelihood:
     """The penalised negative log-likelihood of a training set.
 
-    −L(w) + ½ Σ_d penalty_d ||w_d||²: [Pham17, eq. 6] under all constraints; its gradient is
-    −Σ (r − P) x, so one E-step gives both.
+    −L(w) + ½ Σ_d penalty_d ||w_d||²: [Pham17, eq. 6] under all constraints; its gradient is −Σ (r
+    − P) x, so one E-step gives both.
 
     Attributes
     ----------
     design
         float64 or float32 (m, d), C-contiguous.
-    constraints
-        What was said of the same instances.
     penalty
-        float64 (d + 1, n_columns): L2 penalty of each weight; 0 in the last row spares the bias.
+        float64 (d + 1, n_columns): L2 penalty of each weight; 0 in the last row for the bias.
     method, max_work
         As `birdann.models.exact.posterior.posterior`.
     """
@@ -112,15 +110,7 @@ class Likelihood:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evaluation:
-    """The objective at one point.
-
-    Attributes
-    ----------
-    weights
-        The point, float64 (d + 1, n_columns).
-    belief
-        The posterior that both come from.
-    """
+    """The objective at ``weights``, float64 (d + 1, n_columns), with the posterior."""
 
     weights: FloatArray
     value: float

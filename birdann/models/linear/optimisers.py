@@ -1,4 +1,4 @@
-"""Ascending the likelihood: preconditioned L-BFGS, and the paper's generalised EM."""
+"""Maximising the likelihood: preconditioned L-BFGS, and the paper's generalised EM."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,11 +17,11 @@ Watch = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Preconditioner:
-    """Coordinates in which the curvature of the penalised likelihood is near to 1.
+    """Coordinates in which the curvature of the penalised likelihood is close to 1.
 
     Weights w of the original design are ``basis @ u``; the bias is ``bias_scale`` times its
-    coordinate. Correlated features are what makes the plain problem slow, and they are
-    known before the first step: the curvature is about h XᵀX + l2 with one h for all.
+    coordinate. Correlated features slow down the plain problem; the curvature is about h XᵀX + l2
+    with one h for all.
     """
 
     basis: FloatArray
@@ -53,7 +53,7 @@ class Preconditioner:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outcome:
-    """Where an optimisation ended, and what the E-step says there."""
+    """Result of an optimisation with its E-step."""
 
     weights: FloatArray
     belief: Posterior
@@ -77,21 +77,18 @@ def minimise_lbfgs(
 
     Parameters
     ----------
-    target
-        Objective and gradient.
     start
         float64 (d + 1, n_columns).
     bias_scale
-        Length of a unit step of the bias.
+        Unit step of the bias.
     max_iter
-        Most iterations.
+        Maximum number of iterations.
     tol
-        Ends when an iteration lowers the objective by less than this share of it.
+        Stops when an iteration lowers the objective by less than this share.
     watch
         Called after each evaluation.
     curvature
-        That of the objective along a unit step, where it is known: the first step then goes
-        as far as the gradient asks for. Otherwise its length is 1.
+        Curvature along a unit step, if known, for the length of the first step; otherwise 1.
     """
     units = np.ones(start.shape)
     units[-1] = bias_scale
@@ -150,11 +147,11 @@ def maximise_em(
     rng: np.random.Generator,
     watch: Watch,
 ) -> Outcome:
-    """Run the generalised EM of [Pham17, §4.2.4]: one ascent step of Q per E-step.
+    """Generalised EM of [Pham17, §4.2.4]: one ascent step of Q per E-step.
 
     The step is found by backtracking (Armijo), starting from twice the last one. With
-    ``sample_share`` < 1 each iteration sees a new sample of the bags (stochastic EM, §6.6.2),
-    and their part of the sums is scaled up.
+    ``sample_share`` < 1 each iteration sees a new sample of the bags (stochastic EM, §6.6.2), and
+    their part of the sums is scaled up.
     """
     weights, step = start.copy(), 1.0 / max(len(target.design), 1)
     n_bags = len(target.constraints)

@@ -51,23 +51,22 @@ from birdann.models.linear.regression import Regression
 class ORedLR(InstanceAnnotator):
     """ORed-logistic regression [Pham17] under every kind of supervision.
 
-    A softmax over the classes gives each instance's label; the bag's list is the union of the
-    labels. The likelihood of all lists and labels is maximised exactly.
+    Instance labels follow a softmax; the bag's list is their union. The likelihood of all lists
+    and labels is maximised exactly.
 
     Parameters
     ----------
     l2
         Penalty ½ l2 ||w||² on the weights of the scaled features; the bias is free.
     noise
-        Whether instances may be none of the classes; "auto" lets the weight of that answer adapt
-        to how much noise there is, and drops it where it does not help (see
-        `birdann.models.linear.noise`).
+        Whether there is a noise class; "auto" adapts its weight, and drops it if it does not help
+        (see `birdann.models.linear.noise`).
     missed_rate
-        ε: chance that a listed class has no instance in its bag.
+        ε: probability that a listed class has no instance in its bag.
     open_weight
-        Weight of a class that an incomplete list neither names nor rules out.
+        Weight of a class that an incomplete list leaves open.
     absent_weight
-        Weight of a class said to be absent; above 0 it allows for mistaken lists.
+        Weight of an absent class; above 0 it allows for list errors.
     feature_map
         None for a linear model; "fourier", "nystroem" or "dictionary" for an RBF kernel.
     n_components
@@ -79,15 +78,15 @@ class ORedLR(InstanceAnnotator):
     solver
         "lbfgs" on the likelihood, or "gem", the paper's generalised EM.
     method
-        Which exact E-step, see `birdann.models.exact.posterior.Method`; all give the same model.
+        Exact E-step, see `birdann.models.exact.posterior.Method`; all give the same model.
     max_iter, tol
-        Most iterations, and the relative gain of one below which L-BFGS ends.
+        Maximum iterations, and relative gain below which L-BFGS stops.
     prune_share
         Share of the bags, those with the largest |Y| 2^|Y| n, left out [Pham17, §6.6.1].
     sample_share
-        Share of the bags that each iteration of "gem" sees [Pham17, §6.6.2].
+        Share of the bags per iteration of "gem" [Pham17, §6.6.2].
     max_work
-        Largest |Y| 2^|Y| n of a bag; beyond it the surest species are taken for present.
+        Maximum |Y| 2^|Y| n of a bag; beyond it the most certain species are taken as present.
     random_state
         Seed of the feature map and of stochastic EM.
 
@@ -95,13 +94,11 @@ class ORedLR(InstanceAnnotator):
     ----------
     coef_
         float64 (d + 1, n_columns): weights of scaled, mapped features; the last row is the bias,
-        the last column the noise class where there is one.
-    noise_
-        Whether the model has a noise class.
+        the last column the noise class if any.
     noise_weight_
         Weight ν of noise in the E-step of bags with a list.
     noise_limit_
-        Largest ν, by how far noise is believed in.
+        Maximum ν, by the evidence for noise.
     """
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("classes_", "coef_")
@@ -164,9 +161,9 @@ class ORedLR(InstanceAnnotator):
         self.random_state = random_state
 
     def warm_start_from(self, model: "ORedLR | None") -> Self:
-        """Start the next fit at ``model``, in its scaling and feature map.
+        """Start the next fit at ``model``, with its scaling and feature map.
 
-        A model of other features, classes or noise is ignored. None forgets.
+        A model of other features, classes or noise is ignored. None resets.
         """
         self._warm = model
         return self
@@ -197,9 +194,9 @@ class ORedLR(InstanceAnnotator):
         return report
 
     def _ranked_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
-        """Return how precisely models with noise and without rank the species of unseen bags, (2, n_lists).
+        """Return the held-out precision of models with and without noise, (2, n_lists).
 
-        None where a half of the bags teaches nothing by itself.
+        None if half of the bags are not sufficient for training.
         """
         fold = folds_of_groups(supervision.groups, 2, np.random.default_rng(0))
         if not all(self._teaches(X, supervision, np.flatnonzero(fold == k)) for k in (0, 1)):
@@ -252,7 +249,7 @@ class ORedLR(InstanceAnnotator):
         return self._report(fit, bags_pruned=int(self.prune_share * len(used)))
 
     def _bags_to_use(self, constraints: Constraints) -> Int64Array:
-        """Return the bags that can teach something, without the costliest share of them."""
+        """Return the informative bags without the most expensive share."""
         used: Int64Array = np.flatnonzero(constraints.tagged & (np.diff(constraints.offsets) > 0))
         n_pruned = int(self.prune_share * len(used))
         if n_pruned:
@@ -373,7 +370,7 @@ class ORedLR(InstanceAnnotator):
 
     @property
     def regression(self) -> Regression:
-        """What was fitted, by itself."""
+        """The fitted regression."""
         return Regression(self.coef_, self.transform_)
 
     def _instance_probabilities(self, X: FloatArray) -> FloatArray:
@@ -388,10 +385,7 @@ class ORedLR(InstanceAnnotator):
         }
 
     def log_likelihood(self, X: Bags, Y: Labels) -> FloatArray:
-        """Return log P(list and labels | X) of each bag, float64 (n_bags,).
-
-        The bag-level criterion for choosing settings on held-out bags.
-        """
+        """Return log P(list and labels | X) of each bag, float64 (n_bags,)."""
         P = self._probabilities(X)
         constraints = compile_constraints(
             as_supervision(X, Y),

@@ -1,4 +1,4 @@
-"""Scalings that are part of a fitted model, so that it predicts on raw features."""
+"""Feature scalings as parts of fitted models."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Self
@@ -10,13 +10,7 @@ from birdann.core.bags import FloatArray, Int64Array
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AffineScaling:
-    """x ↦ (x − shift) · factor, feature by feature.
-
-    Attributes
-    ----------
-    shift, factor
-        float64 (n_features,).
-    """
+    """x ↦ (x − shift) · factor, feature by feature; both float64 (n_features,)."""
 
     fitted_arrays: ClassVar[tuple[str, ...]] = ("shift", "factor")
 
@@ -40,8 +34,8 @@ class AffineScaling:
     def of_support_machines(cls, X: FloatArray) -> Self:
         """Return the scaling of ``X`` (m, d) of [Briggs12, §5.1.2].
 
-        Each feature goes to 0..1 by its range (a constant becomes 0), the mean is subtracted,
-        and all is multiplied by 1/sqrt(Σ ||x||²), which decides what λ means.
+        Each feature is scaled to 0..1 by its range (constants to 0) and centred, and all are
+        multiplied by 1/sqrt(Σ ||x||²), which determines the meaning of λ.
         """
         to_range = cls.of_range(X)
         low, factor = to_range.shift, to_range.factor
@@ -52,13 +46,13 @@ class AffineScaling:
 
     @classmethod
     def centring(cls, X: FloatArray, *, total_variance: float) -> Self:
-        """Return the scaling of ``X`` (m, d) to mean 0 and this sum of variances, one factor."""
+        """Return the isotropic scaling of ``X`` (m, d) to mean 0 and this sum of variances."""
         spread = float(X.var(axis=0).sum())
         factor = np.sqrt(total_variance / spread) if spread > 0 else 1.0
         return cls(X.mean(axis=0), np.full(X.shape[1], factor))
 
     def only(self, columns: Int64Array) -> "AffineScaling":
-        """Return the scaling that makes all other columns 0."""
+        """Return the scaling with all other columns 0."""
         kept = np.zeros(len(self.factor), dtype=np.bool_)
         kept[columns] = True
         return AffineScaling(self.shift, np.where(kept, self.factor, 0.0))

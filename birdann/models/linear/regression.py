@@ -1,7 +1,7 @@
-"""Multinomial logistic regression: the one model of every linear learner and of mixed ones.
+"""Multinomial logistic regression of all linear and mixed learners.
 
-ORed-logistic regression (`birdann.models.linear.ored_lr`) is one of them, fitted to convergence; the
-mixed models (`birdann.models.forest`, `birdann.models.auto`) average several, fitted quickly.
+ORed-logistic regression (`birdann.models.linear.ored_lr`) fits one to convergence; mixed models
+(`birdann.models.forest`, `birdann.models.auto`) average several, fitted quickly.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,10 +33,9 @@ _FIXED = 1e4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Regression:
-    """p(y = j | x) ∝ exp(w_j·φ(x) + b_j) on scaled features or on those of a kernel.
+    """p(y = j | x) ∝ exp(w_j·φ(x) + b_j) on scaled or kernel features.
 
-    The noise class is nearly featureless: it catches what no class explains, and its strong
-    penalty keeps it from learning the look of the rarer calls.
+    The noise class is nearly featureless: its strong penalty prevents it from learning rare calls.
 
     Attributes
     ----------
@@ -62,8 +61,8 @@ class Regression:
     ) -> "Regression":
         """Return the regression after some L-BFGS steps towards soft labels.
 
-        ``design`` float32 (m, d), ``responsibilities`` float64 (m, n_columns); a row of zeros takes no part.
-        ``on_step`` is given each evaluation and may raise.
+        ``design`` float32 (m, d), ``responsibilities`` float64 (m, n_columns); rows of zeros are
+        excluded. ``on_step`` is called at each evaluation and may raise.
         """
         shape = self.weights.shape
         penalty = shrinkage.penalties(shape)
@@ -95,21 +94,18 @@ class Regression:
         return self.of_design(self.transform.design(X))
 
     def of_design(self, design: Design) -> FloatArray:
-        """Return p(y = j | x) of transformed rows (m, d), float64 (m, n_columns).
-
-        Reckoned in the precision of the design.
-        """
+        """Return p(y = j | x) of transformed rows (m, d) in their precision, (m, n_columns)."""
         return instance_probabilities(design, self.weights).astype(np.float64, copy=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shrinkage:
-    """The L2 penalties of a regression.
+    """L2 penalties of a regression.
 
     Attributes
     ----------
     l2
-        Of the classes' weights; their biases are free.
+        Penalty of the classes' weights; biases are free.
     noise
         Whether the last column is the noise class.
     """
@@ -129,14 +125,12 @@ class Shrinkage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Regressions:
-    """The mean of several regressions: linear, curved, or of some of the features.
+    """Weighted mean of several regressions: linear, kernel, or of some of the features.
 
     Attributes
     ----------
-    members
-        At least one.
     shares
-        float64 (n_members,): how much each counts, of sum 1.
+        float64 (n_members,): weights, summing to 1.
     penalties
         float64 (n_members,): L2 penalty of each.
     """
@@ -149,7 +143,7 @@ class Regressions:
     penalties: FloatArray
 
     def designs(self, X: FloatArray) -> list[Design]:
-        """Return what each member learns from and judges, float32 (m, d_k), of rows (m, d)."""
+        """Return the design of each member, float32 (m, d_k), for rows (m, d)."""
         return [member.transform.design(X) for member in self.members]
 
     def refitted(
@@ -162,7 +156,7 @@ class Regressions:
         first: int | None = None,
         on_step: Progress = silent,
     ) -> "Regressions":
-        """Return all, or the ``first`` ones, after some steps; others as `Regression.refitted`."""
+        """Return all, or the ``first`` ones, after some steps; see `Regression.refitted`."""
         n = len(self.members) if first is None else first
         parts = [
             partial(
@@ -180,7 +174,7 @@ class Regressions:
         return replace(self, members=(*members, *self.members[n:]))
 
     def turned(self, n: int) -> "Regressions":
-        """Return the same mean with the first ``n`` members behind the others."""
+        """Return the mean with the first ``n`` members moved to the end."""
         return Regressions(
             self.members[n:] + self.members[:n],
             shares=np.roll(self.shares, -n),
@@ -192,11 +186,10 @@ class Regressions:
         return self.mean_of(member.probabilities(X) for member in self.members)
 
     def joined(self, X: FloatArray, n_classes: int) -> FloatArray:
-        """Return p(y = j | x) of rows (m, d), calls averaged in logarithms, float64 (m, n_columns).
+        """Return p(y = j | x) of rows (m, d), calls averaged in logarithms, (m, n_columns).
 
-        Whose call it is, given that it is one, is the members' geometric mean by their shares: a species that one of
-        them all but rules out does not come back by another. How likely it is none, in a column from
-        ``n_classes`` on, stays their plain mean: of logarithms it would take what any one denies its class.
+        P(class | call) is the weighted geometric mean of the members, so that a species excluded
+        by one stays excluded; noise, in the columns from ``n_classes``, is their arithmetic mean.
         """
         return joined([member.probabilities(X) for member in self.members], self.shares, n_classes)
 
@@ -207,7 +200,7 @@ class Regressions:
         )
 
     def mean_of(self, answers: Iterable[FloatArray]) -> FloatArray:
-        """Return the mean by shares of what each member says, float64 (m, n_columns)."""
+        """Return the weighted mean of the members' predictions, float64 (m, n_columns)."""
         mean: FloatArray | None = None
         for share, P in zip(self.shares, answers, strict=True):
             part = P * share
@@ -218,7 +211,7 @@ class Regressions:
 
 
 def joined(answers: Sequence[FloatArray], shares: FloatArray, n_classes: int) -> FloatArray:
-    """Return what `Regressions.joined` makes of its members' answers, float64 (m, n_columns) each."""
+    """As `Regressions.joined`, of predictions of the members, float64 (m, n_columns) each."""
     logs, mean = np.zeros(1), np.zeros(1)
     for share, P in zip(shares, answers, strict=True):
         logs = logs + share * np.log(np.maximum(P[:, :n_classes], _MIN))
@@ -236,18 +229,16 @@ def fit_regression(
     shrinkage: Shrinkage,
     on_step: Progress = silent,
 ) -> Regression:
-    """Return the regression that makes the bags' lists likeliest [Pham17, eq. 6], in few steps.
+    """Return the regression that maximises the lists' likelihood [Pham17, eq. 6], in few steps.
 
     Parameters
     ----------
     design
         float32 (m, d): instances of the constraints' bags, transformed.
     transform
-        φ, which made the design.
-    shrinkage
-        How the weights are penalised.
+        φ of the design.
     on_step
-        Told each evaluation; may raise.
+        Called at each evaluation; may raise.
     """
 
     def watch(iteration: int) -> None:
@@ -267,14 +258,14 @@ def fit_regression(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Candidate:
-    """A regression that may take part in a mean.
+    """A candidate regression.
 
     Attributes
     ----------
     transform
         φ.
     design
-        float32 (m, d): what it learns from, of the training instances.
+        float32 (m, d): transformed training instances.
     l2
         Its penalty.
     """
@@ -290,9 +281,9 @@ class Candidate:
         *,
         rows: Int64Array | None = None,
     ) -> Regression:
-        """Return what `fit_regression` makes of the constraints' bags.
+        """Return the regression of `fit_regression`.
 
-        ``rows`` are their instances among those of the design; None for all.
+        ``rows`` are the bags' instances among those of the design; None for all.
         """
         return fit_regression(
             self.design if rows is None else self.design[rows],

@@ -29,7 +29,7 @@ _MISSED_RATE = 0.01
 
 
 class Support(Protocol):
-    """The support instances of every bag and class, as a pair of linear maps."""
+    """Support instances of every bag and class, as a pair of linear maps."""
 
     def scores(self, W: FloatArray) -> FloatArray:
         """Return w_j · x̂_bj, float64 (n_bags, n_classes), for W (n_classes, d)."""
@@ -40,7 +40,7 @@ class Support(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DenseSupport:
-    """Support instances held as an array (n_classes, n_bags, d)."""
+    """Support instances as an array (n_classes, n_bags, d)."""
 
     instances: FloatArray
 
@@ -57,7 +57,7 @@ class DenseSupport:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ImplicitSupport:
-    """Support instances given by the shares (m, n_classes) of the instances."""
+    """Support instances as shares (m, n_classes) of the instances."""
 
     bags: Bags
     shares: FloatArray
@@ -101,8 +101,6 @@ def support_objective(
     ----------
     W
         float64 (n_classes, d).
-    support
-        Support instances of the bags.
     present, absent
         bool (n_bags, n_classes): Y and Ȳ; what is in neither takes no part.
     lam
@@ -125,11 +123,11 @@ def support_objective(
 
 
 class SupportInstanceMachine(InstanceAnnotator):
-    """Support instance machine [Briggs12]: one linear model per class, learned by ranking.
+    """Support instance machine [Briggs12]: one linear model per class, trained by ranking.
 
     A bag's score of a class is the model's value at the bag's support instance. A confirmed
-    instance counts as one more bag of its own, and supports no other class; classes that a list leaves
-    open take no part in the loss.
+    instance counts as an additional bag, and supports no other class; open classes are excluded
+    from the loss.
 
     Parameters
     ----------
@@ -140,9 +138,8 @@ class SupportInstanceMachine(InstanceAnnotator):
     lam
         λ, under the scaling of [Briggs12, §5.1.2].
     n_phases, n_steps
-        K phases of T sub-gradient steps; the support is found again before each phase. The steps
-        1/(λt) are numbered on from phase to phase: a step 1/λ at the start of each would take
-        W off altogether, and every phase would end where its own T steps lead from nothing.
+        K phases of T sub-gradient steps; the support is recomputed before each phase. The steps
+        1/(λt) are numbered across phases: a step 1/λ at the start of each would discard W.
     feature_map, n_components, dictionary_share, gamma_scale
         As `ORedLR`.
     open_weight
@@ -155,8 +152,7 @@ class SupportInstanceMachine(InstanceAnnotator):
     coef_
         float64 (n_classes, d).
     temperature_
-        Scores are divided by it before the softmax that gives probabilities; chosen to make the training
-        lists likeliest.
+        Divisor of scores before the softmax, chosen by the likelihood of the training lists.
     floor_
         Score of every class in an empty bag.
     """
@@ -347,14 +343,14 @@ def _with_confirmed(
 def likeliest_temperature(
     scores: FloatArray, constraints: Constraints, *, on_step: Progress = silent
 ) -> float:
-    """Return the T > 0 whose softmax(scores / T) makes the bags' lists likeliest.
+    """Return the T > 0 whose softmax(scores / T) maximises the likelihood of the lists.
 
     Parameters
     ----------
     scores
         float64 (m, n_classes) of the instances.
     on_step
-        Told each temperature tried; may raise to stop.
+        Called at each temperature; may raise to stop.
     """
     best, best_value = 1.0, -np.inf
     grid = np.geomspace(0.02, 50.0, 13)

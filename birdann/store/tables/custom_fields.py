@@ -1,4 +1,4 @@
-"""The fields that a project defines, and their values for segments."""
+"""Custom fields and their values for segments."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -34,7 +34,7 @@ class CustomFields(Table):
         return _FIELD.all(self._rows, "WHERE removed = 0 ORDER BY place")
 
     def put(self, fields: Iterable[CustomField]) -> None:
-        """Replace the fields; values of one that goes are kept, and come back with it."""
+        """Replace the fields; values of removed ones are kept, and return with them."""
         self._rows.execute("UPDATE custom_field SET removed = 1 WHERE removed = 0")
         _FIELD.put(self._rows, fields, replaces="id", removed=0)
 
@@ -54,7 +54,7 @@ class CustomFields(Table):
     def set(
         self, segment_ids: Iterable[SegmentId], values: Mapping[int, str], made: Provenance
     ) -> None:
-        """Set values, by the identifier of their field, of segments; "" removes one."""
+        """Set values by field identifier; "" removes one."""
         by = provenance_pk(self._rows, made)
         ids = list(segment_ids)
         for field, value in values.items():

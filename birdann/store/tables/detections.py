@@ -1,4 +1,4 @@
-"""What other programs detected: proposals with their scores."""
+"""Detections by other programs, with their scores."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -20,7 +20,7 @@ _SHOWN = "JOIN recording ON recording.id = detection.recording WHERE detection.r
 
 
 class Detections(Table):
-    """The detections of other programs."""
+    """Detections by other programs."""
 
     def of(self, recording_id: RecordingId) -> list[Detection]:
         """Return the detections in one recording, in order of onset."""
@@ -34,9 +34,9 @@ class Detections(Table):
         *,
         at_least: float | None = None,
     ) -> list[Detection]:
-        """Return what a program detected of one species in all recordings, highest score first.
+        """Return a program's detections of a species in all recordings, highest score first.
 
-        With ``at_least`` only what has this score or a higher one.
+        With ``at_least``, only those with at least this score.
         """
         known = known_program_pk(self._rows, program)
         if known is None:
@@ -50,14 +50,14 @@ class Detections(Table):
         )
 
     def of_species(self, species_ids: Iterable[SpeciesId]) -> dict[DetectionId, SpeciesId]:
-        """Return the detections of some of the project's species, hidden ones too."""
+        """Return the detections of some species, including hidden ones."""
         rows = self._rows.all_in(
             "SELECT id, species FROM detection WHERE species IN (%s)", species_ids
         )
         return {DetectionId(key): SpeciesId(species) for key, species in rows}
 
     def best(self) -> list[tuple[Program, RecordingId, SpeciesId | None, float]]:
-        """Return each program's best score of each species in each recording; None for what is not a species here."""
+        """Return each program's best score per species and recording; None for unknown names."""
         rows = self._rows.all(
             f"SELECT {PROGRAM}, recording, species, max(score) FROM detection "
             "JOIN program ON program.pk = detection.program "
@@ -78,7 +78,7 @@ class Detections(Table):
             ]
 
     def counts(self) -> dict[tuple[Program, str], int]:
-        """Return how many detections there are of each program and name."""
+        """Return the number of detections per program and name."""
         rows = self._rows.all(
             f"SELECT {PROGRAM}, detection.name, count(*) FROM detection "
             "JOIN program ON program.pk = detection.program "
@@ -90,12 +90,12 @@ class Detections(Table):
             return {(program_of((name, version)), own): n for name, version, own, n in rows}
 
     def put(self, detections: Sequence[Detection]) -> None:
-        """Add detections; one that is known by its id is taken in again, as it was.
+        """Add detections; known ones are restored.
 
         Raises
         ------
         NotInProjectError
-            If the recording of one is not here.
+            If a recording does not exist.
         """
         for one in {d.recording_id for d in detections}:
             if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [one]) is None:
@@ -103,19 +103,19 @@ class Detections(Table):
         _DETECTION.put(self._rows, detections, conflict="(id) DO UPDATE SET removed = 0")
 
     def set_segments(self, segments: Mapping[DetectionId, SegmentId | None]) -> None:
-        """Note which segments outline detections."""
+        """Set the segments that outline detections."""
         self._rows.execute_many(
             "UPDATE detection SET segment = ? WHERE id = ?",
             [(segment, key) for key, segment in segments.items()],
         )
 
     def set_species(self, species: Mapping[DetectionId, SpeciesId | None]) -> None:
-        """Note which of the project's species detections are of."""
+        """Set the species of detections."""
         self._rows.execute_many(
             "UPDATE detection SET species = ? WHERE id = ?",
             [(one, key) for key, one in species.items()],
         )
 
     def set_removed(self, ids: Iterable[DetectionId], removed: bool) -> None:
-        """Hide detections, or bring them back."""
+        """Hide or restore detections."""
         self._rows.flag("UPDATE detection SET removed = ? WHERE id = ?", ids, removed)

@@ -34,16 +34,16 @@ _OF_PIECES = (
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class FeatureTable:
-    """Feature vectors of segments, those of one recording together, in order of onset.
+    """Feature vectors of segments, by recording and onset.
 
     Attributes
     ----------
     recording_ids, segment_ids
-        Length n: the recording and the segment of each row.
+        Length n: recording and segment of each row.
     piece_ids
-        Length n: what each row describes: the segment itself, or a piece of which it was joined.
+        Length n: the segment, or a piece of a joined segment.
     X
-        float32 (n, d); (0, 0) where there is none.
+        float32 (n, d); (0, 0) if empty.
     """
 
     recording_ids: tuple[RecordingId, ...]
@@ -52,7 +52,7 @@ class FeatureTable:
     X: npt.NDArray[np.float32]
 
     def rows(self, places: npt.NDArray[np.int64]) -> "FeatureTable":
-        """Return some rows, in the order in which they are given."""
+        """Return some rows in the given order."""
         return FeatureTable(
             recording_ids=tuple(self.recording_ids[i] for i in places.tolist()),
             segment_ids=self.segment_ids[places],
@@ -62,24 +62,24 @@ class FeatureTable:
 
 
 class Features(Table):
-    """What describes segments."""
+    """Feature vectors of segments."""
 
     def of(self, recording_id: RecordingId, schema_key: str) -> FeatureTable:
-        """Return the features of one recording's segments; segments without are left out."""
+        """Return the features of a recording's segments; segments without are left out."""
         return self.table(schema_key, [recording_id])
 
     def table(
         self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
     ) -> FeatureTable:
-        """Return the features of all segments, or of those of the named recordings."""
+        """Return the features of all segments, or of some recordings."""
         return self._table(_OWN, schema_key, recording_ids)
 
     def instances(
         self, schema_key: str, recording_ids: Sequence[RecordingId] | None = None
     ) -> FeatureTable:
-        """Return what a model reads: of segments that were joined of pieces, those of the pieces.
+        """Return the input of models: features of pieces instead of joined segments.
 
-        Models learn less from what was joined, for a vector then describes several sounds at once.
+        Features of joined segments mix several sounds and are less informative.
         """
         return self._table(_OF_PIECES, schema_key, recording_ids)
 
@@ -97,9 +97,9 @@ class Features(Table):
             return _table(pieces, [RecordingId(key) for (key,) in live])
 
     def schemas(self) -> dict[str, int]:
-        """Return how many segments have features of each schema, most first.
+        """Return the number of segments with features of each schema, most first.
 
-        Measurements are stored like features, but are none.
+        Measurements are stored like features, but not counted.
         """
         rows = self._rows.all(
             "SELECT key, count(*) AS n FROM feature "
@@ -134,7 +134,7 @@ class Features(Table):
 
 
 def _table(pieces: Iterable[Sequence[Row]], recordings: Sequence[RecordingId]) -> FeatureTable:
-    """Make one table of rows that come piece by piece, by the order of their recordings."""
+    """Make one table from chunks of rows, in the order of recordings."""
     place = {key: i for i, key in enumerate(recordings)}
     owners: list[Ids] = []
     ids: list[Ids] = []

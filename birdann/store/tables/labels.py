@@ -1,4 +1,4 @@
-"""People's labels of segments: the one that counts, and the other readings of the same segment."""
+"""Labels of segments: the effective one and other observers' labels."""
 
 from collections.abc import Iterable, Sequence
 
@@ -40,14 +40,14 @@ ORDER BY provenance.at DESC, segment.onset_s
 
 
 class Labels(Table):
-    """What people said of segments.
+    """Labels of segments.
 
-    A segment has one label that counts. Readings are what else was said of it: by other people,
-    before, or in another copy of the project; each with its author and time, and none is lost.
+    Each segment has at most one effective label. Others, by other observers, earlier, or from
+    another copy of the project, are kept with author and time.
     """
 
     def all(self, recording_id: RecordingId | None = None) -> dict[SegmentId, Label]:
-        """Return people's labels, of all segments or of one recording's."""
+        """Return the labels of all segments or of one recording's."""
         live = _OF_LABEL + "WHERE segment.deleted = 0 AND segment.recording "
         if recording_id is None:
             live += "IN (SELECT id FROM recording WHERE removed = 0)"
@@ -57,22 +57,22 @@ class Labels(Table):
         return {label.segment_id: label for label in labels}
 
     def of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Label]:
-        """Return the labels of the named segments that have one, deleted segments too."""
+        """Return the labels of the given segments, including deleted ones."""
         labels = _LABEL.all_in(self._rows, _OF_LABEL + "WHERE segment.id IN (%s)", segment_ids)
         return {label.segment_id: label for label in labels}
 
     def readings(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[Label]]:
-        """Return what else was said of the named segments, earliest first."""
+        """Return other labels of the given segments, earliest first."""
         condition = _OF_READING + "WHERE segment.id IN (%s)"
         return _by_segment(_READING.all_in(self._rows, condition, segment_ids))
 
     def readings_in(self, recording_id: RecordingId) -> dict[SegmentId, list[Label]]:
-        """Return what else was said of a recording's segments, earliest first."""
+        """Return other labels of a recording's segments, earliest first."""
         condition = _OF_READING + "WHERE segment.recording = ?"
         return _by_segment(_READING.all(self._rows, condition, [recording_id]))
 
     def details(self) -> dict[SegmentId, tuple[Certainty | None, str]]:
-        """Return how sure labels are and of which type the calls, where either is given."""
+        """Return certainty and call type of labels with either."""
         rows = self._rows.all(
             "SELECT segment, certainty, call_type FROM label "
             "WHERE certainty != '' OR call_type != ''"
@@ -84,14 +84,13 @@ class Labels(Table):
             }
 
     def all_readings(self) -> dict[SegmentId, list[Label]]:
-        """Return what else was said of any segment, deleted ones too, earliest first."""
+        """Return other labels of all segments, including deleted ones, earliest first."""
         return _by_segment(_READING.all(self._rows, _OF_READING))
 
     def disagreements(self) -> list[SegmentId]:
-        """Return the segments that people read differently and no one has decided on.
+        """Return the segments with unresolved conflicting labels.
 
-        What counts is the species, or that it is none; not how sure someone was, and of what type
-        of call.
+        Labels conflict in species or rejection, not in certainty or call type.
         """
         rows = self._rows.all(
             "SELECT segment.id FROM reading JOIN segment ON segment.id = reading.segment "
@@ -102,9 +101,9 @@ class Labels(Table):
         return [SegmentId(key) for (key,) in rows]
 
     def contradictions(self) -> list[Contradiction]:
-        """Return the labels that their recording's list excludes, the latest first.
+        """Return labels excluded by their recording's list, latest first.
 
-        Those are left out for which a person kept both.
+        Those that an observer kept nevertheless are left out.
         """
         return [
             Contradiction(
@@ -118,7 +117,7 @@ class Labels(Table):
     def keep_beside_lists(
         self, pairs: Iterable[tuple[SegmentId, SpeciesId]], made: Provenance
     ) -> None:
-        """Note of labels that they stand although a list excludes their species."""
+        """Keep labels although a list excludes their species."""
         by = provenance_pk(self._rows, made)
         self._rows.execute_many(
             "INSERT INTO list_exception (segment, species, made) VALUES (?, ?, ?)",
@@ -126,21 +125,21 @@ class Labels(Table):
         )
 
     def set(self, labels: Sequence[Label]) -> None:
-        """Set people's labels, replacing those that the segments had."""
+        """Set labels, replacing earlier ones."""
         _LABEL.put(self._rows, labels, replaces="segment")
 
     def clear(self, ids: Iterable[SegmentId]) -> None:
-        """Remove people's labels from segments."""
+        """Remove labels from segments."""
         self._rows.execute_many(
             "DELETE FROM label WHERE segment = ?", ((int(key),) for key in ids)
         )
 
     def add_readings(self, readings: Sequence[Label]) -> None:
-        """Keep what else was said; what is here already, by author and time, stays as it is."""
+        """Add other labels; existing ones, by author and time, are kept."""
         _READING.put(self._rows, readings, conflict="DO NOTHING")
 
     def remove_readings(self, readings: Sequence[Label]) -> None:
-        """Take readings back, by author and time."""
+        """Remove other labels, by author and time."""
         made = provenance_pks(self._rows, (one.provenance for one in readings))
         self._rows.execute_many(
             "DELETE FROM reading WHERE segment = ? AND made = ?",

@@ -1,4 +1,4 @@
-"""Species lists, of whole recordings and of spans of them."""
+"""Species lists of recordings and windows."""
 
 from collections.abc import Iterable, Sequence
 
@@ -26,7 +26,7 @@ _LIST_TAGS = "JOIN tag ON tag.list = species_list.pk JOIN species ON species.id 
 
 
 class Lists(Table):
-    """What people said of the species in recordings."""
+    """Species lists."""
 
     def of(self, recording_id: RecordingId) -> SpeciesList:
         """Return one recording's list."""
@@ -35,10 +35,7 @@ class Lists(Table):
     def all(
         self, recording_ids: Sequence[RecordingId] | None = None
     ) -> dict[RecordingId, SpeciesList]:
-        """Return the lists of all recordings, or of those named, untagged ones too.
-
-        These are the lists of whole recordings.
-        """
+        """Return the lists of all or some whole recordings, including untagged ones."""
         if recording_ids is None:
             states: Iterable[Row] = self._rows.all(_WHOLE + "removed = 0 ORDER BY path")
             tags: Iterable[Row] = self._rows.all(_WHOLE_TAGS.format("recording.removed = 0"))
@@ -59,7 +56,7 @@ class Lists(Table):
     def together(
         self, species_ids: Sequence[SpeciesId] | None = None
     ) -> dict[SpeciesId, dict[SpeciesId, int]]:
-        """Return in how many lists species, or each of those named, stand with each other."""
+        """Return the number of lists with each pair of species, or of the given ones."""
         sql = (
             "SELECT one.species, other.species, count(*) FROM tag AS one JOIN tag AS other "
             "ON other.list = one.list AND other.species != one.species "
@@ -76,14 +73,14 @@ class Lists(Table):
         return found
 
     def of_spans(self, recording_id: RecordingId | None = None) -> list[SpeciesList]:
-        """Return the lists of windows of all recordings or of one, in order of path and start."""
+        """Return the lists of windows of all recordings or of one, by path and start."""
         chosen = None if recording_id is None else [recording_id]
         return [one for one in self.every(chosen) if one.span_s and not one.observer]
 
     def every(self, recording_ids: Sequence[RecordingId] | None = None) -> list[SpeciesList]:
-        """Return the lists of recordings and windows by all observers, in order of path and start.
+        """Return the lists of recordings and windows by all observers, by path and start.
 
-        Of all recordings, or of those named; untagged recordings have none.
+        Of all or some recordings; untagged ones have none.
         """
         sql = (
             "SELECT {} FROM species_list JOIN recording ON recording.id = species_list.recording {} "
@@ -120,7 +117,7 @@ class Lists(Table):
             ]
 
     def at(self, places: Iterable[ListPlace]) -> dict[ListPlace, SpeciesList]:
-        """Return the lists at some places, untagged ones where there are none."""
+        """Return the lists at some places, possibly untagged."""
         wanted = list(places)
         here = {one.place: one for one in self.every(list({place[0] for place in wanted}))}
         return {
@@ -134,14 +131,14 @@ class Lists(Table):
     def windows(
         self, recording_ids: Sequence[RecordingId] | None = None
     ) -> dict[RecordingId, tuple[SpeciesList, ...]]:
-        """Return all lists of each recording that has some, as `every`."""
+        """Return all lists of each recording that has any, as `every`."""
         found: dict[RecordingId, list[SpeciesList]] = {}
         for one in self.every(recording_ids):
             found.setdefault(one.recording_id, []).append(one)
         return {key: tuple(lists) for key, lists in found.items()}
 
     def tagged(self) -> frozenset[RecordingId]:
-        """Return the recordings of which, or of a window of which, someone made a list."""
+        """Return the recordings with a list of themselves or a window."""
         rows = self._rows.all(
             "SELECT DISTINCT recording.id FROM species_list JOIN recording "
             "ON recording.id = species_list.recording WHERE removed = 0 AND state != 'untagged'"
@@ -149,7 +146,7 @@ class Lists(Table):
         return frozenset(RecordingId(key) for (key,) in rows)
 
     def present(self) -> dict[RecordingId, dict[SpeciesId, None]]:
-        """Return the species that any list of each recording, or of a window of it, names as present."""
+        """Return the species present in any list of each recording or its windows."""
         found: dict[RecordingId, dict[SpeciesId, None]] = {}
         for one in self.every():
             if one.state is not ListState.POSSIBLE:
@@ -162,7 +159,7 @@ class Lists(Table):
         span_s: tuple[float, float] | None = None,
         observer: str = "",
     ) -> Provenance | None:
-        """Return who made a list, and when."""
+        """Return author and time of a list."""
         start_s, end_s = span_s or (None, None)
         row = self._rows.first(
             f"SELECT {PROVENANCE} FROM species_list JOIN provenance ON provenance.pk = made "
@@ -172,15 +169,15 @@ class Lists(Table):
         return provenance_of(self._rows, row) if row else None
 
     def set(self, species_list: SpeciesList, made: Provenance | None) -> None:
-        """Replace the list of a recording or of a window of it, by one observer.
+        """Replace an observer's list of a recording or window.
 
-        Scores that were made under another list of the recording are outdated then. An untagged one
-        that no one made is removed, and its window with it.
+        Scores under another list become outdated. An untagged list without author is removed, with
+        its window.
 
         Raises
         ------
         NotInProjectError
-            If there is no such recording.
+            If the recording does not exist.
         """
         recording = species_list.recording_id
         if self._rows.first("SELECT 1 FROM recording WHERE id = ?", [recording]) is None:
@@ -227,7 +224,7 @@ class Lists(Table):
 
 
 def _tags(rows: Iterable[Row]) -> dict[int, dict[SpeciesId, TagState]]:
-    """Return the tags of each list of rows (its key, species, state)."""
+    """Return the tags of each list from rows of (key, species, state)."""
     tags_of: dict[int, dict[SpeciesId, TagState]] = {}
     for key, species, state in rows:
         tags_of.setdefault(key, {})[SpeciesId(species)] = TagState(state)

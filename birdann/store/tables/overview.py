@@ -1,4 +1,4 @@
-"""Overviews of a whole project, each in one query."""
+"""Overviews of a whole project, in one query each."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -26,12 +26,12 @@ LABEL_STATES: tuple[LabelState, ...] = tuple(LabelState)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts:
-    """The size of a project and how far the work on it is.
+    """Size of a project and progress of work.
 
     Attributes
     ----------
     details
-        What people said besides the species and states of segments.
+        Optional information present in labels.
     """
 
     recordings: int
@@ -50,13 +50,13 @@ class Counts:
 
     @property
     def reviewed(self) -> int:
-        """Segments with a label of whatever kind."""
+        """Number of labelled segments."""
         return self.confirmed + self.corrected + self.rejected
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordingOverview:
-    """How far one recording is."""
+    """Progress of one recording."""
 
     recording_id: RecordingId
     list_state: ListState
@@ -75,31 +75,29 @@ class SegmentTable:
     Attributes
     ----------
     recording_ids
-        The recordings that ``recording`` counts in.
+        Recordings that ``recording`` indexes.
     species_ids
-        The species that ``species``, ``runner_up`` and ``label_species`` count in.
+        Species that ``species``, ``runner_up`` and ``label_species`` index.
     recording
         int32: index into ``recording_ids``.
     species, runner_up
-        int32: index of the run's two likeliest answers; -1 means "none of these" where
-        ``probability`` is a number, and nothing where it is NaN (no score).
+        int32: index of the run's two most probable answers; -1 for unknown species, or without
+        score if ``probability`` is NaN.
     call_probability, probability_low
-        float64: how likely it is one call, by the same run, and the 90 % lower bound of ``probability``; NaN where that is not told.
+        float64: call probability, and 90 % lower bound of ``probability``; NaN if unavailable.
     label
-        int8: index into ``LABEL_STATES``, -1 where no one has decided.
+        int8: index into ``LABEL_STATES``, -1 without label.
     label_species
         int32: index of the label's species, -1 for none.
     found_ids
-        The segments whose answer is another program's, for the run has none.
+        Segments with another program's answer, as the run has none.
     programs
-        The other programs that found segments of the project.
+        Other programs with detections in the project.
     program, program_score
-        int16 and float64: index of the program that found each segment, -1 where none did, and
-        the score that it gave, on its own scale, NaN for none; None without any program. Of
-        several the one with the highest score.
+        int16 and float64: index of the program that detected each segment, -1 for none, and its
+        score (the highest), NaN for none; None without any program.
     mode
-        int8: what the run's answer was allowed to know, as a place in ``MODES``; -1 without a score.
-        None where it is not known.
+        int8: index of the score's mode in ``MODES``; -1 without score. None if unknown.
     """
 
     recording_ids: tuple[RecordingId, ...]
@@ -128,7 +126,7 @@ class SegmentTable:
         return len(self.segment_ids)
 
     def at_least(self) -> npt.NDArray[np.float64]:
-        """Return what every threshold is compared with: the lower bound of the probability, else the probability itself."""
+        """Return the values compared with thresholds: lower bounds, else probabilities."""
         if self.probability_low is None:
             return self.probability
         return np.where(np.isnan(self.probability_low), self.probability, self.probability_low)
@@ -181,7 +179,7 @@ class OverviewTable(Table):
         )
 
     def _details(self, of_labels: Sequence[Row]) -> frozenset[Detail]:
-        """Return what people said besides, of segments and recordings that are shown."""
+        """Return the optional information present in visible segments and recordings."""
         live = f"EXISTS (SELECT 1 {_LIVE} AND segment.id IN (SELECT segment FROM %s))"
         ((has_note, has_readings, has_remark),) = self._rows.all(
             f"SELECT {live % 'segment_note'}, {live % 'reading'}, EXISTS (SELECT 1 FROM "
@@ -200,7 +198,7 @@ class OverviewTable(Table):
     def statuses(
         self, recording_ids: Sequence[RecordingId] | None = None
     ) -> dict[RecordingId, RecordingOverview]:
-        """Return how far each recording, or each of those named, is; in order of path."""
+        """Return the progress of all or some recordings, by path."""
         sql = (
             "SELECT r.id, coalesce(list.state, 'untagged'), "
             "(SELECT count(*) FROM tag WHERE tag.list = list.pk AND tag.state = 'present'), "
@@ -226,9 +224,9 @@ class OverviewTable(Table):
             return {status.recording_id: status for status in map(_status, rows)}
 
     def segments(self, run_id: RunId | None = None) -> SegmentTable:
-        """Return all segments with the answers of one run.
+        """Return all segments with the answers of a run.
 
-        By default of the shown one, and where it says nothing what another program found.
+        By default of the shown run, completed by detections of other programs.
         """
         runs, with_found = Runs(self._rows), run_id is None
         run_id = run_id if run_id is not None else runs.shown()
@@ -253,7 +251,7 @@ class OverviewTable(Table):
         return self._filled_with_found(table) if with_found else table
 
     def _filled_with_found(self, table: SegmentTable) -> SegmentTable:
-        """Set the answers of other programs where there are none of a run."""
+        """Add answers of other programs where the run has none."""
         rows = self._rows.all(
             f"SELECT segment, species, score, {PROGRAM} FROM detection "
             "JOIN program ON program.pk = detection.program WHERE removed = 0 "
@@ -327,12 +325,12 @@ def _table(
     species: Sequence[SpeciesId],
     named: Sequence[SpeciesId],
 ) -> SegmentTable:
-    """Make columns of rows piece by piece, for a million rows take more memory than columns.
+    """Make columns from chunks of rows: a million rows take more memory than columns.
 
     Parameters
     ----------
     named
-        The species that the answers count in.
+        Species that the answers index.
     """
     recording_at: dict[Any, int] = {key: i for i, key in enumerate(recordings)}
     species_at: dict[Any, int] = {key: i for i, key in enumerate(species)} | {None: -1}
@@ -370,7 +368,7 @@ def _columns(
 
 
 def _joined(parts: list[list[npt.NDArray[np.generic]]]) -> dict[str, Any]:
-    """Return whole columns, with the recordings in the order of their paths."""
+    """Return complete columns, in the order of recording paths."""
     columns: dict[str, Any] = {}
     for place, (name, dtype) in enumerate(_COLUMNS.items()):
         none = np.empty(0, dtype)

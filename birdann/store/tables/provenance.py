@@ -1,4 +1,4 @@
-"""Who or what made something, and the programs that results were read from: kept once each."""
+"""Authors and programs, stored once each."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -14,7 +14,7 @@ PROGRAM = "program.name, program.version"
 
 
 def provenance_of(rows: Rows, row: Row) -> Provenance:
-    """Return who made something."""
+    """Return a provenance."""
     maker, name, at, run = row
     with rows.decoding("a provenance"):
         return Provenance(
@@ -26,13 +26,13 @@ def provenance_of(rows: Rows, row: Row) -> Provenance:
 
 
 def provenance_pk(rows: Rows, made: Provenance) -> int:
-    """Return the number of a provenance, noting it if it is new."""
+    """Return the number of a provenance, added if new."""
     values = (made.maker.value, made.name, made.at.isoformat(), made.run_id or 0)
     return rows.interned("provenance", ("maker", "name", "at", "run"), values)
 
 
 def provenance_pks(rows: Rows, made: Iterable[Provenance]) -> dict[Provenance, int]:
-    """Return the numbers of many."""
+    """Return the numbers of many provenances."""
     return {one: provenance_pk(rows, one) for one in set(made)}
 
 
@@ -43,12 +43,12 @@ def program_of(row: Row) -> Program:
 
 
 def program_pk(rows: Rows, program: Program) -> int:
-    """Return the number of a program, noting it if it is new."""
+    """Return the number of a program, added if new."""
     return rows.interned("program", ("name", "version"), (program.name, program.version))
 
 
 def known_program_pk(rows: Rows, program: Program) -> int | None:
-    """Return the number of a program; None where nothing of it is here."""
+    """Return the number of a program, or None."""
     row = rows.first(
         "SELECT pk FROM program WHERE name = ? AND version = ?", [program.name, program.version]
     )

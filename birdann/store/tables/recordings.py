@@ -1,4 +1,4 @@
-"""Recordings, what their recorders and people noted of them, and whether they are segmented."""
+"""Recordings, their metadata and notes, and their segmentation."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from birdann.store.tables.records import Column, Record
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Segmentation:
-    """How and when a recording was segmented; recordings without one are still to do."""
+    """Method and time of a recording's segmentation."""
 
     recording_id: RecordingId
     segmenter: str
@@ -42,29 +42,23 @@ class Recordings(Table):
     """The sound files of a project."""
 
     def all(self, *, removed: bool = False) -> list[Recording]:
-        """Return the recordings in order of path; with ``removed``, those removed instead."""
+        """Return the recordings by path; with ``removed``, the removed ones."""
         return _RECORDING.all(self._rows, "WHERE removed = ? ORDER BY path", [int(removed)])
 
     def one(self, recording_id: RecordingId) -> Recording:
-        """Return one recording.
-
-        Raises
-        ------
-        NotInProjectError
-            If there is none of this id.
-        """
+        """Return one recording (NotInProjectError if it does not exist)."""
         found = _RECORDING.all(self._rows, "WHERE id = ?", [recording_id])
         if not found:
             raise absent(self._rows.path, "recording", recording_id)
         return found[0]
 
     def paths(self) -> dict[RecordingId, str]:
-        """Return the path of each recording as it is stored, in order of path."""
+        """Return the stored path of each recording, by path."""
         rows = self._rows.all("SELECT id, path FROM recording WHERE removed = 0 ORDER BY path")
         return {RecordingId(key): path for key, path in rows}
 
     def names(self) -> dict[RecordingId, str]:
-        """Return what each recording, in order of path, is called in every table."""
+        """Return the name of each recording in tables, by path."""
         return table_names(self.paths())
 
     def problems(self) -> dict[RecordingId, str]:
@@ -75,7 +69,7 @@ class Recordings(Table):
         return {RecordingId(key): message.from_text(text) for key, text in rows}
 
     def metadata(self) -> dict[RecordingId, RecorderMetadata]:
-        """Return what the recorders told of the recordings, where they told anything."""
+        """Return the recorders' metadata of recordings."""
         rows = self._rows.all(
             "SELECT id, facts FROM recorder_metadata "
             "JOIN recording ON recording.id = recorder_metadata.recording WHERE removed = 0"
@@ -84,27 +78,27 @@ class Recordings(Table):
             return {RecordingId(key): decode_facts(facts) for key, facts in rows}
 
     def notes(self) -> dict[RecordingId, Note]:
-        """Return what people wrote about recordings."""
+        """Return the notes on recordings."""
         rest = "JOIN recording ON recording.id = recording_note.recording WHERE removed = 0"
         notes = _NOTE.keyed(self._rows, "recording.id", rest)
         return {RecordingId(key): note for key, note in notes}
 
     def segmentations(self) -> dict[RecordingId, Segmentation]:
-        """Return how each segmented recording was segmented."""
+        """Return the segmentation of each segmented recording."""
         found = _SEGMENTATION.all(self._rows, _SEGMENTED + "removed = 0")
         return {one.recording_id: one for one in found}
 
     def segmentation(self, recording_id: RecordingId) -> Segmentation | None:
-        """Return how one recording was segmented; None where it is still to do."""
+        """Return the segmentation of one recording, or None."""
         found = _SEGMENTATION.all(self._rows, "WHERE recording = ?", [recording_id])
         return found[0] if found else None
 
     def put(self, recordings: Iterable[Recording], *, removed: bool = False) -> None:
-        """Add recordings; one that is known by its id is updated and taken in again, or out."""
+        """Add recordings; known ones are updated, and restored or removed."""
         _RECORDING.put(self._rows, recordings, replaces="id", removed=int(removed), problem="")
 
     def set_starts(self, starts: Mapping[RecordingId, tuple[datetime | None, str]]) -> None:
-        """Set when recordings start, and how that is known."""
+        """Set start times and their sources."""
         self._rows.execute_many(
             "UPDATE recording SET started_at = ?, started_at_source = ? WHERE id = ?",
             [
@@ -114,14 +108,14 @@ class Recordings(Table):
         )
 
     def set_channels(self, channels: Mapping[RecordingId, int | None]) -> None:
-        """Set which channel of recordings is analysed."""
+        """Set the analysed channels."""
         self._rows.execute_many(
             "UPDATE recording SET channel = ? WHERE id = ?",
             [(channel, key) for key, channel in channels.items()],
         )
 
     def put_metadata(self, metadata: Mapping[RecordingId, RecorderMetadata]) -> None:
-        """Note what recorders told of recordings, replacing what was noted before."""
+        """Replace the metadata of recordings."""
         self._rows.execute_many(
             "INSERT INTO recorder_metadata (recording, facts) VALUES (?, ?) "
             "ON CONFLICT DO UPDATE SET facts = excluded.facts",
@@ -129,7 +123,7 @@ class Recordings(Table):
         )
 
     def set_note(self, recording_id: RecordingId, note: Note | None) -> None:
-        """Set what a person wrote about a recording; None takes it back."""
+        """Set or remove (None) the note on a recording."""
         self._known(recording_id)
         if note is None:
             self._rows.execute("DELETE FROM recording_note WHERE recording = ?", [recording_id])
@@ -137,11 +131,11 @@ class Recordings(Table):
         _NOTE.put(self._rows, {recording_id: note}, key="recording", replaces="recording")
 
     def set_removed(self, ids: Iterable[RecordingId], removed: bool) -> None:
-        """Take recordings out with all that belongs to them, or back in."""
+        """Remove or restore recordings with all their data."""
         self._rows.flag("UPDATE recording SET removed = ? WHERE id = ?", ids, removed)
 
     def set_problem(self, recording_id: RecordingId, problem: str) -> None:
-        """Note why a recording could not be worked on; "" when it could."""
+        """Set the failure of a recording; "" after success."""
         stored = message.as_text(problem)
         self._rows.execute(
             "UPDATE recording SET problem = ? WHERE id = ? AND problem != ?",
@@ -156,7 +150,7 @@ class Recordings(Table):
         feature_schema: str,
         notes: Sequence[str] = (),
     ) -> None:
-        """Note that a recording is segmented, whether or not anything was found."""
+        """Mark a recording as segmented, with or without segments."""
         made = Segmentation(
             recording_id=self._known(recording_id),
             segmenter=segmenter,
@@ -168,7 +162,7 @@ class Recordings(Table):
         self.set_problem(recording_id, "")
 
     def unmark_segmented(self, recording_id: RecordingId) -> None:
-        """Take back that a recording is segmented."""
+        """Mark a recording as not segmented."""
         self._rows.execute("DELETE FROM segmentation WHERE recording = ?", [recording_id])
 
     def _known(self, recording_id: RecordingId) -> RecordingId:
@@ -178,7 +172,7 @@ class Recordings(Table):
 
 
 def encode_facts(metadata: RecorderMetadata) -> str:
-    """Return the facts that are known, where each comes from, and the notes."""
+    """Return the known metadata, their sources and notes as JSON."""
     known = {name: getattr(metadata, name) for name in FACTS if name in metadata.sources}
     if metadata.started_at is not None:
         known["started_at"] = metadata.started_at.isoformat()
@@ -188,13 +182,7 @@ def encode_facts(metadata: RecorderMetadata) -> str:
 
 
 def decode_facts(text: str) -> RecorderMetadata:
-    """Return what ``encode_facts`` coded.
-
-    Raises
-    ------
-    ValueError, KeyError, TypeError
-        If the text is not such facts.
-    """
+    """Return the metadata of ``encode_facts`` (ValueError, KeyError or TypeError if invalid)."""
     stored = message.loads(text)
     known: dict[str, Any] = {}
     for name, value in stored["facts"].items():

@@ -1,4 +1,4 @@
-"""How rows of a table become objects of a dataclass, and those rows again."""
+"""Mapping between table rows and dataclasses."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,20 +25,20 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Column:
-    """Where a field of a dataclass is kept, if not in a column of its own name and type.
+    """Columns of a dataclass field, if not one column of its name and type.
 
     Attributes
     ----------
     names
-        The columns that are written; "" where someone else writes the field.
+        Columns written; "" if written elsewhere.
     selected
-        The columns that are read, where they are others.
+        Columns read, if different.
     read
-        Makes the value of the columns' values; None takes the one as it is.
+        Makes the value from the columns' values; None for identity.
     write
-        Returns the columns' values; None gives the one as it is.
+        Returns the columns' values; None for identity.
     intern
-        Does so where the value has rows of its own, which are kept once.
+        The same for values stored once in their own rows.
     """
 
     names: str
@@ -83,19 +83,19 @@ _OF_TYPES[dict] = _OF_TYPES[Mapping]
 
 
 class Record(Generic[_T]):
-    """A table of which each row is one object of a dataclass.
+    """A table whose rows are objects of a dataclass.
 
     Parameters
     ----------
     noun
-        What a damaged row is called, e.g. "a site".
+        Description of a damaged row, e.g. "a site".
     columns
-        Fields that are kept in columns of other names or kinds; the rest is given by their types.
+        Fields in columns of other names or types.
 
     Attributes
     ----------
     select
-        A query of all rows, to be continued by further tables and conditions.
+        A query of all rows, to be continued.
     """
 
     def __init__(
@@ -126,13 +126,7 @@ class Record(Generic[_T]):
             self._reads.append((name, column.read, of is Provenance, start, stop))
 
     def of(self, rows: Rows, found: Iterable[Row]) -> list[_T]:
-        """Return the objects of rows of ``columns``.
-
-        Raises
-        ------
-        ProjectFileError
-            If one is not what this program writes.
-        """
+        """Return the objects of rows of ``columns`` (ProjectFileError if invalid)."""
         with rows.decoding(self._noun):
             return [self._one(rows, row) for row in found]
 
@@ -146,7 +140,7 @@ class Record(Generic[_T]):
         return self._kind(**values)
 
     def all(self, rows: Rows, rest: str = "", parameters: Sequence[object] = ()) -> list[_T]:
-        """Return the objects of a query: ``select`` and what continues it."""
+        """Return the objects of a query: ``select`` with a continuation."""
         return self.of(rows, rows.all(self.select + rest, parameters))
 
     def all_in(self, rows: Rows, rest: str, ids: Iterable[int]) -> list[_T]:
@@ -156,7 +150,7 @@ class Record(Generic[_T]):
     def keyed(
         self, rows: Rows, key: str, rest: str, ids: Iterable[int] | None = None
     ) -> list[tuple[int, _T]]:
-        """Return what ``all`` or ``all_in`` does, each with a number of its row."""
+        """As ``all`` or ``all_in``, each with a number of its row."""
         sql = self.select.replace("SELECT", f"SELECT {key},", 1) + rest
         found = rows.all(sql) if ids is None else list(rows.all_in(sql, ids))
         objects = self.of(rows, (row[1:] for row in found))
@@ -177,13 +171,13 @@ class Record(Generic[_T]):
         Parameters
         ----------
         key
-            A column with the numbers by which ``things`` are named then.
+            Column of the keys of ``things``.
         replaces
-            Columns of a key: what is there under the same key gets the new values.
+            Columns of a key: existing rows are updated.
         conflict
-            What follows ``ON CONFLICT`` instead.
+            Other ``ON CONFLICT`` clause.
         others
-            Further columns with one value for all; ``number=True`` counts on.
+            Further columns with one value for all; ``number=True`` for the next number.
         """
         written = [field for field in self._fields if field[1].names]
         is_numbered = others.pop("number", False)
@@ -220,7 +214,7 @@ class Record(Generic[_T]):
 
 
 def _column(name: str, hint: Any, own: str | Column | None) -> tuple[Column, type]:  # noqa: ANN401
-    """Return where a field is kept, and its type."""
+    """Return the columns and type of a field."""
     if isinstance(own, Column):
         return own, object
     kind, is_optional = _type_of(hint)
@@ -233,7 +227,7 @@ def _column(name: str, hint: Any, own: str | Column | None) -> tuple[Column, typ
 
 
 def _type_of(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - of whatever kind of annotation
-    """Return the type of a field, and whether it may be None."""
+    """Return the type of a field, and whether it is optional."""
     is_optional = get_origin(hint) in {Union, UnionType}
     if is_optional:
         (hint,) = (one for one in get_args(hint) if one is not type(None))

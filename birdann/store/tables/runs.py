@@ -1,4 +1,4 @@
-"""Model runs, and which of them is shown."""
+"""Model runs."""
 
 import json
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ UNION ALL SELECT 1 FROM visit_queue WHERE run = ?
 
 
 class Runs(Table):
-    """The models that were trained in a project."""
+    """Model runs of a project."""
 
     def all(self) -> list[ModelRun]:
         """Return all runs, newest first."""
@@ -50,13 +50,7 @@ class Runs(Table):
         return next(iter(_RUN.all(self._rows, "ORDER BY number DESC LIMIT 1")), None)
 
     def one(self, run_id: RunId) -> ModelRun:
-        """Return one run.
-
-        Raises
-        ------
-        NotInProjectError
-            If there is none of this id.
-        """
+        """Return one run (NotInProjectError if it does not exist)."""
         found = _RUN.all(self._rows, "WHERE id = ?", [run_id])
         if not found:
             raise absent(self._rows.path, "model run", run_id)
@@ -71,10 +65,9 @@ class Runs(Table):
         return RunId(row[0]) if row else None
 
     def shown(self) -> RunId | None:
-        """Return the run that overlays and exports show.
+        """Return the run for overlays and exports.
 
-        That is the newest with scores, or an earlier one that was returned to
-        (``Runs.show``) until a newer one has scored segments.
+        The newest with scores, or an earlier one chosen by ``Runs.show``.
         """
         latest = self.latest_scored()
         chosen = SettingsTable(self._rows).get(_SHOWN)
@@ -87,21 +80,21 @@ class Runs(Table):
         return RunId(wanted) if has_scores else latest
 
     def model_bytes(self, run_id: RunId) -> bytes:
-        """Return the stored model of a run, as ``birdann.models.persistence`` wrote it."""
+        """Return the stored model of a run (``birdann.models.persistence``)."""
         row = self._rows.first("SELECT model FROM model_run WHERE id = ?", [run_id])
         if row is None:
             raise absent(self._rows.path, "model run", run_id)
         return bytes(row[0])
 
     def species_ids(self, run_id: RunId) -> tuple[SpeciesId, ...]:
-        """Return the species of a run in order of column; none where there is no such run."""
+        """Return the species of a run in column order; empty if it does not exist."""
         rows = self._rows.all(
             "SELECT species FROM run_species WHERE run = ? ORDER BY place", [run_id]
         )
         return tuple(SpeciesId(key) for (key,) in rows)
 
     def add(self, run: ModelRun, model: bytes, software: Mapping[str, str]) -> None:
-        """Add a model with what it takes to make it again."""
+        """Add a run with its model and software versions."""
         _RUN.put(self._rows, [run], software=json.dumps(dict(software)), model=model, number=True)
         self._rows.execute_many(
             "INSERT INTO run_species (run, place, species) VALUES (?, ?, ?)",
@@ -109,9 +102,9 @@ class Runs(Table):
         )
 
     def retire(self, run_id: RunId) -> None:
-        """Remove a run whose place a newer one took; one that is named is kept and marked.
+        """Remove a superseded run; it is kept and marked if something refers to it.
 
-        By an export, a validation sample, a threshold or a queue of visits.
+        References are exports, validation samples, thresholds and visit queues.
         """
         if self._rows.first(_NAMED, [run_id] * _NAMED.count("?")) is None:
             self.delete(run_id)
@@ -123,13 +116,7 @@ class Runs(Table):
         self._rows.execute("DELETE FROM model_run WHERE id = ?", [run_id])
 
     def show(self, run_id: RunId) -> None:
-        """Let overlays and exports show a run until a newer one has scored segments.
-
-        Raises
-        ------
-        NotInProjectError
-            If there is none of this id.
-        """
+        """Show a run until a newer one has scores (NotInProjectError if it does not exist)."""
         self.one(run_id)
         chosen = {"run": run_id, "instead_of": self.latest_scored()}
         SettingsTable(self._rows).set(_SHOWN, chosen)

@@ -1,7 +1,7 @@
-"""What model runs make of segments: all probabilities, and the two likeliest answers of each.
+"""Scores of model runs: all probabilities, and the two most probable answers.
 
-All probabilities of one run and recording are one row of arrays; the two likeliest answers have a
-row for each segment, for lists and queues.
+All probabilities of one run and recording are one row of arrays; the two most probable answers are
+a row per segment, for lists and queues.
 """
 
 from collections.abc import Iterable, Sequence
@@ -38,16 +38,15 @@ OUTDATED = "(SELECT recording FROM score WHERE score.run = ? AND length(score.se
 
 
 class Scores(Table):
-    """The scores of segments, by run and recording."""
+    """Scores of segments by run and recording."""
 
     def table(
         self, run_id: RunId, recording_id: RecordingId, *, with_pieces: bool = False
     ) -> ScoreTable | None:
-        """Return a run's probabilities for one recording, or None if it has none.
+        """Return a run's probabilities for one recording, or None.
 
-        Columns are the run's ``species_ids``; segments deleted since are left out. Outdated
-        scores are none. With ``with_pieces`` there are rows, too, of the pieces of which segments
-        were joined.
+        Columns are the run's ``species_ids``; deleted segments are left out, as are outdated
+        scores. ``with_pieces`` adds rows of the pieces of joined segments.
         """
         row = self._rows.first(
             "SELECT mode, segments, probabilities, call_probability, animal_probability, "
@@ -77,7 +76,7 @@ class Scores(Table):
             )
 
     def outdated(self, run_id: RunId) -> list[RecordingId]:
-        """Return the recordings that a run scored under another list than they have now."""
+        """Return the recordings with changed lists since a run scored them."""
         rows = self._rows.all(
             "SELECT recording.id FROM score JOIN recording ON recording.id = score.recording "
             "WHERE run = ? AND length(segments) = 0 AND removed = 0 ORDER BY path",
@@ -91,9 +90,9 @@ class Scores(Table):
         recording_id: RecordingId,
         between_s: tuple[float, float] = ALL_TIMES,
     ) -> dict[SegmentId, SegmentScore]:
-        """Return the two likeliest answers for each scored segment of one recording.
+        """Return the two most probable answers for each scored segment of one recording.
 
-        With ``between_s`` of those whose onset lies there, both ends included.
+        ``between_s`` limits onsets, both ends included.
         """
         rows = self._rows.all(
             "SELECT id FROM segment WHERE recording = ? "
@@ -110,7 +109,7 @@ class Scores(Table):
         segment_ids: Ids,
         between_s: tuple[float, float] = ALL_TIMES,
     ) -> ScoreColumns:
-        """Return the two likeliest answers for the given segments of one recording."""
+        """Return the two most probable answers for the given segments of one recording."""
         pieces = self._rows.pieces(
             "SELECT segment.id, mode, species, probability, runner_up, runner_up_probability, "
             "call_probability, animal_probability, probability_low, none_probability FROM segment "
@@ -131,9 +130,9 @@ class Scores(Table):
         segment_ids: Ids,
         between_s: tuple[float, float] = ALL_TIMES,
     ) -> ScoreColumns:
-        """Return what ``columns`` does, and where a run says nothing what another program found.
+        """As ``columns``, completed by detections of other programs.
 
-        Of several detections of a segment that with the highest score; see ``as_probability``.
+        Of several detections the one with the highest score; see ``as_probability``.
         """
         columns = ScoreColumns.none(segment_ids)
         if run_id is not None:
@@ -164,15 +163,15 @@ class Scores(Table):
         return replace(columns, species_ids=tuple(map(SpeciesId, kinds)), programs=programs)
 
     def put(self, recording_id: RecordingId, scores: ScoreTable) -> None:
-        """Store a run's probabilities for one recording, replacing its earlier ones.
+        """Replace a run's probabilities for one recording.
 
-        Those of segments that were erased while they were computed are left out; a table without
-        rows is an outdated one (see ``outdated``).
+        Rows of segments deleted meanwhile are left out; a table without rows is outdated (see
+        ``outdated``).
 
         Raises
         ------
         NotInProjectError
-            If the run or the recording is not here.
+            If the run or the recording does not exist.
         """
         run_id, ids = scores.run_id, as_ids(scores.segment_ids)
         here = self._those_here(run_id, recording_id, ids)
@@ -233,9 +232,9 @@ class Scores(Table):
         )
 
     def outdate_where_missing(self, segment_ids: Iterable[SegmentId]) -> None:
-        """Empty the scores of runs for the recordings of which they lack one of some segments.
+        """Mark scores as outdated that lack one of some segments.
 
-        The schema does so by itself where a list changes, or a segment comes back.
+        The schema does so itself when a list changes or a segment is restored.
         """
         pairs = self._rows.all_in(
             "SELECT DISTINCT score.run, score.recording FROM segment "
@@ -248,14 +247,14 @@ class Scores(Table):
         self._rows.execute_many(f"{OUTDATE}AND run = ? AND recording = ?", sorted(set(pairs)))
 
     def drop(self, pairs: Sequence[tuple[int, int]]) -> None:
-        """Erase the scores of runs for recordings, both by id."""
+        """Delete the scores of (run, recording) pairs."""
         self._rows.execute_many("DELETE FROM score WHERE run = ? AND recording = ?", pairs)
         self._rows.execute_many(_DROP_BEST, pairs)
 
     def _those_here(
         self, run_id: RunId, recording_id: RecordingId, ids: Ids
     ) -> npt.NDArray[np.bool_]:
-        """Return which of some segments are in a recording that is here, (n,)."""
+        """Return which segments are in the recording, if it exists, (n,)."""
         owners = (
             ("model run", "model_run", run_id),
             ("recording", "recording", recording_id),
@@ -268,16 +267,17 @@ class Scores(Table):
 
 
 def as_probability(score: float | None) -> float:
-    """Return a program's score as a probability: 0 for none, and for one on another scale."""
+    """Return a program's score as a probability; 0 if missing or on another scale."""
     return score if score is not None and 0.0 <= score <= 1.0 else 0.0
 
 
 def _columns(
     run_id: RunId, ids: Ids, pieces: Iterable[Sequence[Row]], species: tuple[SpeciesId, ...]
 ) -> ScoreColumns:
-    """Make columns of rows, leaving out those of other segments.
+    """Make columns from rows of the given segments.
 
-    The rows: (id, mode, species, probability, runner-up, its probability, call, animal, lower bound, none).
+    The rows: (id, mode, species, probability, runner-up, its probability, call, animal, lower
+    bound, none).
     """
     columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=species)
     for rows in pieces:
@@ -304,7 +304,7 @@ def _columns(
 
 
 def _counted(places: Sequence[int | None], n: int) -> Ids:
-    """Return places below ``n``, -1 for none."""
+    """Return indices below ``n``, -1 for none."""
     counted = np.array([-1 if place is None else place for place in places], dtype=np.int64)
     if len(counted) and not (counted.min() >= -1 and counted.max() < n):
         raise ValueError("a place that the run does not have")

@@ -1,4 +1,4 @@
-"""Rows of the segment table as columns."""
+"""Segment rows as columns."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -13,14 +13,14 @@ from birdann.store.rows import Row
 
 
 class ColumnPieces:
-    """Takes rows (id, onset, offset, low, high, grid, made, mask) piece by piece.
+    """Collects rows (id, onset, offset, low, high, grid, made, mask) in chunks.
 
-    Rows of a million segments would take ten times the room of the columns.
+    Rows of a million segments would take ten times the memory of the columns.
 
     Raises
     ------
     ValueError
-        If a box or a mask is not what this program writes.
+        If a box or a mask is invalid.
     """
 
     def __init__(self, pieces: Iterable[Sequence[Row]]) -> None:
@@ -53,7 +53,7 @@ class ColumnPieces:
         grids: Mapping[int, Grid],
         made_by: Callable[[Sequence[int]], Sequence[Provenance]],
     ) -> SegmentColumns:
-        """Return whole columns; ``made_by`` tells who is behind the numbers in ``made``."""
+        """Return complete columns; ``made_by`` maps numbers to provenances."""
         onsets_s, offsets_s, lows_hz, highs_hz = np.concatenate(self._boxes, axis=1)
         grid_of, maker_of = np.concatenate(self._refers, axis=1)
         grid_pks, grid_of = np.unique(grid_of, return_inverse=True)

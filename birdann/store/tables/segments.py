@@ -1,4 +1,4 @@
-"""Segments: their bounds and outlines, and what is known of each besides its label."""
+"""Segments: bounds, outlines, pieces, origins and notes."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ _ORIGIN = Record(Origin, "segment_origin", "the origin of a segment")
 
 
 class Deletion(IntEnum):
-    """Whether a segment is hidden, and by what: its column ``deleted``."""
+    """Whether and why a segment is hidden: its column ``deleted``."""
 
     NONE = 0
     BY_PERSON = 1
@@ -51,7 +51,7 @@ class Deletion(IntEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SegmentPlace:
-    """Where a segment is, without its outline."""
+    """Bounds of a segment, without outline."""
 
     segment_id: SegmentId
     box: TimeFreqBox
@@ -63,16 +63,16 @@ class Segments(Table):
     def of(
         self, recording_id: RecordingId, between_s: tuple[float, float] = ALL_TIMES
     ) -> list[Segment]:
-        """Return a recording's segments in order of onset, then of frequency.
+        """Return a recording's segments by onset, then frequency.
 
-        With ``between_s`` those whose onset lies there, both ends included.
+        ``between_s`` limits onsets, both ends included.
         """
         return list(self.columns(recording_id, between_s))
 
     def columns(
         self, recording_id: RecordingId, between_s: tuple[float, float] = ALL_TIMES
     ) -> SegmentColumns:
-        """Return what ``of`` does as columns, which take a tenth of the time and room."""
+        """As ``of``, as columns, in a tenth of time and memory."""
         pieces = self._rows.pieces(
             "SELECT id, onset_s, offset_s, low_hz, high_hz, grid, made, mask FROM segment "
             f"WHERE recording = ? AND deleted = 0 AND onset_s BETWEEN ? AND ? {_IN_ORDER}",
@@ -83,13 +83,13 @@ class Segments(Table):
             return columns.joined(recording_id, all_grids(self._rows), self._made_by)
 
     def count(self, recording_id: RecordingId) -> int:
-        """Return how many segments a recording has."""
+        """Return the number of segments of a recording."""
         return self._rows.count(
             "SELECT count(*) FROM segment WHERE deleted = 0 AND recording = ?", [recording_id]
         )
 
     def places(self, recording_id: RecordingId) -> list[SegmentPlace]:
-        """Return where a recording's segments are, in the order of ``of``."""
+        """Return the bounds of a recording's segments, in the order of ``of``."""
         rows = self._rows.all(
             "SELECT id, onset_s, offset_s, low_hz, high_hz FROM segment WHERE deleted = 0 "
             f"AND recording = ? {_IN_ORDER}",
@@ -101,11 +101,11 @@ class Segments(Table):
             ]
 
     def by_id(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
-        """Return those of the named segments that exist and are not deleted."""
+        """Return the given segments without missing and deleted ones."""
         return self._by_id("WHERE segment.deleted = 0 AND segment.id IN (%s)", segment_ids)
 
     def hidden_too(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
-        """Return those of the named segments that ever were, deleted or not."""
+        """Return the given segments, including deleted ones."""
         return self._by_id("WHERE segment.id IN (%s)", segment_ids)
 
     def _by_id(self, condition: str, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
@@ -113,25 +113,25 @@ class Segments(Table):
         return {s.id: s for s in self._segments(self._rows.all_in(sql, segment_ids))}
 
     def recordings_of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, RecordingId]:
-        """Return the recording of each named segment that exists, deleted or not."""
+        """Return the recording of each existing segment, including deleted ones."""
         rows = self._rows.all_in("SELECT id, recording FROM segment WHERE id IN (%s)", segment_ids)
         return {SegmentId(key): RecordingId(owner) for key, owner in rows}
 
     def deletions(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Deletion]:
-        """Return what became of each named segment that ever was."""
+        """Return the deletion state of each existing segment."""
         rows = self._rows.all_in("SELECT id, deleted FROM segment WHERE id IN (%s)", segment_ids)
         with self._rows.decoding("a segment"):
             return {SegmentId(key): Deletion(deleted) for key, deleted in rows}
 
     def n_shown(self, segment_ids: Iterable[SegmentId]) -> int:
-        """Return how many of the named segments are in the project and not hidden."""
+        """Return the number of given segments that exist and are not hidden."""
         counts = self._rows.all_in(
             "SELECT count(*) FROM segment WHERE deleted = 0 AND id IN (%s)", segment_ids
         )
         return sum(count for (count,) in counts)
 
     def piece_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
-        """Return of which segments, hidden since, a recording's joined ones were made."""
+        """Return the hidden pieces of a recording's joined segments."""
         return self._pieces(
             "JOIN segment AS piece ON piece.id = p.piece "
             "WHERE whole.recording = ? AND whole.deleted = 0 AND piece.deleted != 0",
@@ -139,7 +139,7 @@ class Segments(Table):
         )
 
     def apart_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
-        """Return the pieces, shown again, of a recording's segments that were joined once."""
+        """Return the visible pieces of a recording's segments that were joined before."""
         return self._pieces(
             "JOIN segment AS piece ON piece.id = p.piece WHERE whole.recording = ? "
             "AND whole.deleted != 0 AND piece.deleted = 0 ORDER BY piece.onset_s, piece.id",
@@ -158,7 +158,7 @@ class Segments(Table):
         return found
 
     def pieces_of(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[SegmentId]]:
-        """Return the pieces of those of the named segments, deleted or not, that were joined."""
+        """Return the pieces of the given joined segments, including deleted ones."""
         found: dict[SegmentId, list[SegmentId]] = {}
         sql = "SELECT segment, piece FROM segment_piece WHERE segment IN (%s)"
         for whole, piece in self._rows.all_in(sql, segment_ids):
@@ -166,7 +166,7 @@ class Segments(Table):
         return found
 
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
-        """Return where those of the named segments came from that were read from a table."""
+        """Return the origins of the given imported segments."""
         return {
             SegmentId(key): origin
             for key, origin in _ORIGIN.keyed(
@@ -175,7 +175,7 @@ class Segments(Table):
         }
 
     def origin_columns(self) -> list[str]:
-        """Return what the tables that segments were read from say of them, by column."""
+        """Return the additional columns of imported tables."""
         rows = self._rows.all(
             "SELECT DISTINCT told.key FROM segment_origin, "
             "json_each(CASE WHEN json_valid(row) THEN row ELSE '[0]' END) AS told "
@@ -189,7 +189,7 @@ class Segments(Table):
         return [key for (key,) in rows]
 
     def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:
-        """Return what people wrote about the named segments."""
+        """Return the notes on the given segments."""
         return {
             SegmentId(key): note
             for key, note in _NOTE.keyed(
@@ -198,7 +198,7 @@ class Segments(Table):
         }
 
     def notes_in(self, recording_id: RecordingId) -> dict[SegmentId, Note]:
-        """Return what people wrote about a recording's segments."""
+        """Return the notes on a recording's segments."""
         rows = self._rows.all(
             "SELECT segment FROM segment_note JOIN segment ON segment.id = segment_note.segment "
             "WHERE recording = ?",
@@ -207,13 +207,13 @@ class Segments(Table):
         return self.notes([key for (key,) in rows])
 
     def noted(self) -> frozenset[SegmentId]:
-        """Return the segments that people wrote about."""
+        """Return the segments with notes."""
         return frozenset(
             SegmentId(key) for (key,) in self._rows.all("SELECT segment FROM segment_note")
         )
 
     def _made_by(self, pks: Sequence[int]) -> list[Provenance]:
-        """Return who made something, by the numbers of their rows."""
+        """Return the provenances of row numbers."""
         sql = f"SELECT {PROVENANCE} FROM provenance WHERE pk = ?"
         rows = [self._rows.first(sql, [pk]) for pk in pks]
         if None in rows:
@@ -252,12 +252,12 @@ class Segments(Table):
         schema_key: str = "",
         features: npt.ArrayLike | None = None,
     ) -> None:
-        """Add segments, with their feature vectors (n, d) where these are known.
+        """Add segments, with feature vectors (n, d) if known.
 
         Raises
         ------
         NotInProjectError
-            If the recording of one is not here.
+            If a recording does not exist.
         """
         self._must_be_here({s.recording_id for s in segments})
         grids = {g: grid_pk(self._rows, g) for g in {s.mask.grid for s in segments}}
@@ -282,14 +282,14 @@ class Segments(Table):
             Features(self._rows).put([s.id for s in segments], schema_key, features)
 
     def set_deletion(self, ids: Iterable[SegmentId], deletion: Deletion) -> None:
-        """Hide segments, or bring them back with their features, scores and labels.
+        """Hide segments, or restore them with features, scores and labels.
 
-        Scores of a recording that were made while one of them was away are outdated then.
+        Scores computed while one was hidden become outdated.
         """
         self._rows.flag("UPDATE segment SET deleted = ? WHERE id = ?", ids, deletion)
 
     def drop_unreviewed(self, recording_id: RecordingId) -> None:
-        """Erase what a segmenter made and no one spoke of, for good; scores too."""
+        """Delete unlabelled automatic segments for good, with their scores."""
         spoken_of = " ".join(
             f"AND NOT EXISTS (SELECT 1 FROM {table} WHERE {table}.segment = segment.id)"
             for table in ("label", "reading", "segment_note")
@@ -302,18 +302,18 @@ class Segments(Table):
         self._rows.execute("DELETE FROM score WHERE recording = ?", [recording_id])
 
     def set_pieces(self, pieces: Mapping[SegmentId, Sequence[SegmentId]]) -> None:
-        """Note of which segments, hidden from then on, others were made."""
+        """Set the pieces of joined segments, and hide them."""
         self._rows.execute_many(
             "INSERT OR IGNORE INTO segment_piece (segment, piece) VALUES (?, ?)",
             ((key, piece) for key, some in pieces.items() for piece in some),
         )
 
     def set_origins(self, origins: Mapping[SegmentId, Origin]) -> None:
-        """Note where segments were read from."""
+        """Set the origins of imported segments."""
         _ORIGIN.put(self._rows, origins, key="segment", replaces="segment")
 
     def set_notes(self, notes: Mapping[SegmentId, Note | None]) -> None:
-        """Set what people wrote about segments; None takes it back."""
+        """Set or remove (None) notes on segments."""
         self._rows.execute_many(
             "DELETE FROM segment_note WHERE segment = ?",
             [(key,) for key, note in notes.items() if note is None],
@@ -322,11 +322,11 @@ class Segments(Table):
         _NOTE.put(self._rows, kept, key="segment", replaces="segment")
 
     def replace_masks(self, masks: Sequence[tuple[bytes, int]]) -> None:
-        """Give segments (by id) other outlines, coded as they are stored."""
+        """Replace the encoded outlines of segments (by id)."""
         self._rows.execute_many("UPDATE segment SET mask = ? WHERE id = ?", masks)
 
     def replace_boxes(self, boxes: Sequence[tuple[float, float, float, float, int]]) -> None:
-        """Give segments other boxes: (onset_s, offset_s, low_hz, high_hz, id)."""
+        """Replace boxes: (onset_s, offset_s, low_hz, high_hz, id)."""
         self._rows.execute_many(
             "UPDATE segment SET onset_s = ?, offset_s = ?, low_hz = ?, high_hz = ? WHERE id = ?",
             boxes,

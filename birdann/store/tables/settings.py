@@ -1,4 +1,4 @@
-"""Settings of a project, and the log of its edits."""
+"""Settings of a project, and its edit log."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from birdann.store.tables.records import Record
 
 
 class SettingsTable(Table):
-    """What was set for this project, as JSON values."""
+    """Settings of a project, as JSON values."""
 
     def get(self, key: str, default: object = None) -> object:
         """Return a setting."""
@@ -19,7 +19,7 @@ class SettingsTable(Table):
             return default if row is None else json.loads(row[0])
 
     def set(self, key: str, value: object) -> None:
-        """Set a project setting to a JSON value."""
+        """Set a setting to a JSON value."""
         self._rows.execute(
             "INSERT INTO setting (key, value) VALUES (?, ?) "
             "ON CONFLICT DO UPDATE SET value = excluded.value",
@@ -29,7 +29,7 @@ class SettingsTable(Table):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """One acknowledged edit."""
+    """An edit."""
 
     at: datetime
     actor: str
@@ -41,7 +41,7 @@ LOG_ENTRY = Record(LogEntry, "edit_log", "the edit log")
 
 
 class EditLog(Table):
-    """The edits of a project, which are only ever added to."""
+    """The append-only log of edits."""
 
     def latest(self, *, limit: int = 1000) -> list[LogEntry]:
         """Return the latest edits, newest first."""
@@ -53,7 +53,7 @@ class EditLog(Table):
         return LOG_ENTRY.all(self._rows, f"WHERE command IN ({marks}) ORDER BY pk", commands)
 
     def append(self, actor: str, command: str, arguments: Mapping[str, object]) -> None:
-        """Note an edit."""
+        """Log an edit."""
         entry = LogEntry(
             at=datetime.now(UTC), actor=actor, command=command, arguments=dict(arguments)
         )

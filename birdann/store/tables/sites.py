@@ -1,4 +1,4 @@
-"""Sites, which recordings were made there, and the seasons."""
+"""Sites, their recordings, and seasons."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date
@@ -15,14 +15,14 @@ _SITE = Record(Site, "site", "a site")
 
 
 class Sites(Table):
-    """Where recorders stood."""
+    """Recording sites."""
 
     def all(self) -> list[Site]:
         """Return the sites in order of name."""
         return _SITE.all(self._rows, "WHERE removed = 0 ORDER BY name, id")
 
     def of_recordings(self) -> dict[RecordingId, SiteId]:
-        """Return where each recording was made of which that is known."""
+        """Return the site of each recording, if known."""
         rows = self._rows.all(
             "SELECT recording.id, site.id FROM recording JOIN site ON site.id = recording.site "
             "WHERE recording.removed = 0 AND site.removed = 0"
@@ -30,21 +30,15 @@ class Sites(Table):
         return {RecordingId(recording): SiteId(site) for recording, site in rows}
 
     def put(self, sites: Iterable[Site]) -> None:
-        """Add sites; one that is known by its id is changed and taken in again."""
+        """Add sites; known ones are updated and restored."""
         _SITE.put(self._rows, sites, replaces="id", removed=0)
 
     def set_removed(self, ids: Iterable[SiteId], removed: bool) -> None:
-        """Take sites out of use, or back in."""
+        """Remove or restore sites."""
         self._rows.flag("UPDATE site SET removed = ? WHERE id = ?", ids, removed)
 
     def place(self, sites: Mapping[RecordingId, SiteId | None]) -> None:
-        """Say where recordings were made; None: unknown.
-
-        Raises
-        ------
-        NotInProjectError
-            If a site was never here.
-        """
+        """Set the sites of recordings; None: unknown (NotInProjectError for an unknown site)."""
         known = {key for (key,) in self._rows.all("SELECT id FROM site")}
         for site in sites.values():
             if site is not None and site not in known:

@@ -1,4 +1,4 @@
-"""Species, under the names that the project gives them."""
+"""Species and their names."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -15,26 +15,26 @@ class SpeciesTable(Table):
     """The species of a project."""
 
     def in_use(self) -> list[Species]:
-        """Return the species in use, in order of name."""
+        """Return the species in use, by name."""
         return _SPECIES.all(self._rows, "WHERE removed = 0 ORDER BY name")
 
     def all(self) -> dict[SpeciesId, Species]:
-        """Return every species ever named, first named first; those removed too."""
+        """Return all species in order of creation, including removed ones."""
         return {one.id: one for one in _SPECIES.all(self._rows, "ORDER BY number")}
 
     def named(self, name: str) -> Species | None:
-        """Return the species of exactly this name, or None."""
+        """Return the species with exactly this name, or None."""
         found = _SPECIES.all(self._rows, "WHERE name = ? AND removed = 0", [name])
         return found[0] if found else None
 
     def put(self, species: Iterable[Species], *, removed: bool = False) -> None:
-        """Add species; one that is known by its id is renamed and taken in again, or out."""
+        """Add species; known ones are renamed, and restored or removed."""
         _SPECIES.put(self._rows, species, replaces="id", removed=int(removed), number=True)
 
     def aliases(self) -> list[Alias]:
-        """Return what else species are called; merged ones go by those they became.
+        """Return other names of species; merged ones refer to their targets.
 
-        The names that species had before they were merged into others are synonyms of these.
+        Former names of merged species are synonyms of their targets.
         """
         rows = self._rows.all("SELECT species, kind, alias FROM species_alias")
         merged = self._rows.all(
@@ -51,7 +51,7 @@ class SpeciesTable(Table):
             ]
 
     def add_aliases(self, aliases: Iterable[Alias], *, authority: str = "") -> None:
-        """Add other names; an answer takes the place of an earlier one to the same question."""
+        """Add other names; earlier answers to the same question are replaced."""
         some = list(aliases)
         self._rows.execute_many(
             "DELETE FROM species_alias WHERE kind = 'answer' AND alias = ?",
@@ -64,7 +64,7 @@ class SpeciesTable(Table):
         )
 
     def note_merged(self, species_id: SpeciesId, into: SpeciesId) -> None:
-        """Note what names a species that is about to become another one, so that it can part."""
+        """Record the references to a species about to be merged, so that it can be split again."""
         for kind, rows in _IS_NAMED.items():
             mine = rows.replace(":one", ":of")
             both = f"{rows.replace(':one', ':into')} INTERSECT {mine}"
@@ -79,9 +79,9 @@ class SpeciesTable(Table):
         )
 
     def part(self, species_id: SpeciesId) -> SpeciesId | None:
-        """Take a species apart from the one that it was merged into; return that one.
+        """Split a merged species off again; return its former target.
 
-        What named it then and still names the other names it again; what was said since stays.
+        Recorded references that still point to the target are restored; later ones are kept.
         """
         merged = self._rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
         into = _end(species_id, dict(merged))
@@ -108,12 +108,12 @@ class SpeciesTable(Table):
         return SpeciesId(into)
 
     def _run(self, sql: str, values: Mapping[str, int]) -> None:
-        """Run a statement with the names of its values that it holds."""
+        """Run a statement with those of the values that it names."""
         names = re.findall(r":(\w+)", sql)
         self._rows.execute(re.sub(r":\w+", "?", sql), [int(values[name]) for name in names])
 
     def merged(self) -> list[tuple[Species, SpeciesId]]:
-        """Return the species that were merged into others and not parted since, with these."""
+        """Return merged species with their targets."""
         rows = self._rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
         into: dict[int, int] = dict(rows)
         found = _SPECIES.all(
@@ -122,7 +122,7 @@ class SpeciesTable(Table):
         return [(one, SpeciesId(_end(one.id, into))) for one in found]
 
     def set_removed(self, ids: Iterable[SpeciesId], removed: bool) -> None:
-        """Take species out of use, or back in."""
+        """Remove or restore species."""
         self._rows.flag("UPDATE species SET removed = ? WHERE id = ?", ids, removed)
 
 
@@ -138,7 +138,7 @@ _ROWS = "IN (SELECT row FROM merged_row WHERE species = :{whose} AND kind = '{ki
 
 
 def _end(key: int, into: Mapping[int, int]) -> int:
-    """Return what a species was merged into in the end."""
+    """Return the final target of a merged species."""
     seen = {key}
     while (after := into.get(key)) is not None and after not in seen:
         key = after

@@ -1,4 +1,4 @@
-"""What people painted, and the segmenters that were trained on it."""
+"""Paint strokes and trained segmenters."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,10 +32,10 @@ _SEGMENTER = Record(
 
 
 class StrokesTable(Table):
-    """Paint on recordings."""
+    """Paint strokes."""
 
     def all(self, recording_id: RecordingId | None = None) -> list[Stroke]:
-        """Return the strokes on all recordings or on one, in order of time in each."""
+        """Return the strokes of all recordings or of one, by recording and time."""
         if recording_id is None:
             condition, parameters = "AND recording.removed = 0 ", []
         else:
@@ -49,43 +49,37 @@ class StrokesTable(Table):
         )
 
     def recordings_of(self, stroke_ids: Iterable[StrokeId]) -> dict[StrokeId, RecordingId]:
-        """Return where the named strokes are that are not removed."""
+        """Return the recordings of the given strokes that are not removed."""
         rows = self._rows.all_in(
             "SELECT id, recording FROM stroke WHERE removed = 0 AND id IN (%s)", stroke_ids
         )
         return {StrokeId(key): RecordingId(owner) for key, owner in rows}
 
     def add(self, strokes: Sequence[Stroke]) -> None:
-        """Add paint to recordings."""
+        """Add strokes."""
         _STROKE.put(self._rows, strokes, number=True)
 
     def set_removed(self, ids: Iterable[StrokeId], removed: bool) -> None:
-        """Wipe strokes away, or bring them back."""
+        """Remove or restore strokes."""
         self._rows.flag("UPDATE stroke SET removed = ? WHERE id = ?", ids, removed)
 
 
 class Segmenters(Table):
-    """Segmenters that were trained."""
+    """Trained segmenters."""
 
     def all(self) -> list[TrainedSegmenter]:
-        """Return all segmenters that were trained, newest first."""
+        """Return all trained segmenters, newest first."""
         return _SEGMENTER.all(self._rows, "ORDER BY number DESC")
 
     def model_bytes(self, segmenter_id: SegmenterId) -> bytes:
-        """Return a trained segmenter as it was stored.
-
-        Raises
-        ------
-        NotInProjectError
-            If there is none of this id.
-        """
+        """Return a stored segmenter (NotInProjectError if it does not exist)."""
         row = self._rows.first("SELECT model FROM trained_segmenter WHERE id = ?", [segmenter_id])
         if row is None:
             raise absent(self._rows.path, "trained segmenter", segmenter_id)
         return bytes(row[0])
 
     def add(self, trained: TrainedSegmenter, model: bytes, software: Mapping[str, str]) -> None:
-        """Add a trained segmenter with what it takes to make it again."""
+        """Add a trained segmenter with software versions."""
         _SEGMENTER.put(
             self._rows, [trained], software=json.dumps(dict(software)), model=model, number=True
         )

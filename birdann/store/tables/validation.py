@@ -1,4 +1,4 @@
-"""Validation samples with their items and answers, and the thresholds that were saved."""
+"""Validation samples with items and answers, and saved thresholds."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ from birdann.store.tables.records import Column, Record
 
 
 def _source_columns(rows: Rows, source: RunId | Program) -> Row:
-    """Return (run, number of the program), 0 for the other."""
+    """Return (run, program number), 0 for the other."""
     return (0, program_pk(rows, source)) if isinstance(source, Program) else (source, 0)
 
 
@@ -46,7 +46,7 @@ _THRESHOLD = Record(Threshold, "threshold", "a threshold", source=_SOURCE)
 
 
 class Samples(Table):
-    """What was drawn to check scores by, and what people said of it."""
+    """Validation samples."""
 
     def all(self) -> list[Sample]:
         """Return the samples, newest first."""
@@ -57,38 +57,38 @@ class Samples(Table):
         )
 
     def items(self, sample_id: SampleId) -> list[SampleItem]:
-        """Return what was drawn, in the order in which it is shown."""
+        """Return the items of a sample in order."""
         return _ITEM.all(self._rows, "WHERE sample = ? ORDER BY place", [sample_id])
 
     def answers(self, sample_id: SampleId) -> list[SampleAnswer]:
-        """Return what people said, in order of item, then of time."""
+        """Return the answers to a sample, by item, then time."""
         return _ANSWER.all(self._rows, "WHERE sample = ? ORDER BY place, at", [sample_id])
 
     def add(
         self, sample: Sample, items: Sequence[SampleItem], _visits: Sequence[object] = ()
     ) -> None:
-        """Save a sample as it was drawn."""
+        """Save a new sample."""
         _SAMPLE.put(self._rows, [sample], number=True)
         _ITEM.put(self._rows, items, sample=sample.id)
 
     def set_removed(self, ids: Iterable[SampleId], removed: bool) -> None:
-        """Hide samples, or bring them back with all their answers."""
+        """Hide or restore samples with all their answers."""
         self._rows.flag("UPDATE validation_sample SET removed = ? WHERE id = ?", ids, removed)
 
     def add_answers(self, sample_id: SampleId, answers: Sequence[SampleAnswer]) -> None:
-        """Keep what people said; the same person's later answer counts."""
+        """Add answers; an observer's last one counts."""
         _ANSWER.put(self._rows, answers, replaces="sample, place, made", sample=sample_id)
 
 
 class ThresholdsTable(Table):
-    """The scores from which species are believed."""
+    """Saved thresholds."""
 
     def all(self) -> list[Threshold]:
-        """Return every saved threshold, in order of species' name."""
+        """Return all saved thresholds, by species name."""
         return self._thresholds("", [])
 
     def one(self, species_id: SpeciesId, source: RunId | Program) -> Threshold | None:
-        """Return the threshold of one species and source; None where none was saved."""
+        """Return the threshold of a species and source, or None."""
         run, program = _known_source_columns(self._rows, source)
         found = self._thresholds(
             "WHERE threshold.species = ? AND threshold.run = ? AND threshold.program = ? ",
@@ -110,7 +110,7 @@ class ThresholdsTable(Table):
         _THRESHOLD.put(self._rows, thresholds, replaces="species, run, program")
 
     def remove(self, species_id: SpeciesId, source: RunId | Program) -> None:
-        """Forget the threshold of one species and source."""
+        """Remove the threshold of a species and source."""
         self._rows.execute(
             "DELETE FROM threshold WHERE species = ? AND run = ? AND program = ?",
             (species_id, *_known_source_columns(self._rows, source)),

@@ -1,4 +1,4 @@
-"""Verified visits: the queues, their calls and what people said of these."""
+"""Verified visits: queues, calls and answers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,36 +13,36 @@ _ANSWER = Record(VisitAnswer, "visit_verdict", "a verdict on a visit", answer="v
 
 
 class Visits(Table):
-    """Queues of visits."""
+    """Visit queues."""
 
     def all(self) -> list[VisitQueue]:
         """Return the queues, newest first."""
         return _QUEUE.all(self._rows, "WHERE removed = 0 ORDER BY number DESC")
 
     def visits(self, queue_id: QueueId) -> list[QueuedVisit]:
-        """Return the visits of a queue in its order."""
+        """Return the visits of a queue in order."""
         return _VISIT.all(self._rows, "WHERE queue = ? ORDER BY place", [queue_id])
 
     def items(self, queue_id: QueueId) -> list[VisitCall]:
-        """Return the calls to play, by visit, the likeliest first."""
+        """Return the calls by visit, most probable first."""
         return _CALL.all(self._rows, "WHERE queue = ? ORDER BY visit, place", [queue_id])
 
     def answers(self, queue_id: QueueId) -> list[VisitAnswer]:
-        """Return what people said, in order of time."""
+        """Return the answers in order of time."""
         return _ANSWER.all(self._rows, "WHERE queue = ? ORDER BY at, visit, place", [queue_id])
 
     def add(
         self, queue: VisitQueue, calls: Sequence[VisitCall], visits: Sequence[QueuedVisit]
     ) -> None:
-        """Save a queue as it was drawn."""
+        """Save a new queue."""
         _QUEUE.put(self._rows, [queue], number=True)
         _VISIT.put(self._rows, visits, queue=queue.id)
         _CALL.put(self._rows, calls, queue=queue.id)
 
     def set_removed(self, ids: Iterable[QueueId], removed: bool) -> None:
-        """Hide queues, or bring them back with all their answers."""
+        """Hide or restore queues with all their answers."""
         self._rows.flag("UPDATE visit_queue SET removed = ? WHERE id = ?", ids, removed)
 
     def add_answers(self, queue_id: QueueId, answers: Sequence[VisitAnswer]) -> None:
-        """Keep what people said; the same person's later answer counts."""
+        """Add answers; an observer's last one counts."""
         _ANSWER.put(self._rows, answers, replaces="queue, visit, place, made", queue=queue_id)

@@ -1,6 +1,8 @@
 """Fixtures that every suite may use."""
 
 import os
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -21,6 +23,16 @@ from birdann.core.training_report import TrainingReport
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 PROJECT_ROOT = Path(__file__).resolve().parents[1]
+MEMORY = Path("/dev/shm")
+MIN_MEMORY_BYTES = 4 << 30
+
+
+def pytest_configure() -> None:
+    """Let temporary files lie in memory, where there is room: a disk makes a run last twice as long."""
+    if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
+        return
+    if shutil.disk_usage(MEMORY).free >= MIN_MEMORY_BYTES:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 
 @pytest.fixture(scope="session")
@@ -105,7 +117,7 @@ def factory() -> Factory:
     return Factory()
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def write_wav() -> Callable[..., Path]:
     """Write a WAV file of a few tones in noise; returns its path."""
     soundfile = pytest.importorskip("soundfile")

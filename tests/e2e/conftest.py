@@ -2,6 +2,7 @@
 
 import pytest
 
+from birdann.cli.main import main
 from birdann.sample.chorus import synthesise
 
 
@@ -10,6 +11,14 @@ def chorus(tmp_path_factory):
     """Twelve short synthesised recordings with known truth."""
     folder = tmp_path_factory.mktemp("chorus")
     return synthesise(folder, seed=3, n_recordings=12, shortest_s=4.0, longest_s=6.0)
+
+
+@pytest.fixture(scope="session")
+def demo(tmp_path_factory):
+    """What ``birdann demo`` makes of four recordings. Copy it before anything is changed."""
+    folder = tmp_path_factory.mktemp("demo") / "d"
+    assert main(["demo", str(folder), "--headless", "--recordings", "4", "--quiet"]) == 0
+    return folder
 
 
 @pytest.fixture(autouse=True)

@@ -32,12 +32,12 @@ def mounted(place: Path, size: str):
 
 
 @pytest.fixture(scope="module")
-def ready(tmp_path_factory):
+def ready(demo, tmp_path_factory):
     """A project that has all but a model."""
     folder = tmp_path_factory.mktemp("ready")
     path = folder / "p.birdann"
-    assert main(["demo", str(folder / "demo"), "--headless", "--recordings", "6", "--quiet"]) == 0
-    shutil.copy(folder / "demo" / "project.birdann", path)
+    shutil.copytree(demo, folder / "demo")
+    shutil.copy(demo / "project.birdann", path)
     with Project.open(path) as project, project.transaction("forget") as tx:
         for run in project.runs.all():
             tx.runs.delete(run.id)

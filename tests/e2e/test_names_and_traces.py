@@ -17,13 +17,6 @@ posix_only = pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="nam
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture(scope="module")
-def demo(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("demo") / "d"
-    assert main(["demo", str(folder), "--headless", "--recordings", "4", "--quiet"]) == 0
-    return folder
-
-
 @pytest.fixture
 def odd(demo, tmp_path):
     """A folder whose own name, and those of a project, sounds and tables in it, are no text."""

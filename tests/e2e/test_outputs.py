@@ -5,6 +5,7 @@ import csv
 import hashlib
 import io
 import os
+import shutil
 import sys
 import threading
 
@@ -31,14 +32,15 @@ SUMMARIES = [one.value for one in Summary]
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="devices and links of Unix")
 
 
-@pytest.fixture
-def place(tmp_path, write_wav, factory):
+@pytest.fixture(scope="module")
+def template(tmp_path_factory, write_wav, factory):
     """Two recordings of three segments: confirmed, rejected, and predicted with 0.9 or 0.49."""
+    folder = tmp_path_factory.mktemp("template")
     for i, name in enumerate("ab"):
-        write_wav(tmp_path / "rec" / f"{name}.wav", seed=i)
-    path = tmp_path / "p.birdann"
+        write_wav(folder / "rec" / f"{name}.wav", seed=i)
+    path = folder / "p.birdann"
     assert main(["new", str(path)]) == 0
-    assert main(["add", str(path), str(tmp_path / "rec"), "--quiet"]) == 0
+    assert main(["add", str(path), str(folder / "rec"), "--quiet"]) == 0
     species = [factory.species(name) for name in ("Crow", "Wren")]
     with Project.open(path) as project:
         session = Session(project, reviewer="Ada")
@@ -70,6 +72,13 @@ def place(tmp_path, write_wav, factory):
             session.execute(LabelSegments([ids[0]], LabelState.CONFIRMED, species[0].id))
             session.execute(LabelSegments([ids[1]], LabelState.REJECTED, species[1].id))
         make_backup(path, BackupReason.DAILY)
+    return folder
+
+
+@pytest.fixture
+def place(template, tmp_path):
+    """A copy of the template."""
+    shutil.copytree(template, tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 
@@ -112,49 +121,40 @@ def rows(path):
     ],
     ids=" ".join,
 )
-@pytest.mark.parametrize(
-    "out",
-    [
-        "p.birdann",
-        "p.birdann-lock",
-        "p.birdann-wal",
-        "p.birdann-backups/BACKUP",
-        "rec/a.wav",
-        "link.csv",
-        "hard.csv",
-        "sound.csv",
-        "dangling.csv",
-    ],
-)
 @posix_only
-def test_projects_and_sound_survive_every_output(place, words, out, capsys):
-    project = place / "p.birdann"
-    (place / "link.csv").symlink_to(project)
-    os.link(place / "rec" / "b.wav", place / "sound.csv")
-    (place / "dangling.csv").symlink_to(place / "p.birdann-journal")
-    if out == "hard.csv":  # which nothing else may be done to afterwards
-        os.link(project, place / "hard.csv")
-    backup = next((place / "p.birdann-backups").iterdir()).name
-    target = place / out.replace("BACKUP", backup)
-    before = digests(place)
-    given = [
-        one.replace("OUT", str(target))
-        if one.startswith("OUT")
-        else one.replace("P/..", str(place))
-        for one in words
-    ]
-    given = [str(project) if one == "P" else one for one in given]
-    for extra in ([], ["--overwrite"] if words[0] not in {"add"} else []):
-        assert main([*given, *extra]) == 1
-        said = capsys.readouterr().err
-        assert "birdann: " in said
-        assert "Traceback" not in said
-        after = digests(place)
-        if words[0] == "add":  # opens it for writing, which it is not to be spoiled by
-            with Project.open(project, read_only=True) as opened:
-                assert opened.overview.counts().segments == 6
-            after[str(project)] = before[str(project)]
-        assert after == before
+def test_projects_and_sound_survive_every_output(place, words, capsys):
+    project, planted = place / "p.birdann", place / "planted.csv"
+    backup = next((place / "p.birdann-backups").iterdir())
+    for plant, target in [
+        (None, project),
+        (None, place / "p.birdann-lock"),
+        (None, place / "p.birdann-wal"),
+        (None, backup),
+        (None, place / "rec" / "a.wav"),
+        (planted.symlink_to, project),
+        (planted.symlink_to, place / "p.birdann-journal"),
+        (planted.hardlink_to, project),
+        (planted.hardlink_to, place / "rec" / "b.wav"),
+    ]:
+        if plant is not None:
+            plant(target)
+        before, out = digests(place), str(target if plant is None else planted)
+        given = [one.replace("P/..", str(place)).replace("OUT", out) for one in words]
+        given = [str(project) if one == "P" else one for one in given]
+        for extra in ([], ["--overwrite"] if words[0] not in {"add"} else []):
+            assert main([*given, *extra]) == 1, given
+            said = capsys.readouterr().err
+            assert "birdann: " in said
+            assert "Traceback" not in said
+            after = digests(place)
+            if words[0] == "add":  # opens it for writing, which it is not to be spoiled by
+                with Project.open(project, read_only=True) as opened:
+                    assert opened.overview.counts().segments == 6
+                after[str(project)] = before[str(project)]
+                if plant == planted.hardlink_to and target == project:
+                    after[str(planted)] = before[str(planted)]
+            assert after == before, given
+        planted.unlink(missing_ok=True)
 
 
 @pytest.mark.parametrize("name", ["x.csv", "x.txt"])
@@ -545,10 +545,9 @@ def test_what_a_format_cannot_carry_is_said_before_it_is_written(tmp_path, capsy
     )
 
 
-def test_a_demo_that_somebody_worked_on_is_kept(tmp_path, capsys):
-    folder = tmp_path / "demo"
+def test_a_demo_that_somebody_worked_on_is_kept(demo, tmp_path, capsys):
+    folder = shutil.copytree(demo, tmp_path / "demo")
     words = ["demo", str(folder), "--headless", "--recordings", "2"]
-    assert main(words) == 0
     assert main([*words, "--overwrite"]) == 0  # as it was made
     project = folder / "project.birdann"
     with Project.open(project) as opened:

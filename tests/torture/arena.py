@@ -37,7 +37,7 @@ def enter() -> Path:
     inside = os.environ.get(_INSIDE)
     if inside:
         return _furnished(Path(inside))
-    folder = tempfile.mkdtemp(prefix="birdann-arena-")
+    folder = tempfile.mkdtemp(prefix="birdann-arena-", dir="/tmp")  # not hidden by what is mounted
     lead = ["unshare", "--map-root-user", "--mount"]
     env = os.environ | {_INSIDE: folder, "HOME": folder, "QT_QPA_PLATFORM": "offscreen"}
     env |= {"TMPDIR": folder}  # fmt: skip
@@ -121,8 +121,7 @@ def run(words: Iterable[str | Path | bytes], cwd: Path) -> Outcome:
         os.close(reading)
         _run_here(argv, cwd, writing)
     os.close(writing)
-    limit_s = _LIMIT_S * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    printed, deadline_s = b"", began_s + limit_s
+    printed, deadline_s = b"", began_s + at_this_load(_LIMIT_S)
     while (left_s := deadline_s - time.monotonic()) > 0:
         if select.select([reading], [], [], left_s)[0]:
             got = os.read(reading, 1 << 16)
@@ -203,6 +202,11 @@ class Table:
             f"{len(self.faults)} faults"
         )
         return len(self.faults)
+
+
+def at_this_load(seconds: float) -> float:
+    """Return how long that takes, about, which an idle machine does in so many seconds."""
+    return seconds * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def timed(seconds: float) -> Callable[[], bool]:

@@ -3,7 +3,7 @@
     python tests/torture/kill.py --times 1000
 
 A child works on a project and acknowledges each edit on a pipe after the call has returned. It is
-killed (SIGKILL) after a random time. Then the project is opened, examined, and compared with what
+killed (SIGKILL) after a random time, a longer one where the machine is busy. Then the project is opened, examined, and compared with what
 was acknowledged: nothing may be lost, half done or unopenable.
 """
 
@@ -27,7 +27,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import psutil
 from actors import ACTORS, SHARES, export_all, prepare_states, work_as
+from arena import at_this_load
 from stage import Stage, Statement, boxes_twice, build, changed, drawn_segments, said_in
 
 from birdann.app.exchange.imports import import_annotations
@@ -40,7 +42,9 @@ from birdann.store.examination import examine
 
 _LONGEST_S = {"training": 0.9, "segmenting-2": 7.0, "segmenting": 0.6}
 _DEFAULT_LONGEST_S = 0.35
-_ORPHANS_END_S = 20.0
+_ORPHANS_WORK_S = 20.0
+_ORPHANS_SLEEP_S = 30.0
+_POLL_S = 0.05
 
 
 @dataclass
@@ -67,7 +71,7 @@ def kill_one(actor: str, template: Stage, folder: Path, seed: int, tally: Tally)
     longest_s = _LONGEST_S.get(actor, _DEFAULT_LONGEST_S)
     tally.kills[actor] += 1
     try:
-        messages = _work_and_die(actor, stage, seed, rng.uniform(0, longest_s))
+        messages = _work_and_die(actor, stage, seed, at_this_load(rng.uniform(0, longest_s)))
         said, pending = _acknowledged(base, messages)
         tally.acknowledged += sum(kind == "done" for kind, _ in messages)
         tally.pending_kept += _compare(
@@ -118,16 +122,32 @@ def _read_for(pipe: object, duration_s: float) -> bytes:
 
 
 def _wait_for_orphans(group: int) -> None:
-    """Worker processes have to end by themselves when their master is gone."""
-    end = time.monotonic() + _ORPHANS_END_S
-    while time.monotonic() < end:
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return
-        time.sleep(0.05)
-    os.killpg(group, signal.SIGKILL)
-    raise Lost("worker processes outlived the program")
+    """Worker processes have to end by themselves when their master is gone.
+
+    A busy machine may let them wait for a processor: what counts is how long they worked, and how
+    often all of them were found asleep.
+    """
+    began_s: dict[int, float] = {}
+    n_asleep = 0
+    while alive := _alive_in(group):
+        worked_s = sum(
+            used_s - began_s.setdefault(pid, used_s) for pid, (used_s, _) in alive.items()
+        )
+        n_asleep += all(is_asleep for _, is_asleep in alive.values())
+        if worked_s > _ORPHANS_WORK_S or n_asleep * _POLL_S > _ORPHANS_SLEEP_S:
+            os.killpg(group, signal.SIGKILL)
+            raise Lost(f"{len(alive)} worker processes outlived the program")
+        time.sleep(_POLL_S)
+
+
+def _alive_in(group: int) -> dict[int, tuple[float, bool]]:
+    """Return the processes of a group: how long each has worked, and whether it sleeps."""
+    alive = {}
+    for one in psutil.process_iter():
+        with contextlib.suppress(ProcessLookupError, psutil.NoSuchProcess):
+            if os.getpgid(one.pid) == group and (status := one.status()) != psutil.STATUS_ZOMBIE:
+                alive[one.pid] = (sum(one.cpu_times()[:2]), status == psutil.STATUS_SLEEPING)
+    return alive
 
 
 def _acknowledged(

@@ -1,1 +1,1 @@
-"""The papers: comparison systems, data sets, tables, a simulated reviewer."""
+"""Replication of papers: comparison systems, data sets, tables, a simulated reviewer."""

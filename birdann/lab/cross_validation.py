@@ -1,9 +1,8 @@
 """Evaluation of a learner as in Pham et al. (2017), section 6: with lists, and without.
 
-*Transductive*: the model is fitted on all bags and labels their instances knowing the lists.
-*Inductive*: k-fold cross-validation over bags; the held-out bags' lists are hidden. Learners
-never see an instance label, except the supervised references, whose class says so by
-``learns_from_instance_labels``.
+*Transductive*: fitted to all bags, predicting their instances with the lists. *Inductive*: k-fold
+cross-validation over bags; the held-out bags' lists are hidden. Learners never see an instance
+label, except supervised references (``learns_from_instance_labels``).
 """
 
 import time
@@ -36,14 +35,14 @@ from birdann.models.base import most_likely
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Inductive:
-    """What models said of bags that they were not fitted on.
+    """Held-out predictions.
 
     Attributes
     ----------
     probabilities
-        float64 (n_instances, n_classes): of every instance, by the model of the other folds.
+        float64 (n_instances, n_classes): of every instance.
     alone
-        float64 (n_instances, n_classes): the same, judged without the other instances of its bag.
+        float64 (n_instances, n_classes): the same without the other instances of its bag.
     scores
         float64 (n_bags, n_classes): bag scores.
     predicted
@@ -57,7 +56,7 @@ class Inductive:
 
 
 def supervision_for(dataset: MimlDataset, model: Any) -> Supervision:  # noqa: ANN401
-    """Return what ``model`` may know: the lists; instance labels for references only."""
+    """Return the lists; for references also the instance labels."""
     lists = Supervision.complete(dataset.Y, dataset.bags.n_instances)
     if not getattr(model, "learns_from_instance_labels", False):
         return lists
@@ -71,12 +70,10 @@ def cross_validate(
     *,
     progress: Progress = silent,
 ) -> Inductive:
-    """Fit a clone of ``model`` without each fold in turn and let it predict that fold.
+    """Cross-validate a clone of ``model``.
 
     Parameters
     ----------
-    dataset
-        The bags, lists and (for references only) instance labels.
     model
         Unfitted estimator on `Bags`.
     fold_of_bag
@@ -109,7 +106,7 @@ def cross_validate(
 def fold_accuracies(
     dataset: MimlDataset, predicted: Int64Array, fold_of_bag: Int64Array
 ) -> FloatArray:
-    """Return float64 (folds,): instance accuracy per fold; nan where a fold has no label."""
+    """Return float64 (folds,): instance accuracy per fold; nan without labels."""
     fold_of_instance = fold_of_bag[dataset.bags.bag_of_instance]
     return np.array(
         [
@@ -145,15 +142,12 @@ def evaluate(
     Returns
     -------
     dict
-        JSON-serialisable. Accuracies count labelled instances only and take the likeliest
-        *class*; the ``..._with_none`` figures also let the model answer "none of these", which
-        is wrong on every labelled instance. The ``calibration_error``s take probabilities as they
-        are, so that what is given to "none of these" counts as doubt; those ``..._of_calls`` are
-        of the probabilities given that an instance is one of the classes, which every labelled
-        one is. Bag-level measures are those of the held-out bags, ``..._std`` their deviation over
-        folds; of a bag-level system there are no others.
-        Undefined figures are None. ``folds`` is the number of folds, ``fold_of_bag`` the
-        assignment.
+        JSON-serialisable. Accuracies are of the most probable *class* of labelled instances;
+        ``..._with_none`` figures allow an unknown species, which is always wrong.
+        ``calibration_error``s use probabilities unchanged; those ``..._of_calls`` are given one of
+        the classes. Bag-level measures are of held-out bags, ``..._std`` their deviation over
+        folds; bag-level systems have no others. Undefined figures are None. ``fold_of_bag`` is the
+        assignment to folds.
     """
     dataset = load(set_path, variant=variant)
     return evaluate_dataset(
@@ -242,6 +236,6 @@ def _calibration(probabilities: FloatArray, y: Int64Array) -> float:
 
 
 def _of_calls(probabilities: FloatArray) -> FloatArray:
-    """Return the probabilities given that each instance is one of the classes."""
+    """Return the probabilities given one of the classes."""
     total = np.maximum(probabilities.sum(axis=1, keepdims=True), np.finfo(float).tiny)
     return np.asarray(probabilities / total)

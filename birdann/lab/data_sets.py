@@ -1,4 +1,4 @@
-"""The papers' data sets: one npz file each, checked before anything is computed from it."""
+"""The papers' data sets: one validated npz file each."""
 
 import zipfile
 from dataclasses import dataclass
@@ -26,18 +26,16 @@ class MimlDataset:
 
     Attributes
     ----------
-    name
-        The file's stem.
     variant
-        What was kept of it.
+        Selection of instances and lists.
     Y
         bool (n_bags, n_classes): the recordings' lists.
     y
-        int64 (n_instances,): true class, -1 where no one has labelled the instance. Only for
-        scoring; learners never see it, the supervised references excepted.
+        int64 (n_instances,): true class, or -1. For scoring only; learners never see it, except
+        supervised references.
     classes
-        Names of the columns of ``Y``. Classes that neither a list nor an instance names are
-        left out, as Pham et al. (2017), section 6.1, do for the letter sets.
+        Names of the columns of ``Y``. Classes without lists and instances are left out, as in Pham
+        et al. (2017), section 6.1, for the letter sets.
     """
 
     name: str
@@ -54,11 +52,10 @@ def load(path: Path | str, *, variant: Variant | str | None = None) -> MimlDatas
     Parameters
     ----------
     path
-        npz with ``X`` float (m, d), ``bag`` int (m,) from 0 and contiguous, ``classes``,
-        ``Y`` (n, c) of 0/1, and optionally ``y`` int (m,), -1 = unknown, and
-        ``Y_instance_union`` (n, c).
+        npz with ``X`` float (m, d), ``bag`` int (m,) from 0 and contiguous, ``classes``, ``Y`` (n,
+        c) of 0/1, and optionally ``y`` int (m,), -1 = unknown, and ``Y_instance_union`` (n, c).
     variant
-        None: ``filtered``, or ``unfiltered`` where the file has no instance labels.
+        None: ``filtered``, or ``unfiltered`` if the file has no instance labels.
     """
     path = Path(path)
     arrays = _read(path)

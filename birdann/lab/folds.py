@@ -1,4 +1,4 @@
-"""Which recordings are kept out together."""
+"""Cross-validation folds."""
 
 import numpy as np
 
@@ -7,19 +7,9 @@ from birdann.core.errors import DataSetError
 
 
 def assign_folds(n_bags: int, folds: int, seed: int) -> Int64Array:
-    """Return the fold of each bag: a seeded shuffle dealt out in turn.
+    """Return the random fold of each bag, int64 (n_bags,), 0..folds-1; sizes differ by at most 1.
 
-    Parameters
-    ----------
-    n_bags, folds
-        ``folds`` from 2 to ``n_bags``.
-    seed
-        The same seed gives the same folds to every model.
-
-    Returns
-    -------
-    int64 (n_bags,)
-        Values 0..folds-1; sizes differ by at most one.
+    ``folds`` is from 2 to ``n_bags``; a seed gives the same folds to every model.
     """
     if not 2 <= folds <= n_bags:
         raise DataSetError(f"{n_bags} recordings cannot be cut into {folds} folds.")

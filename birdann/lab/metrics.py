@@ -1,10 +1,9 @@
 """Scores of predictions: per instance and per bag (Pham et al. 2017, section 6.1).
 
-The ranking measures are scikit-learn's. On a bag whose list is empty or names every class
-there is nothing to rank; as in scikit-learn such a bag counts as perfectly ranked (ranking loss
-0, average precision 1). Coverage is the mean rank (from 0, as in the papers) of the worst-ranked
-listed class, divided by c; an empty list has coverage 0. One-error leaves bags with an empty list
-out, since no class could be right there.
+The ranking measures are scikit-learn's. Bags with an empty or a full list count as perfectly
+ranked (ranking loss 0, average precision 1), as in scikit-learn. Coverage is the mean rank (from
+0, as in the papers) of the worst-ranked listed class, divided by c; an empty list has coverage 0.
+One-error excludes bags with an empty list.
 """
 
 import math
@@ -26,19 +25,10 @@ BAG_METRICS = ("hamming_loss", "ranking_loss", "average_precision", "one_error",
 
 
 def instance_accuracy(predicted: npt.ArrayLike, y: npt.ArrayLike) -> float:
-    """Return the share of labelled instances whose predicted class is right.
+    """Return the share of labelled instances with the correct class (nan if none).
 
-    Parameters
-    ----------
-    predicted
-        int (m,): class of each instance; a negative entry ("none of these") is never right.
-    y
-        int (m,): true class; negative where no one has labelled the instance.
-
-    Returns
-    -------
-    float
-        In 0..1; nan if no instance is labelled.
+    ``predicted`` and ``y`` are int (m,); negative predictions are wrong, negative ``y``
+    unlabelled.
     """
     truth = np.asarray(y)
     guess = np.asarray(predicted)
@@ -51,26 +41,16 @@ def instance_accuracy(predicted: npt.ArrayLike, y: npt.ArrayLike) -> float:
 
 
 def class_mean_accuracy(predicted: npt.ArrayLike, y: npt.ArrayLike) -> float:
-    """Return the mean over the labelled classes of the share that is right (nan if none)."""
+    """Return the mean accuracy over the labelled classes (nan if none)."""
     truth, guess = np.asarray(y), np.asarray(predicted)
     shares = [float(np.mean(guess[truth == j] == j)) for j in np.unique(truth[truth >= 0])]
     return float(np.mean(shares)) if shares else float("nan")
 
 
 def one_error(Y: BoolArray, scores: FloatArray) -> float:
-    """Return the share of bags whose top-ranked class is not listed.
+    """Return the share of bags with a list whose top-ranked class is not listed (nan if none).
 
-    Parameters
-    ----------
-    Y
-        bool (n, c): listed classes; bags without any are left out.
-    scores
-        float (n, c): larger is likelier. Of several top-ranked classes each counts its share.
-
-    Returns
-    -------
-    float
-        In 0..1; nan if no bag lists a class.
+    ``Y`` is bool (n, c), ``scores`` float (n, c). Tied classes count their share.
     """
     tagged = np.asarray(Y.any(axis=1))
     if not tagged.any():
@@ -83,21 +63,16 @@ def one_error(Y: BoolArray, scores: FloatArray) -> float:
 def bag_scores(
     Y: npt.ArrayLike, scores: npt.ArrayLike, predicted: npt.ArrayLike
 ) -> dict[str, float]:
-    """Return all bag-level measures.
+    """Return all bag-level measures (`BAG_METRICS`).
 
     Parameters
     ----------
     Y
-        bool (n, c): the bags' true lists.
+        bool (n, c): true lists.
     scores
-        float (n, c): bag score of each class, larger is likelier.
+        float (n, c).
     predicted
         bool (n, c): predicted lists.
-
-    Returns
-    -------
-    dict
-        `BAG_METRICS` to their values.
     """
     truth = np.asarray(Y, dtype=np.bool_)
     ranked = np.asarray(scores, dtype=np.float64)
@@ -123,20 +98,10 @@ def bag_scores(
 def bag_scores_over_folds(
     Y: BoolArray, scores: FloatArray, predicted: BoolArray, fold_of_bag: Int64Array
 ) -> dict[str, float]:
-    """Return `bag_scores` of all bags, the share of right entries, and deviations over folds.
+    """Return `bag_scores` of held-out bags, entry accuracy, and deviations over folds (``_std``).
 
-    Parameters
-    ----------
-    Y, scores, predicted
-        As `bag_scores`, of bags that were held out.
-    fold_of_bag
-        int64 (n,).
-
-    Returns
-    -------
-    dict
-        Each measure, and with ``_std`` its standard deviation over folds; ``bag_accuracy``, the
-        share of bags and classes that are decided rightly, is the mean over folds.
+    ``bag_accuracy``, the share of correct entries, is the mean over folds. ``fold_of_bag`` is
+    int64 (n,).
     """
     of_folds = [
         bag_scores(Y[fold], scores[fold], predicted[fold])
@@ -155,19 +120,19 @@ def bag_scores_over_folds(
 
 
 def defined_mean(values: FloatArray) -> float:
-    """Return the mean of what is finite, nan where nothing is."""
+    """Return the mean of finite values, or nan."""
     defined = values[np.isfinite(values)]
     return float(defined.mean()) if len(defined) else math.nan
 
 
 def defined_std(values: FloatArray) -> float:
-    """Return the standard deviation of what is finite, nan where nothing is."""
+    """Return the standard deviation of finite values, or nan."""
     defined = values[np.isfinite(values)]
     return float(defined.std()) if len(defined) else math.nan
 
 
 def in_json(figures: Mapping[str, object]) -> dict[str, object]:
-    """Return ``figures`` with undefined ones as None, as JSON wants them."""
+    """Return ``figures`` with None for undefined ones, for JSON."""
     return {key: _plain(value) for key, value in figures.items()}
 
 
@@ -182,7 +147,9 @@ def _plain(value: object) -> object:
 def expected_calibration_error(
     confidence: FloatArray, right: BoolArray, *, n_bins: int = 10
 ) -> float:
-    """Return the mean gap between confidence and hit rate over equal-width bins.
+    """Return the mean gap between confidence and accuracy over equal-width bins.
+
+    In 0..1, 0 is perfectly calibrated (Guo et al., ICML 2017); nan without entries.
 
     Parameters
     ----------
@@ -190,13 +157,6 @@ def expected_calibration_error(
         float (m,) in 0..1: probability given to the predicted answer.
     right
         bool (m,): whether that answer was right.
-    n_bins
-        Number of bins over 0..1.
-
-    Returns
-    -------
-    float
-        In 0..1, 0 is perfectly calibrated (Guo et al., ICML 2017); nan without entries.
     """
     if not len(confidence):
         return float("nan")

@@ -1,4 +1,4 @@
-"""Figures that the papers published, for tables side by side.
+"""Published figures, for comparison in tables.
 
 [Briggs12] F. Briggs, X. Fern, R. Raich, "Rank-loss support instance machines for MIML instance
 annotation", KDD 2012, Tables 2 and 3. [Pham17] A. Pham, R. Raich, X. Fern, "Dynamic programming
@@ -26,14 +26,14 @@ class Published:
     Attributes
     ----------
     model
-        The registry name of the same system here, None if there is none.
+        Registry name of the same system, or None.
     params
-        Parameters that make it the same.
+        Its parameters.
     transductive, inductive
-        Set to accuracy (0..1); a set that was not published is missing.
+        Accuracy (0..1) by set, if published.
     grid
         Settings of which the paper reports the best one. The grids of SIM and CLPL are the
-        papers'; of the 3,168 settings of MIMLfast 8 are tried; those of LSB-CMM are not told.
+        papers'; of MIMLfast's 3,168 settings 8 are tried; those of LSB-CMM are not given.
     """
 
     system: str

@@ -1,4 +1,4 @@
-"""A reviewer that knows the truth: how accuracy grows per confirmed segment."""
+"""A simulated reviewer that knows the truth: accuracy by number of confirmed segments."""
 
 import math
 import time
@@ -36,37 +36,27 @@ def review(
     params: Mapping[str, object] | None = None,
     progress: Progress = silent,
 ) -> dict[str, object]:
-    """Ask, learn, ask again, starting from lists alone.
+    """Review and retrain repeatedly, starting from lists alone.
 
-    Only segments whose truth is known are asked about; the answer confirms or corrects. A
-    confirmed segment counts as right. Between batches the model is retrained from where it
-    was.
+    Only segments with known truth are reviewed; a confirmed segment counts as correct. Between
+    batches the model is retrained with a warm start. Returns a JSON-serialisable ``curve``, a list
+    of {confirmed, share, accuracy, seconds}, and ``share_to_target``, the share of labelled
+    segments reviewed until the target, or None.
 
     Parameters
     ----------
-    dataset
-        Bags, lists and truth.
     model
         Registry name of a learner with ``warm_start_from``.
     order
-        How the questions are put, see `birdann.models.questions`.
+        Order of review, see `birdann.models.questions`.
     batch
-        Questions between two trainings.
+        Number of answers between two trainings.
     most
-        Largest share of the labelled segments to ask about.
+        Maximum share of the labelled segments to review.
     target
         Accuracy at which to stop.
-    seed
-        Of the model and the random order.
     params
-        Parameters of the learner that differ from its defaults.
-
-    Returns
-    -------
-    dict
-        JSON-serialisable: ``curve``, a list of {confirmed, share, accuracy, seconds};
-        ``share_to_target``, the share of the labelled segments that were confirmed when
-        the target was reached, None if it was not.
+        Non-default parameters of the learner.
     """
     labelled = dataset.y >= 0
     n_labelled = int(labelled.sum())
@@ -127,7 +117,7 @@ def review(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Told:
-    """What was answered: calls, and whether a class is in a bag."""
+    """Answers about calls and presence."""
 
     confirmed: BoolArray
     pairs: BoolArray
@@ -147,10 +137,7 @@ class _Told:
     def answer(
         self, asked: TwoLevels, klass: Int64Array, dataset: MimlDataset, limit: int
     ) -> None:
-        """Note that that many questions, the first, were answered.
-
-        ``klass`` is which class is asked about with each instance.
-        """
+        """Record the answers to the first ``limit`` questions; ``klass`` is each one's class."""
         rows = asked.order[:limit]
         is_presence = asked.is_presence[rows]
         self.confirmed[rows[~is_presence]] = True
@@ -158,9 +145,9 @@ class _Told:
         self.pairs[dataset.bags.bag_of_instance[about], klass[about]] = True
 
     def known(self, dataset: MimlDataset) -> Supervision:
-        """Return lists and labels; a confirmed class joins its list, one that is not there leaves it.
+        """Return lists and labels; confirmed classes are added to lists, absent ones removed.
 
-        A class is not there where no labelled instance of its bag is it.
+        A class is absent if no labelled instance of its bag is it.
         """
         there = np.zeros_like(dataset.Y)
         labelled = np.flatnonzero(dataset.y >= 0)
@@ -175,7 +162,7 @@ class _Told:
 
 
 def _mistaken(dataset: MimlDataset, seed: int) -> FloatArray:
-    """Return how likely each listed class is not in its bag, by models of other bags."""
+    """Return the cross-fitted probability that each listed class is absent."""
     lists = Supervision.complete(dataset.Y, len(dataset.y))
     return list_errors.audit(dataset.bags, lists, seed=seed).mistaken
 
@@ -187,7 +174,7 @@ def _retrained(
     known: Supervision,
     on_step: Progress,
 ) -> InstanceAnnotator:
-    """Fit ``fresh``, from where ``before`` stopped if it can."""
+    """Fit ``fresh``, with a warm start if possible."""
     if before is not None and hasattr(fresh, "warm_start_from"):
         fresh.warm_start_from(before)
     return fresh.fit(dataset.bags, known, on_step=on_step)

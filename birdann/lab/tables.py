@@ -1,4 +1,4 @@
-"""The papers' tables, measured here and printed beside the published figures."""
+"""The papers' tables, measured here beside the published figures."""
 
 import itertools
 import json
@@ -36,9 +36,9 @@ class SystemOnSet:
     Attributes
     ----------
     measured
-        One result per setting; none if the system was not run.
+        One result per setting; empty if not run.
     transductive, inductive
-        Published accuracies, None where there are none.
+        Published accuracies, or None.
     """
 
     measured: tuple[Measured, ...]
@@ -46,7 +46,7 @@ class SystemOnSet:
     inductive: float | None
 
     def best(self, mode: Mode) -> Measured | None:
-        """Return the result of the setting with the highest accuracy, as the papers choose."""
+        """Return the result of the setting with the highest accuracy, as in the papers."""
         return max(self.measured, key=lambda m: _number(m, _KEYS[mode][0]), default=None)
 
     def published(self, mode: Mode) -> float | None:
@@ -61,8 +61,7 @@ class Row:
     Attributes
     ----------
     supervised
-        Whether it is given the labels of the segments: then it is left out where the segments
-        of its training are judged.
+        Whether it uses instance labels: then it is left out of the transductive table.
     """
 
     system: str
@@ -72,12 +71,12 @@ class Row:
 
     @property
     def n_settings(self) -> int:
-        """Settings that were tried."""
+        """Number of settings tried."""
         return max((len(cell.measured) for cell in self.cells.values()), default=0)
 
 
 def rows_to_run(models: Iterable[str] | None = None) -> tuple[Published, ...]:
-    """Return the systems of the tables, ours last; ``models`` restricts them by registry name."""
+    """Return the systems of the tables, ours last, optionally restricted by registry name."""
     ours = tuple(
         Published(
             system=name, source="birdann", model=name, params={}, transductive={}, inductive={}
@@ -89,7 +88,7 @@ def rows_to_run(models: Iterable[str] | None = None) -> tuple[Published, ...]:
 
 
 def settings_of(system: Published, *, best: bool) -> tuple[Mapping[str, object], ...]:
-    """Return the parameters to run: those of the system, or with ``best`` the paper's grid."""
+    """Return the parameters to run: the system's, or with ``best`` the paper's grid."""
     if not best:
         return (dict(system.params),)
     values = itertools.product(*system.grid.values())
@@ -113,19 +112,19 @@ def measure(
     Parameters
     ----------
     folder
-        Where the sets' npz files are, see `birdann.lab.published.SETS`.
+        Folder of the sets' npz files, see `birdann.lab.published.SETS`.
     models
         Registry names; None for all.
     sets
-        Names of `SETS`; None for all whose file is there.
+        Names of `SETS`; None for all existing.
     best
-        Whether to run every setting of the papers' grids instead of the usual one.
+        Whether to run the papers' grids instead of the defaults.
     folds, seed
         As `evaluate`.
     known
-        Results of earlier runs by the keys that ``on_result`` was given; they are not run again.
+        Earlier results by key, which are not run again.
     on_result
-        Told the key and the result of each evaluation as it ends.
+        Receives key and result of each evaluation.
     """
     folder = Path(folder)
     names = [s for s in (sets or SETS) if (folder / SETS[s][0]).is_file()]
@@ -196,7 +195,7 @@ def _row(system: Published, measured: Mapping[str, tuple[Measured, ...]]) -> Row
 def result_key(
     model: str, params: Mapping[str, object], name: str, *, folds: int, seed: int
 ) -> str:
-    """Return what an evaluation depends on, as text: version, model, settings, set, folds, seed."""
+    """Return the identity of an evaluation: version, model, settings, set, folds, seed."""
     settings = json.dumps(params, sort_keys=True)
     return f"{__version__} {model} {settings} {name} {folds} folds seed {seed}"
 
@@ -230,7 +229,7 @@ def bag_table(rows: Sequence[Row], name: str) -> str:
 
 
 def markdown(rows: Sequence[Row], *, folds: int, seed: int) -> str:
-    """Return the whole report."""
+    """Return the complete report."""
     tried = any(row.n_settings > 1 for row in rows)
     chosen = (
         " Where several settings were tried, here as in the papers, each figure is that of the "

@@ -1,1 +1,1 @@
-"""From a spectrogram to the outlines of the sounds in it."""
+"""Segmentation of spectrograms into outlines."""

@@ -1,12 +1,11 @@
-"""Where a sound begins and ends, how low and how high it is: between the pixels, on the sound.
+"""Exact bounds of segments in time and frequency, between pixels.
 
-The search works on smoothed power, whose edges are blunt. Here the power in a segment's own
-bins is followed frame by frame. The segment begins and ends where that envelope is about half-way,
-in decibels, between the quiet level of those bins and the segment's own loudest frame, but no more
-than 12 dB above the quiet: a faint call ends where it sinks into the noise, a loud one where its
-echo begins to be all that is heard. Its limits are where its loudest pixels in a bin are 20 dB
-below the loudest of all, or where the same rule says, whatever is nearer. The crossing is
-interpolated between frames and bins.
+Segmentation uses smoothed power, whose edges are blunt. Here the power in a segment's bins is
+followed frame by frame. The segment begins and ends where that envelope is about half-way, in
+decibels, between the quiet level of those bins and the segment's loudest frame, but at most 12 dB
+above the quiet: faint calls end in the noise, loud ones where their echo begins. Frequency limits
+are where the loudest pixels in a bin are 20 dB below the loudest of all, or by the same rule,
+whichever is closer. Crossings are interpolated between frames and bins.
 """
 
 from collections.abc import Sequence
@@ -40,13 +39,13 @@ _FRAMES_ASKED = 1000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outline:
-    """A segment: the pixels that are measured, and its exact bounds.
+    """A segment: pixels for features, and exact bounds.
 
     Attributes
     ----------
     mask
-        Lies in the box grown by ``MARGIN_PIXELS``: the faint pixels around a sound tell a learner
-        more of it than its bounds need.
+        Lies in the box grown by ``MARGIN_PIXELS``: the faint pixels around a sound are informative
+        for features.
     box
         Not clipped to the recording.
     """
@@ -63,7 +62,7 @@ def plain(masks: Sequence[Mask]) -> list[Outline]:
 def sharpened(
     spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
 ) -> list[Outline]:
-    """Return masks, cut not far beyond their exact bounds, with those.
+    """Return masks with exact bounds, without pixels far beyond them.
 
     Parameters
     ----------
@@ -80,15 +79,7 @@ def sharpened(
 
 
 def outlined(masks: Sequence[Mask], measured: Float64Array) -> list[Outline]:
-    """Return masks, cut not far beyond bounds that were measured, with those.
-
-    Parameters
-    ----------
-    masks
-        At least one.
-    measured
-        float64 (n, 4 or more) of ``measured_bounds``.
-    """
+    """Return masks with ``measured_bounds``, without pixels far beyond them."""
     grid = masks[0].grid
     hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
     hertz = np.maximum(measured[:, 2:4] * grid.bin_hz, 0.0)
@@ -104,12 +95,9 @@ def outlined(masks: Sequence[Mask], measured: Float64Array) -> list[Outline]:
 def measured_bounds(
     spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
 ) -> Float64Array:
-    """Return onset, offset, low, high, level and height of masks.
+    """Return onset, offset, low, high, level and height of masks, float64 (n, 6).
 
-    Returns
-    -------
-    float64 (n, 6)
-        As ``bound_kernels.measure`` tells them, frames counted from the recording's start.
+    As ``bound_kernels.measure``, with frames counted from the recording's start.
     """
     measured = bound_kernels.measure(
         spectrogram.magnitude,
@@ -126,12 +114,9 @@ def measured_bounds(
 
 
 def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Array, Int64Array]:
-    """Return the runs of all masks, where each your begin, and its extents, for kernels.
+    """Return the runs of all masks, their offsets, and the masks' extents, for kernels.
 
-    Parameters
-    ----------
-    first_frame
-        From which frame of the recording the results count.
+    ``first_frame`` is the frame of the recording from which the results count.
     """
     runs = np.concatenate([mask.runs for mask in masks]).astype(np.int64)
     offsets = np.concatenate([[0], np.cumsum([len(mask.runs) for mask in masks])])
@@ -142,9 +127,9 @@ def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Ar
 
 
 def quiet_power(magnitude: npt.NDArray[np.float32]) -> Float64Array:
-    """Return float64 (n_bins,): the power that each bin has or exceeds in four fifths of the time.
+    """Return float64 (n_bins,): the lower quintile of each bin's power over time.
 
-    Of long stretches, a thousand frames tell it.
+    Of long stretches, a thousand frames are used.
     """
     asked = magnitude[:, :: max(1, magnitude.shape[1] // _FRAMES_ASKED)]
     rank = int(_QUIET_QUANTILE * (asked.shape[1] - 1))
@@ -153,7 +138,7 @@ def quiet_power(magnitude: npt.NDArray[np.float32]) -> Float64Array:
 
 
 def _cut(masks: Sequence[Mask], measured: Float64Array) -> list[Mask]:
-    """Return masks without the pixels whose centres lie far outside of their bounds."""
+    """Return masks without pixels centred far outside their bounds."""
     counts = [len(mask.runs) for mask in masks]
     owner = np.repeat(np.arange(len(masks)), counts)
     runs = np.concatenate([mask.runs for mask in masks])

@@ -1,4 +1,4 @@
-"""From labelled pixels to masks, and which of them belong together."""
+"""Masks of labelled pixels, and grouping of simultaneous ones."""
 
 import numpy as np
 import numpy.typing as npt
@@ -11,20 +11,15 @@ Int32Array = npt.NDArray[np.int32]
 
 
 def groups_by_ends(spans: Int32Array, tolerance: float) -> Int32Array:
-    """Group what begins together and ends together.
+    """Group parts with similar begin and end; return int32 (n,), groups from 1 by first part.
 
     Parameters
     ----------
     spans
         int32 (n, 2): first and stop frame of each part, sorted by first frame.
     tolerance
-        Greatest difference of the first frames, and half that of the stop frames, between a
-        part and the first part of its group.
-
-    Returns
-    -------
-    int32 (n,)
-        The group of each part, from 1, in the order of the groups' first parts.
+        Maximum difference of the first frames, and half that of the stop frames, from the first
+        part of the group.
     """
     groups = np.zeros(len(spans), dtype=np.int32)
     reach = np.searchsorted(spans[:, 0], spans[:, 0] + tolerance, side="right")
@@ -47,7 +42,7 @@ def masks_of(runs: Int32Array, grid: Grid, first_frame: int) -> list[Mask]:
     runs
         int32 (n, 4): (name, bin, first frame, stop frame), in raster order.
     first_frame
-        The recording's frame from which the runs count.
+        Frame of the recording from which the runs count.
     """
     runs = runs[np.argsort(runs[:, 0], kind="stable")]
     pixels = runs[:, 1:] + np.array([0, first_frame, first_frame], dtype=np.int32)
@@ -61,7 +56,7 @@ MIN_BOX_PIXELS = 225
 
 
 def component_extents(is_call: npt.NDArray[np.bool_]) -> Int32Array:
-    """Return int32 (n, 2): last less first bin, and last less first frame, of each component."""
+    """Return int32 (n, 2): bins and frames from first to last of each component."""
     boxes = [region.bbox for region in regionprops(label(is_call, connectivity=1))]
     ends = np.array(boxes, dtype=np.int32).reshape(-1, 4)
     return ends[:, 2:] - 1 - ends[:, :2]
@@ -75,7 +70,7 @@ def large_components(
     min_extent_pixels: int = MIN_EXTENT_PIXELS,
     min_box_pixels: int = MIN_BOX_PIXELS,
 ) -> list[Mask]:
-    """Return the 4-connected components that are large enough, from low to high.
+    """Return the sufficiently large 4-connected components, by frequency.
 
     Parameters
     ----------
@@ -84,9 +79,9 @@ def large_components(
     first_frame
         The recording's frame of column 0.
     min_extent_pixels
-        Least difference of the first and last frame, and of the lowest and highest bin.
+        Minimum extent from first to last frame, and from lowest to highest bin.
     min_box_pixels
-        Least product of the two.
+        Minimum product of the two.
     """
     masks: list[Mask] = []
     for region in regionprops(label(is_call, connectivity=1)):

@@ -1,9 +1,8 @@
-"""Continuous singers: cicadas and crickets whose sound has become part of the noise floor.
+"""Continuous singers, such as cicadas and crickets, in the noise floor.
 
-What sings without a pause is the quietest that its band ever is. Noise falls or rises
-smoothly with frequency, though, so that a band whose floor stands far above the floors on
-both of its sides is no noise. The search for calls keeps that floor, to find the birds that
-sing over it; the band itself is outlined here.
+Noise varies smoothly with frequency, so a band whose floor is far above the floors on both sides
+is sung in without a pause. The search for calls keeps that floor, to find birds above it; the band
+itself is outlined here.
 """
 
 from collections.abc import Sequence
@@ -34,25 +33,16 @@ def continuous_masks(
     *,
     min_db: float,
 ) -> list[Mask]:
-    """Outline the bands in which something sings all the time.
+    """Outline the bands of continuous singers: masks of 1 to 10 s, cut at multiples of 10 s.
 
     Parameters
     ----------
     level_map
         Magnitudes and the floor of a stretch of a recording.
-    layout
-        The spectrogram's.
-    first_frame
-        The recording's frame of column 0.
     calls
-        What is outlined already: is left out.
-    least_db
-        How far a band's floor stands above those around it.
-
-    Returns
-    -------
-    list of Mask
-        Of 1 to 10 s each, cut at multiples of 10 s.
+        Segments that are left out.
+    min_db
+        Minimum height of a band's floor above those around it.
     """
     if not level_map.magnitude.size:
         return []
@@ -69,7 +59,7 @@ def continuous_masks(
 
 
 def _floor_around(floor: npt.NDArray[np.int16], layout: Layout) -> npt.NDArray[np.float64]:
-    """Return the floor without what is narrower than one and a half octaves."""
+    """Return the floor without structures narrower than one and a half octaves."""
     bins = np.arange(len(floor))
     octave = np.log2(np.maximum(bins, 0.5) * layout.grid.bin_hz)
     places = np.arange(octave[1] if len(octave) > 1 else octave[0], octave[-1], 1 / _PER_OCTAVE)
@@ -82,7 +72,7 @@ def _floor_around(floor: npt.NDArray[np.int16], layout: Layout) -> npt.NDArray[n
 
 
 def _bands(rise: npt.NDArray[np.float64], layout: Layout, least: int) -> list[tuple[int, int]]:
-    """Return the bands that rise so far, down to half the height, first and stop bin."""
+    """Return the rising bands, down to half the height: first and stop bin."""
     hz = np.arange(len(rise)) * layout.grid.bin_hz
     parts, _ = label((rise >= _FOOT_SHARE * least) & (hz >= _LOWEST_HZ) & (hz <= _HIGHEST_HZ))
     bands: list[tuple[int, int]] = []
@@ -101,7 +91,7 @@ def _heard(
     low: int,
     stop: int,
 ) -> list[tuple[int, int]]:
-    """Return the frames in which a band is heard, in pieces of the recording's own raster."""
+    """Return the frames in which a band is audible, in pieces of a fixed raster."""
     hop_s = layout.grid.hop_s
     foot_db = under[low:stop] / STEPS_PER_DB + LOWEST_DB
     gain = (10 ** (-foot_db / 20)).astype(np.float32)
@@ -121,7 +111,7 @@ def _heard(
 def _free(
     calls: Sequence[Mask], first_frame: int, low: int, shape: tuple[int, int]
 ) -> npt.NDArray[np.bool_]:
-    """Return bool of this shape, from bin ``low`` up: what no call covers."""
+    """Return bool of this shape, from bin ``low`` upwards: pixels without calls."""
     n_bins, n_frames = shape
     steps_up = np.zeros((n_bins, n_frames + 1), dtype=np.int32)
     for mask in calls:

@@ -1,10 +1,10 @@
-"""What belongs together is one segment, told without labels.
+"""Joining of fragments to segments, without labels.
 
-Three things are joined. A call's overtones, the edges of a broad call and echoes of another pitch
-sound at the same time as its loudest part and are of one voice with it: harmonic, or beside it, or as loud and
-as faint at the same moments. The pieces of a broken contour follow each other at once, the next beginning at the pitch at which the
-last ended. And near-identical pulses at even intervals, faster than anybody counts them, are one
-purr, rattle or drumming. Notes that differ stay apart, however fast they are.
+Overtones, edges of broad calls and echoes at other frequencies sound simultaneously with the
+loudest part and belong to one voice: harmonic, adjacent, or with the same envelope. Pieces of a
+broken contour follow each other at once at continuous pitch. Near-identical pulses at regular
+intervals, too fast to count, form a purr, rattle or drumming. Different notes stay separate,
+however fast.
 """
 
 from collections.abc import Iterable, Sequence
@@ -63,10 +63,10 @@ and the longest that a phrase can be."""
 def with_their_parts(
     spectrogram: Spectrogram, masks: Sequence[Mask], quiet: Float64Array
 ) -> list[Mask]:
-    """Join what sounds at the same time as something louder, and belongs to it.
+    """Join masks with louder simultaneous masks of the same voice, loudest first.
 
-    Each mask is asked for the louder masks that are themselves no part of others, and joins
-    the one with which it sounds longest. So a faint streak under two calls bridges nothing.
+    Each mask joins the louder mask, itself not part of others, with which it sounds longest, so
+    that a faint streak under two calls does not bridge them.
 
     Parameters
     ----------
@@ -76,11 +76,6 @@ def with_their_parts(
         On the spectrogram's grid, frames counted from the start of the recording.
     quiet
         float64 (n_bins,) of ``bounds.quiet_power``.
-
-    Returns
-    -------
-    list of Mask
-        Those that are not part of others, from the loudest down.
     """
     if not masks:
         return []
@@ -100,7 +95,7 @@ def _one_voice(
     labels: Int64Array,
     quiet: Float64Array,
 ) -> npt.NDArray[np.bool_]:
-    """Return of all pairs, bool (n, n), whether they sound together and may be of one voice."""
+    """Return bool (n, n): which pairs sound together and may be one voice."""
     reach = extents(masks)
     reach[:, :2] -= spectrogram.first_frame
     around = max(2, round(AROUND_S / spectrogram.layout.grid.hop_s))
@@ -118,7 +113,7 @@ def _one_voice(
 def _parts(
     spans_s: Float64Array, levels: Float64Array, is_one: npt.NDArray[np.bool_]
 ) -> list[Int64Array]:
-    """Return what is part of what, as groups of indices from the loudest down."""
+    """Return parts as groups of indices from the loudest down."""
     order = np.argsort(-levels, kind="stable")
     pairs = is_one[np.ix_(order, order)]
     leader = joining_kernels.leaders(spans_s[order], pairs, SHARED_DURATION)
@@ -142,7 +137,7 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
 def _trains(
     spectrogram: Spectrogram, outlines: Sequence[Outline], labels: Int64Array
 ) -> list[Int64Array]:
-    """Return the trains and the contours of one label, as groups of indices by onset."""
+    """Return the trains and contours of one label, as groups of indices by onset."""
     onsets_s = np.array([outline.box.onset_s for outline in outlines])
     if len(outlines) < 2:
         return [np.arange(len(outlines))] if len(outlines) else []
@@ -173,7 +168,7 @@ def _trains(
 
 
 def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
-    """Join calls in about the same band that follow each other at once."""
+    """Join successive calls in about the same band."""
     open_ones: list[Outline] = []
     done: list[Outline] = []
     for outline in sorted(outlines, key=lambda outline: outline.box.onset_s):
@@ -195,10 +190,10 @@ def of_one_call(
     quiet: Float64Array,
     pauses_s: Float64Array | None = None,
 ) -> list[list[int]]:
-    """Group segments that carry one label and are one call.
+    """Return groups of more than one segment with one label that are one call, as indices.
 
-    They are if they would be without labels, or if they sound together, or one goes on where
-    another ends, and may be of one voice.
+    They are joined as without labels, or if they sound together or follow each other and may be
+    one voice.
 
     Parameters
     ----------
@@ -207,16 +202,11 @@ def of_one_call(
     outlines
         With bounds measured on the sound, in any order.
     labels
-        What each is called; None is never joined.
+        Labels; None is never joined.
     quiet
         float64 (n_bins,) of ``bounds.quiet_power``.
     pauses_s
-        float64 (n,): the longest pause inside a call of each your label, NaN where none is known.
-
-    Returns
-    -------
-    list of list of int
-        Indices of each group of more than one, in order.
+        float64 (n,): maximum pause inside a call of each segment's label, or NaN.
     """
     named = [i for i, label in enumerate(labels) if label is not None]
     if not named:
@@ -242,7 +232,9 @@ def of_one_call(
 def across_pauses(
     spans_s: Float64Array, labels: Int64Array, pauses_s: Float64Array
 ) -> list[Int64Array]:
-    """Group segments of one label that follow each other after no more than a pause.
+    """Group successive segments of one label with short pauses.
+
+    Returns indices of each group, not longer than `LONGEST_CALL_S` except by its last segment.
 
     Parameters
     ----------
@@ -251,12 +243,7 @@ def across_pauses(
     labels
         int64 (n,).
     pauses_s
-        float64 (n,): the longest pause inside a call, the same for all of a label; NaN joins nothing.
-
-    Returns
-    -------
-    list of int64 arrays
-        Indices of each group, none longer than `LONGEST_CALL_S` but by its last segment.
+        float64 (n,): maximum pause inside calls, constant per label; NaN joins nothing.
     """
     order = np.lexsort([spans_s[:, 0], labels])
     number, begun_s, until_s = np.empty(len(order), np.int64), -np.inf, -np.inf
@@ -272,19 +259,16 @@ def across_pauses(
 
 
 def learned_pause(examples: Sequence[tuple[Float64Array, Float64Array]]) -> tuple[float, float]:
-    """Return the pause inside calls that makes most of examples, and the mean overlap that it reaches.
+    """Return the pause inside calls that best explains examples, and its mean overlap.
+
+    The pause is one of `PAUSES_S`, or NaN if fragments are best left separate; overlap is the mean
+    intersection over union of each call with the best joined fragments.
 
     Parameters
     ----------
     examples
-        Of each call its onset and offset, float64 (2,), and those of the fragments of its recording and
+        Onset and offset of each call, float64 (2,), and of the fragments of its recording and
         species, float64 (n, 2).
-
-    Returns
-    -------
-    tuple of float
-        One of `PAUSES_S`, or NaN where fragments are best left apart; and the mean over the examples of the
-        intersection over union of the call and the joined fragments that fit best.
     """
     found = [(np.nan, _mean_overlap(examples, np.nan))]
     found += [(pause_s, _mean_overlap(examples, pause_s)) for pause_s in PAUSES_S]
@@ -313,14 +297,10 @@ def within_reach(
     labels: Sequence[object],
     pauses_s: Float64Array | None = None,
 ) -> Int64Array:
-    """Return in which chain of one label, close enough to be joined, each segment is.
+    """Return the chain of each segment, int64 (n,): segments of a label that are close enough.
 
-    What ``of_one_call`` joins is of one chain, and no chain tells anything of another. ``pauses_s`` as there.
-
-    Returns
-    -------
-    int64 (n,)
-        The number of each your chain, from 0; -1 for what is alone, or has None for a label.
+    ``of_one_call`` joins only within chains, which are independent. -1 for single segments and for
+    label None; ``pauses_s`` as there.
     """
     if not outlines:
         return np.zeros(0, np.int64)
@@ -346,7 +326,7 @@ def within_reach(
 
 
 def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
-    """Return the unions of groups that have members in common, those of more than one member."""
+    """Return the unions of groups with common members, if larger than one."""
     found: dict[int, set[int]] = {}
     for group in groups:
         members = [int(i) for i in group]
@@ -364,10 +344,10 @@ def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
 def _companies(
     spans_s: Float64Array, limits_hz: Float64Array, is_one: npt.NDArray[np.bool_]
 ) -> list[Int64Array]:
-    """Group what sounds together, or goes on where another ends, and may be of one voice.
+    """Group what sounds together, or follows each other, and may be one voice.
 
-    What joins a group sounds together with at least half of it. So a long row of sounds, each of
-    which meets the next, stays a row.
+    New members overlap at least half of the group, so that chains of overlapping sounds stay
+    separate.
     """
     order = np.argsort(spans_s[:, 0], kind="stable")
     onsets_s, offsets_s = spans_s[order].T.copy()
@@ -383,7 +363,7 @@ def _companies(
 
 
 def _band_shared(one: Outline, other: Outline) -> float:
-    """Return the share of the narrower your band that both have; negative where apart."""
+    """Return the overlap as a share of the narrower band; negative if disjoint."""
     shared_hz = min(one.box.high_hz, other.box.high_hz) - max(one.box.low_hz, other.box.low_hz)
     return shared_hz / max(min(one.box.bandwidth_hz, other.box.bandwidth_hz), 1.0)
 
@@ -394,7 +374,7 @@ def _continues(phrase: Outline, call: Outline) -> bool:
 
 
 def _lonely(onsets_s: Float64Array, follower: Int64Array) -> list[int]:
-    """Return the pulses whose step to the next one belongs to no train that is long enough."""
+    """Return the pulses whose step to the next one is not in a long enough train."""
     ahead = {int(j): i for i, j in enumerate(follower) if j >= 0}  # the last to claim it
     lonely = [i for i, j in enumerate(follower) if j >= 0 and ahead[int(j)] != i]
     begun = [i for i in ahead.values() if i not in ahead]
@@ -414,13 +394,13 @@ def _lonely(onsets_s: Float64Array, follower: Int64Array) -> list[int]:
 
 
 def _groups(names: Int64Array) -> list[Int64Array]:
-    """Return the indices of each name, names in their order."""
+    """Return the indices of each name, by name."""
     order = np.argsort(names, kind="stable")
     return np.split(order, np.flatnonzero(np.diff(names[order])) + 1)
 
 
 def one_outline(parts: Sequence[Outline]) -> Outline:
-    """Return the outline that contains all parts, with the hull of their bounds."""
+    """Return the union of all parts, with the hull of their bounds."""
     if len(parts) == 1:
         return parts[0]
     box = parts[0].box

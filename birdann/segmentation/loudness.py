@@ -1,4 +1,4 @@
-"""How loud known calls are: their level over the recording's noise."""
+"""Signal-to-noise ratio of known calls."""
 
 from collections.abc import Sequence
 
@@ -23,27 +23,19 @@ def call_snr_db(
     *,
     params: SpectrogramParams = _FINE,
 ) -> list[float]:
-    """Return each call's level over the noise, in the band where it is strongest.
+    """Return each call's signal-to-noise ratio in the band where it is strongest.
 
-    The power of the pixels relative to the recording's noise floor (``dsp.noise``) is averaged
-    over the call's time span and over bands of 500 Hz; the greatest of the averages counts.
-    In time alone it cannot be distinguished from a louder call at the same time.
+    Pixel power relative to the recording's noise floor (``dsp.noise``) is averaged over the call's
+    time span and over bands of 500 Hz; the maximum counts. Without frequencies it may be that of a
+    louder simultaneous call. Call and noise power together over noise power, in decibels: 1 to 2
+    without a call, as a maximum over bands; NaN outside the recording.
 
     Parameters
     ----------
-    source
-        The recording's sound.
     spans_s
         Start and end of each call in seconds.
     bands_hz
-        Lowest and highest frequency of each call, where these are known.
-
-    Returns
-    -------
-    list of float
-        In decibels, call power and noise power together over noise power: 1 to 2 without a call,
-        being a maximum over bands.
-        NaN for a span that lies outside the recording.
+        Lowest and highest frequency of each call, if known.
     """
     layout = params.layout(source.sample_rate_hz)
     n_frames = layout.frame_count(source)

@@ -1,7 +1,6 @@
-"""Is one row one call? Segments against known calls, each taken at most once.
+"""One-to-one matching of segments with known calls.
 
-A pair counts by how its two spans overlap, or by how near both of their ends are. Of all ways to
-pair segments with calls, one with the most pairs is taken.
+Pairs match by overlap, or by distance of both ends; a matching of maximum size is used.
 """
 
 from collections import defaultdict
@@ -53,17 +52,15 @@ def score_one_to_one(
 ) -> dict[str, object]:
     """Score segments and their labels against calls, one to one.
 
-    Calls whose label is not in their recording's list do not count, nor do recordings without a
-    call that counts: what sounds in them is unknown.
+    Calls with labels missing from their recording's list are ignored, as are recordings without
+    valid calls.
 
     Parameters
     ----------
     segments
-        With the label that each was given.
+        With their labels.
     calls
-        The truth.
-    lists
-        The species list of each recording.
+        Ground truth.
 
     Returns
     -------
@@ -113,7 +110,7 @@ def pairs(
     *,
     same_label: bool = False,
 ) -> list[tuple[int, int]]:
-    """Return as many pairs (segment, call) as can be made, by index, each taken at most once."""
+    """Return a maximum matching of segments and calls, as index pairs."""
     order = sorted(range(len(segments)), key=lambda i: segments[i].start_s)
     starts = np.array([segments[i].start_s for i in order])
     longest_s = max((segment.duration_s for segment in segments), default=0.0)
@@ -171,7 +168,7 @@ def _scores(recordings: Sequence[tuple[list[Span], list[Span]]]) -> dict[str, ob
 
 
 def _met(found: Sequence[Span], known: Sequence[Span]) -> list[bool]:
-    """Tell of each call whether it has a segment of its own that overlaps it by half."""
+    """Return which calls have a matched segment with overlap of at least half."""
     hit = {j for _, j in pairs(found, known, MEASURES["iou50"])}
     return [j in hit for j in range(len(known))]
 

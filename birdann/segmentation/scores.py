@@ -1,7 +1,6 @@
-"""Scores of outlines against known calls: what was found, labelled right, and how exactly.
+"""Scores of outlines against known calls: detection, labels, and precision of bounds.
 
-The truth is in time only: who called from when to when. Files and clocks stay outside; spans
-come in, figures go out.
+The ground truth is in time only.
 """
 
 from bisect import bisect_right
@@ -20,12 +19,12 @@ SNR_EDGES_DB = (10.0, 15.0, 20.0, 30.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Span:
-    """A stretch of a recording, and what it is called ("" for nothing).
+    """A stretch of a recording with a label, or "".
 
     Attributes
     ----------
     snr_db
-        Of a true call, where it was measured.
+        Of a true call, if measured.
     """
 
     recording: str
@@ -40,7 +39,7 @@ class Span:
         return self.end_s - self.start_s
 
     def overlap_s(self, other: "Span") -> float:
-        """Return the length of the common stretch, 0 where there is none."""
+        """Return the length of the intersection."""
         return max(0.0, min(self.end_s, other.end_s) - max(self.start_s, other.start_s))
 
 
@@ -54,29 +53,27 @@ def score_calls(
 ) -> dict[str, object]:
     """Score labelled segments against calls by several species.
 
-    A call is *found* if segments cover half of its duration, and *right* if segments that
-    carry its label do. Calls whose label is not in their recording's list do not count.
+    A call is *found* if segments cover half of its duration, and *right* if segments with its
+    label do. Calls with labels missing from their recording's list are ignored.
 
     Parameters
     ----------
     segments
-        Outlines with the label that each was given.
+        Outlines with their labels.
     calls
-        The truth.
-    lists
-        The species list of each recording.
+        Ground truth.
 
     Returns
     -------
     dict
-        ``segments``, ``calls``, ``segments_per_call``; ``one_species`` and
-        ``several_species`` (by the length of the list), each with ``calls``, ``found``,
-        ``accuracy_of_found``, ``class_mean_accuracy``, ``majority`` (right if every segment
-        carried its list's commonest label), ``ceiling`` (right if every segment carried the
-        label of the calls that it overlaps longest) and ``ceiling_of_true_outlines`` (the
-        ceiling if each call had exactly one segment: calls inside longer calls of another
-        species are out of reach of a measure in time only); ``per_species`` and ``per_snr``,
-        each of ``calls``, ``found`` and ``right``. Shares are 0..1, 0 where nothing counts.
+        ``segments``, ``calls``, ``segments_per_call``; ``one_species`` and ``several_species`` (by
+        the length of the list), each with ``calls``, ``found``, ``accuracy_of_found``,
+        ``class_mean_accuracy``, ``majority`` (right if every segment carried its list's commonest
+        label), ``ceiling`` (right if every segment carried the label of the calls that it overlaps
+        longest) and ``ceiling_of_true_outlines`` (the ceiling if each call had exactly one
+        segment: calls inside longer calls of another species are out of reach of a measure in time
+        only); ``per_species`` and ``per_snr``, each of ``calls``, ``found`` and ``right``. Shares
+        are 0..1, 0 where nothing counts.
     """
     by_recording: dict[str, list[Span]] = defaultdict(list)
     n_segments = 0
@@ -109,16 +106,15 @@ def score_calls(
 def score_boundaries(segments: Iterable[Span], notes: Iterable[Span]) -> dict[str, object]:
     """Score the onsets and offsets of segments against exactly known notes.
 
-    Segments that overlap in time by more than half of the shorter are merged first
-    (harmonics of one note are one note). Matching is one to one, best first. Recordings
-    without notes do not count.
+    Segments that overlap by more than half of the shorter are merged first (harmonics of one
+    note). Matching is one to one, best first. Recordings without notes are ignored.
 
     Returns
     -------
     dict
         ``segments``, ``notes``, and ``precision``, ``recall``, ``f1`` under ``iou50``
-        (intersection over union in time at least .5), ``onset10ms``, ``onset20ms``,
-        ``offset10ms`` and ``offset20ms`` (that end of the two is this near).
+        (intersection over union in time at least .5), ``onset10ms``, ``onset20ms``, ``offset10ms``
+        and ``offset20ms`` (that end of the two is this near).
     """
     true_by_recording: dict[str, list[Span]] = defaultdict(list)
     for note in notes:
@@ -166,7 +162,7 @@ def _own(segment: Span) -> str:
 
 
 def _covered_s(call: Span, segments: Iterable[Span]) -> float:
-    """Return how much of a call lies under any of the segments."""
+    """Return the duration of a call covered by segments."""
     total_s, end_s = 0.0, call.start_s
     for segment in sorted(segments, key=lambda s: s.start_s):
         stop_s = min(segment.end_s, call.end_s)
@@ -179,7 +175,7 @@ def _covered_s(call: Span, segments: Iterable[Span]) -> float:
 def _judged(
     call: Span, segments: Sequence[Span], label_of: Callable[[Span], str]
 ) -> tuple[bool, bool]:
-    """Tell whether a call is found, and whether it is right."""
+    """Return whether a call is found, and whether it is right."""
     over = [s for s in segments if s.overlap_s(call) > 0]
     needed_s = FOUND_SHARE * call.duration_s
     if _covered_s(call, over) < needed_s:
@@ -189,7 +185,7 @@ def _judged(
 
 
 def _longest(segment: Span, calls: Iterable[Span]) -> str:
-    """Return the label whose calls a segment overlaps longest, "" if none."""
+    """Return the label whose calls a segment overlaps longest, or ""."""
     shares: dict[str, float] = defaultdict(float)
     for call in calls:
         shares[call.label] += segment.overlap_s(call)
@@ -232,7 +228,7 @@ def _share_right(
     outlines: Mapping[str, Sequence[Span]],
     labeller: _Labeller,
 ) -> float:
-    """Return the share of the found calls that are right, if outlines are labelled so."""
+    """Return the share of found calls that are right with a labeller."""
     judged: list[tuple[bool, bool]] = []
     for recording, spans in calls.items():
         label_of = labeller(recording)
@@ -241,7 +237,7 @@ def _share_right(
 
 
 def _majority(lists: Mapping[str, Sequence[str]], commonest: Counter[str]) -> _Labeller:
-    """Label everything as the listed species that has most calls."""
+    """Return a labeller with the listed species that has most calls."""
 
     def labeller(recording: str) -> Callable[[Span], str]:
         top = max(lists[recording], key=lambda label: commonest[label])
@@ -251,7 +247,7 @@ def _majority(lists: Mapping[str, Sequence[str]], commonest: Counter[str]) -> _L
 
 
 def _oracle(calls: Mapping[str, Sequence[Span]]) -> _Labeller:
-    """Label each outline as the species whose calls it overlaps longest."""
+    """Return a labeller with the species whose calls an outline overlaps longest."""
 
     def labeller(recording: str) -> Callable[[Span], str]:
         return cache(lambda segment: _longest(segment, calls[recording]))
@@ -322,7 +318,7 @@ def _matches(
     notes: Sequence[Span],
     closeness: Callable[[Span, Span], float | None],
 ) -> int:
-    """Return the number of pairs matched one to one, the closest first."""
+    """Return the number of one-to-one pairs, closest first."""
     scored = [
         (score, i, j)
         for i, a in enumerate(segments)

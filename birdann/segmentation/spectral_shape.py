@@ -1,9 +1,9 @@
 """Spectral shape of stretches of time: bursts of noise and voices.
 
-A knock, a wing beat, a drop or a step fills the whole spectrum evenly: its flatness, the ratio of
-the geometric to the arithmetic mean of power, is high over all and within any part of the spectrum.
+Knocks, wing beats, drops and steps fill the whole spectrum evenly: their flatness, the ratio of
+the geometric to the arithmetic mean of power, is high overall and within any part of the spectrum.
 Voices have lines, or concentrate their power in a part of the spectrum. Hoarse ones keep their
-level, where a knock fades, and what rustles around a near singer is far fainter.
+level, where a knock fades, and rustling near a close singer is far fainter.
 """
 
 import numpy as np
@@ -39,7 +39,12 @@ _SILENCE = 1e-15
 
 
 def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) -> Float64Array:
-    """Measure the spectra of stretches of time in their loud frames.
+    """Return spectral shapes of stretches of time in their loud frames, float64 (n, 5).
+
+    Share of the band 3 dB above the mean noise; flatness of the power above the noise, in decibels
+    (0 is flat); mean flatness within a kilohertz, in decibels (noise has -2.5), NaN if the others
+    exclude a burst; the loudest frame's level in decibels; 1 if the level is held, else 0. All are
+    NaN with too few bins in the band.
 
     Parameters
     ----------
@@ -47,15 +52,6 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
         float64 (n_bins,) of ``bounds.quiet_power``.
     frames
         int64 (n, 2): first and stop column of each stretch, within the spectrogram.
-
-    Returns
-    -------
-    float64 (n, 5)
-        Share of the band that stands 3 dB above the mean noise; flatness of the power above the
-        noise, in decibels (0 is flat); mean flatness within a kilohertz of the power, in decibels
-        (noise has -2.5), NaN where the others exclude a burst; the loudest frame's level in
-        decibels; 1 where it is held, else 0. All are NaN where the spectrogram has too few bins in
-        the band.
     """
     grid, (low, stop) = spectrogram.layout.grid, _band(spectrogram)
     out = np.full((len(frames), 5), np.nan)
@@ -76,13 +72,13 @@ def shapes(spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array) ->
 
 
 def noise_power(quiet: Float64Array) -> Float64Array:
-    """Return the mean power of noise that exceeds ``quiet`` in four fifths of the time."""
+    """Return the mean power of noise with lower quintile ``quiet``."""
     mean: Float64Array = np.maximum(quiet * -1 / np.log(0.8), _SILENCE)
     return mean
 
 
 def loud_mean(magnitude: npt.NDArray[np.float32]) -> Float64Array:
-    """Return float64 (n_bins,): the mean power of the loud ones of some frames."""
+    """Return float64 (n_bins,): the mean power of the loud frames."""
     mean: Float64Array = _loud_frames(magnitude).mean(axis=1)
     return mean
 
@@ -95,7 +91,7 @@ def _loud_frames(magnitude: npt.NDArray[np.float32]) -> Float64Array:
 
 
 def are_bursts(shape: Float64Array) -> npt.NDArray[np.bool_]:
-    """Tell bursts of noise by their ``shapes``, bool (n,)."""
+    """Return which ``shapes`` are bursts of noise, bool (n,)."""
     share, flatness_db, texture_db, level_db, held = shape.T
     is_noisy = (
         (share > BURST_SHARE) & (flatness_db > BURST_FLATNESS_DB) & (texture_db > BURST_TEXTURE_DB)
@@ -108,9 +104,9 @@ def are_bursts(shape: Float64Array) -> npt.NDArray[np.bool_]:
 def rise_evenly(
     spectrogram: Spectrogram, frames: npt.NDArray[np.integer], reach: int
 ) -> npt.NDArray[np.bool_]:
-    """Tell in which short stretches power rises about evenly over the band, bool (n,).
+    """Return in which short stretches power rises evenly over the band, bool (n,).
 
-    What sounds in the ``reach`` frames before or after goes on below, and is left out.
+    Sounds present in the ``reach`` frames before or after are ignored.
     """
     is_even = np.ones(len(frames), dtype=bool)
     low, stop = _band(spectrogram)
@@ -130,7 +126,7 @@ def rise_evenly(
 
 
 def without_bursts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
-    """Return masks during which more sounds than a burst of noise."""
+    """Return masks without those that are only bursts of noise."""
     if not masks or not spectrogram.n_frames:
         return masks
     quiet = quiet_power(spectrogram.magnitude)
@@ -144,7 +140,7 @@ def without_bursts(spectrogram: Spectrogram, masks: list[Mask]) -> list[Mask]:
 def _is_raised(
     spectrogram: Spectrogram, quiet: Float64Array, frames: Int64Array
 ) -> npt.NDArray[np.bool_]:
-    """Tell, quickly, in which stretches some frame raises most of the band."""
+    """Return in which stretches some frame raises most of the band."""
     low, stop = _band(spectrogram)
     least = np.sqrt(noise_power(quiet)[low:stop]).astype(np.float32)
     share = (spectrogram.magnitude[low:stop] > least[:, None]).mean(axis=0, dtype=np.float32)

@@ -1,4 +1,4 @@
-"""Untrained segmenter: regions of loudness above a smooth noise floor."""
+"""Untrained segmenter: regions above a smooth noise floor."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import ClassVar
@@ -27,63 +27,60 @@ _NEVER = np.iinfo(np.int16).max + 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ThresholdSegmenter:
-    """Outline what stands out of the noise, cut at pauses and between bands.
+    """Outlines regions above the noise, cut at pauses and between bands.
 
-    The spectrogram's power is smoothed, expressed in dB above the noise floor of its band,
-    and cut into regions: connected sets of pixels at least ``onset_db`` above the floor,
-    divided where a valley at least ``dip_db`` deep parts two summits. Regions that begin and
-    end together (harmonics, the bands of a broad call) are one sound. The unsmoothed
-    envelope of each sound then says where it pauses, begins and ends.
+    Smoothed power, in dB above the noise floor of its band, is cut into regions: connected pixels
+    at least ``onset_db`` above the floor, divided at valleys at least ``dip_db`` deep. Regions
+    that begin and end together (harmonics, bands of a broad call) are one sound. The unsmoothed
+    envelope of each sound determines pauses, begin and end.
 
     Attributes
     ----------
     low_hz, high_hz
-        Nothing is sought outside this band; ``high_hz`` None means the top of the
-        spectrogram.
+        Frequency band; ``high_hz`` None for the top of the spectrogram.
     edge_hz
-        Sounds that are strongest this near to either end of the band are the skirts of
-        others beyond it (wind, hum, converters) and are left out.
+        Sounds strongest within this distance of the band's ends are skirts of others beyond it
+        (wind, hum, converters) and are dropped.
     smoothing_s, smoothing_hz
         Standard deviations of the Gaussian that smooths the power.
     floor_quantile
-        The share of the time that a band is taken to be free of calls.
+        Share of the time that a band is assumed to be free of calls.
     floor_width_hz, floor_excess_db
-        The floor of a band may exceed the median floor of the bands in this width around it
-        by this much; what is more is a singer without a pause, not noise.
+        Maximum of a band's floor above the median floor of the bands in this width; more is a
+        continuous singer, not noise.
     dynamic_range_db
-        What lies this far below the loudest pixel is silence, whatever the floor.
+        Pixels this far below the loudest are silence, whatever the floor.
     flash_s
-        What sounds briefly over all octaves at once and no longer than this is a drop or a knock,
-        and is left out; None keeps it, for animals that click.
+        Maximum duration of drops and knocks over all octaves, which are dropped; None for animals
+        that click.
     steady_db
-        A band whose floor stands this much above those on both of its sides is sung in
-        without a pause, and is outlined whole; None leaves it out.
+        Height of a band's floor above both sides at which it is outlined as a continuous singer;
+        None for never.
     deep_db
-        Lasting sounds from 60 to 300 Hz that stand this much above the floor (bitterns, large owls)
-        are outlined where nothing rumbles below them; None leaves them out.
+        Height above the floor of lasting sounds from 60 to 300 Hz (bitterns, large owls), outlined
+        without rumble below; None for never.
     peak_db
-        A segment stands this much above the floor somewhere.
+        Minimum of a segment's maximum above the floor.
     onset_db
-        Every pixel of a segment stands this much above the floor.
+        Minimum of a segment's pixels above the floor.
     dip_db
         Depth of the valley that divides two regions.
     skirt_db
-        Pixels this far below their region's summit are leakage or echo and are left out.
+        Pixels this far below their region's summit are dropped as leakage or echo.
     together_s
-        Regions whose onsets differ by less than this, and offsets by less than twice as much,
-        are one sound.
+        Regions are one sound if onsets differ by less than this, and offsets by less than twice as
+        much.
     pause_db
         Depth of the dip in a sound's envelope that divides it.
     edge_db
-        A segment begins and ends where its envelope is this far below its greatest value.
+        A segment begins and ends where its envelope is this far below its maximum.
     foreground_db, foreground_s
-        A segment this far below the loudest within this time is an echo or far away, and is
-        left out.
+        A segment this far below the loudest within this time is dropped as echo or far away.
     min_duration_s, min_bandwidth_hz
         Smaller segments are dropped.
     min_energy
-        So are segments with less energy: power over the floor times seconds and hertz, which
-        is how an energy detector tells a faint sound from a knot of noise.
+        Minimum energy: power over the floor times seconds and hertz, which separates faint sounds
+        from noise.
     """
 
     low_hz: float = 200.0
@@ -122,17 +119,13 @@ class ThresholdSegmenter:
             raise ValueError("dip_db, pause_db and edge_db must be positive")
 
     def digest(self) -> str:
-        """Return a short hash of the settings: part of the provenance of segments."""
+        """Return a short hash of the settings."""
         return settings_digest({"name": self.name, **asdict(self)})
 
     def segment(self, spectrogram: Spectrogram) -> list[Mask]:
-        """Return the masks of what stands out, by onset, then from low to high.
+        """Return the masks by onset, then frequency; frames count from the recording's start.
 
-        Parameters
-        ----------
-        spectrogram
-            Magnitudes on a grid; values that are not finite count as silence. The masks'
-            frames count from the start of the recording (``spectrogram.first_frame``).
+        Magnitudes that are not finite count as silence.
         """
         level_map, layout = self._bridged_level_map(spectrogram), spectrogram.layout
         masks = self._calls(level_map, spectrogram)
@@ -147,7 +140,7 @@ class ThresholdSegmenter:
         return [masks[i] for i in in_order(masks)]
 
     def _calls(self, level_map: LevelMap, spectrogram: Spectrogram) -> list[Mask]:
-        """Return the masks of what rises from the floor and falls back to it."""
+        """Return the masks of sounds that rise from the floor and fall back to it."""
         grid = spectrogram.layout.grid
         low_bin, stop_bin = self._band(level_map, grid)
         pixels = level_map.raised(
@@ -169,7 +162,7 @@ class ThresholdSegmenter:
         return masks_of(runs, grid, spectrogram.first_frame)
 
     def _bridged_level_map(self, spectrogram: Spectrogram) -> LevelMap:
-        """Return the levels of a spectrogram in which drops and clicks are bridged."""
+        """Return the levels of a spectrogram with drops and clicks bridged."""
         level_map = self._level_map(spectrogram)
         if self.flash_s is None:
             return level_map
@@ -196,7 +189,7 @@ class ThresholdSegmenter:
         return max(0, grid.bin_at(self.low_hz)), stop
 
     def _sounds(self, regions: Int32Array, low_bin: int, stop_bin: int, grid: Grid) -> Int32Array:
-        """Return the sound that each region belongs to, from 1 by onset; 0 where dropped."""
+        """Return the sound of each region, from 1 by onset; 0 if dropped."""
         n_bins, n_frames = regions[:, 1] - regions[:, 0], regions[:, 3] - regions[:, 2]
         margin, summit_bin = self.edge_hz / grid.bin_hz, regions[:, 5]
         order = np.flatnonzero(
@@ -220,7 +213,7 @@ class ThresholdSegmenter:
         sounds: Int32Array,
         grid: Grid,
     ) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
-        """Cut the sounds at their pauses; return each pixel's piece, and which are kept."""
+        """Cut the sounds at pauses; return each pixel's piece, and which are kept."""
         spans = _spans(regions, sounds)
         ends = np.cumsum(spans[:, 1] - spans[:, 0])
         starts = np.append(ends - spans[:, 1], ends[-1]).astype(np.int32)
@@ -247,7 +240,7 @@ class ThresholdSegmenter:
     def _is_foreground(
         self, onsets_s: npt.NDArray[np.floating], loudest: Int32Array
     ) -> npt.NDArray[np.bool_]:
-        """Tell which sounds are not far below the loudest around them."""
+        """Return which sounds are not far below the loudest around them."""
         order = np.argsort(onsets_s, kind="stable")
         times = onsets_s[order]
         first = np.searchsorted(times, onsets_s - self.foreground_s)
@@ -257,7 +250,7 @@ class ThresholdSegmenter:
 
 
 def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
-    """Return the masks that are not skirts of wind or traffic, which are loud below 30 Hz as well."""
+    """Return the masks without skirts of wind or traffic, which are loud below 30 Hz too."""
     magnitude, first = spectrogram.magnitude, spectrogram.first_frame
     power = [
         np.square(magnitude[: mask.stop_bin, mask.first_frame - first : mask.stop_frame - first])

@@ -1,9 +1,8 @@
-"""Drops, knocks and crackle: what sounds briefly over the whole spectrum at once, and its removal.
+"""Detection and removal of drops, knocks and crackle.
 
-A drop that hits a leaf or the housing is over within a few milliseconds, so that its
-spectrum is flat over many octaves. A short call fills an octave or two; a long broad one
-lasts. What comes and goes within a few frames in every octave in which it could be heard is
-therefore no voice.
+Drops on leaves or the housing last a few milliseconds and have a flat spectrum over many octaves;
+short calls fill an octave or two, broad ones last. A sound of a few frames in every octave where
+it would be audible is not a voice.
 """
 
 from dataclasses import dataclass
@@ -38,25 +37,18 @@ _MAX_ROUNDS = 3
 def without_transients(
     level_map: LevelMap, layout: Layout, *, low_bin: int, longest_s: float
 ) -> Float32Array | None:
-    """Return magnitudes in which transients are bridged, or None where there are none.
+    """Return magnitudes (n_bins, n_frames) with transients bridged, or None without any.
 
-    A transient close to a louder one shows when that has gone, so that up to three rounds are
-    made.
+    Up to three rounds find transients close to louder ones.
 
     Parameters
     ----------
     level_map
-        Magnitudes, and the floor that tells what stands out.
-    layout
-        The spectrogram's.
+        Magnitudes and floor.
     low_bin
-        Bins below are not asked; they are bridged as the others are.
+        Bins below are ignored in detection, but bridged.
     longest_s
-        How long a transient may last; the window's length comes on top.
-
-    Returns
-    -------
-    float32 (n_bins, n_frames) or None
+        Maximum duration of a transient, plus the window length.
     """
     octaves = Octaves.of(level_map, layout, low_bin)
     longest_s += layout.window_frames / layout.sample_rate_hz
@@ -76,14 +68,14 @@ def without_transients(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Octaves:
-    """The octaves of a recording, in which transients are sought.
+    """Octaves in which transients are sought.
 
     Attributes
     ----------
     edges
         int32 (n + 1,): first bin of each octave, and the last's stop.
     gain
-        float32 (n_bins,): what makes the amplitude of each bin's floor 1.
+        float32 (n_bins,): scales the amplitude of each bin's floor to 1.
     floor_db
         float64 (n,): the median floor of each octave.
     """
@@ -94,9 +86,9 @@ class Octaves:
 
     @classmethod
     def of(cls, level_map: LevelMap, layout: Layout, low_bin: int) -> Self:
-        """Cut a spectrum into octaves from 1 kHz up, and what lies below.
+        """Cut a spectrum into octaves from 1 kHz upwards, and the rest below.
 
-        Less than a third of an octave at the top belongs to the one below.
+        Less than a third of an octave at the top is merged.
         """
         edges, edge_hz = [min(low_bin, layout.n_bins - 1)], _FIRST_EDGE_HZ
         while (edge := round(edge_hz / layout.grid.bin_hz)) < layout.n_bins:
@@ -114,18 +106,12 @@ class Octaves:
         )
 
     def transients(self, magnitude: Float32Array, n_frames: int) -> Int32Array:
-        """Find the frames in which the whole spectrum rises and falls at once.
+        """Return the frames in which the whole spectrum rises and falls at once, int32 (n, 2).
 
-        In every octave, the mean height of its bins over their floors is followed. A transient
-        is a peak of at least 4 dB that falls by 60 % of its height or more on both sides
-        within ``n_frames``, in at least three octaves. Every other octave speaks against it,
-        unless a sound of the same power per hertz would not be heard there over what else
-        is, such as wind, or nothing is ever heard in it.
-
-        Returns
-        -------
-        int32 (n, 2)
-            First and stop frame, in order and apart.
+        The mean height of each octave's bins over their floors is followed. A transient is a peak
+        of at least 4 dB that falls by 60 % of its height or more on both sides within
+        ``n_frames``, in at least three octaves, and in every other octave where a sound of equal
+        power per hertz would be audible.
         """
         height = transient_kernels.mean_height_db(magnitude, self.gain, self.edges)
         if not height.size:
@@ -144,7 +130,7 @@ class Octaves:
 
 
 def _spans(is_transient: npt.NDArray[np.bool_], is_raised: npt.NDArray[np.bool_]) -> Int32Array:
-    """Return the stretches of raised frames that hold a transient, near ones joined."""
+    """Return the stretches of raised frames with a transient; close ones are merged."""
     parts, _ = label(is_transient | is_raised)
     found = find_objects(parts)
     spans: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""The segmenter of the HJA and MLSP-2013 data sets, with a threshold for the forest."""
+"""The segmenter of the HJA and MLSP-2013 data sets, with a threshold instead of the forest."""
 
 from dataclasses import asdict, dataclass
 from typing import ClassVar
@@ -16,17 +16,17 @@ _QUIET_SHARE = 0.2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WhitenedSegmenter:
-    """Outline what stands out of the whitened 8-bit image of Pterodactyl 0.1.
+    """Outlines sounds in the whitened 8-bit image of Pterodactyl 0.1.
 
-    The image, its noise filter, its blur and the rules of size are those of the program
-    that made the two data sets (Briggs 2013); its trained forest, which is not at hand, is
-    replaced by a threshold on the filtered and blurred image.
+    Image, noise filter, blur and size limits are those of the program that made the two data sets
+    (Briggs 2013); its unpublished trained forest is replaced by a threshold on the filtered and
+    blurred image.
 
     Attributes
     ----------
     contrast_db
-        Power over the noise of the quietest fifth of the frames. The filter divides by a
-        sum over those frames, so the threshold on the image follows from their number.
+        Power over the noise of the quietest fifth of the frames. The filter divides by a sum over
+        those frames, so the image threshold depends on their number.
     """
 
     contrast_db: float = 5.0
@@ -38,13 +38,10 @@ class WhitenedSegmenter:
         return settings_digest({"name": self.name, **asdict(self)})
 
     def segment(self, spectrogram: Spectrogram) -> list[Mask]:
-        """Return the masks of the components that are large enough, from low to high.
+        """Return the masks of large enough components, by frequency.
 
-        Parameters
-        ----------
-        spectrogram
-            A whole recording, ``birdann.dsp.spectrogram.HJA_MLSP`` for the exact data sets.
-            Values that are not finite count as silence.
+        The spectrogram is of a whole recording, ``birdann.dsp.spectrogram.HJA_MLSP`` for the exact
+        data sets. Magnitudes that are not finite count as silence.
         """
         if not spectrogram.n_frames:
             return []
@@ -57,7 +54,7 @@ class WhitenedSegmenter:
 
 
 def finite(magnitude: np.typing.NDArray[np.float32]) -> np.typing.NDArray[np.float32]:
-    """Return magnitudes (n_bins, n_frames) with silence for what is not finite."""
+    """Return magnitudes (n_bins, n_frames) with non-finite ones set to 0."""
     if np.isfinite(magnitude.sum(dtype=np.float64)):
         return magnitude
     return np.nan_to_num(magnitude, nan=0.0, posinf=0.0, neginf=0.0)

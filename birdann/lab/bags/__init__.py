@@ -1,1 +1,1 @@
-"""Systems that answer for whole bags: multi-instance learners, and what they are held against."""
+"""Bag-level multi-instance learners for comparison."""

@@ -13,11 +13,11 @@ _MIN_ERROR = 1e-6
 def ball_boost(
     X: Bags, positive: BoolArray, rng: np.random.Generator, *, metric: Metric, rounds: int
 ) -> Score:
-    """AdaBoost whose weak hypotheses are balls that make a bag positive when they hold an instance.
+    """AdaBoost with balls that make a bag positive when they contain an instance.
 
     P. Auer, R. Ortner, "A boosting approach to multiple instance learning", ECML 2004. In each
-    round every instance of a positive bag is tried as centre, with the largest of its radii of the
-    best weighted accuracy: that of the nearest bag beyond, which the open ball leaves out.
+    round every instance of a positive bag is tried as centre, with the largest of its radii with
+    the best weighted accuracy: that of the nearest excluded bag.
     """
     centres = X.X[positive[X.bag_of_instance]]
     apart = nearest(X, centres, metric).T
@@ -56,17 +56,14 @@ def best_ball(
 ) -> tuple[int, float, float]:
     """Return (centre, radius, edge) of the best ball, edge = Σ w y h over bags.
 
+    The radius is the distance of the first bag outside, or infinite.
+
     Parameters
     ----------
     ordered, order
-        (k, n): distances of the bags from each centre in increasing order, and whose they are.
+        (k, n): increasing distances of the bags from each centre, and the bags.
     signed_weights
         float64 (n_bags,): w y.
-
-    Returns
-    -------
-    tuple
-        The radius is the distance of the first bag outside, infinite where none is.
     """
     # with the nearest j bags inside, Σ w y h = 2 Σ over inside of w y - Σ w y
     inside = np.cumsum(signed_weights[order], axis=1)

@@ -1,9 +1,9 @@
-"""Boosting of bags by weak learners of instances.
+"""Boosting of bags by weak learners (trees) of instances.
 
-M. Langlois, R. Langlois, "Approaches to multiple-instance learning", 2011, and two that it is
-compared with there: A. Blum, A. Kalai, "A note on learning from multiple-instance examples",
-Machine Learning 30, 1998; P. Viola, J. C. Platt, C. Zhang, "Multiple instance boosting for object
-detection", NIPS 2005. The weak learners are trees.
+M. Langlois, R. Langlois, "Approaches to multiple-instance learning", 2011, and two systems
+compared there: A. Blum, A. Kalai, "A note on learning from multiple-instance examples", Machine
+Learning 30, 1998; P. Viola, J. C. Platt, C. Zhang, "Multiple instance boosting for object
+detection", NIPS 2005.
 """
 
 from collections.abc import Callable
@@ -30,11 +30,11 @@ _NOISE_RATES = np.linspace(0.0, 0.99, 100)
 def mil_adaboost(
     X: Bags, positive: BoolArray, rng: np.random.Generator, *, depth: int, rounds: int
 ) -> Score:
-    """AdaBoost whose weak hypothesis of a bag is the vote of its instances.
+    """AdaBoost with the vote of a bag's instances as weak hypothesis.
 
-    H(B) = Σ_j P_j h_j / Σ_j P_j, with the probability P_j that instance j is positive and h_j = ±1 its
-    label, both of a tree whose instances share the weight of their bag; α = ½ ln((1+r)/(1-r)) with
-    r = Σ w H y, and w goes with exp(-α H y).
+    H(B) = Σ_j P_j h_j / Σ_j P_j, with the probability P_j that instance j is positive and h_j = ±1
+    its label, both of a tree whose instances share the weight of their bag; α = ½ ln((1+r)/(1-r))
+    with r = Σ w H y, and w goes with exp(-α H y).
     """
     sign = np.where(positive, 1.0, -1.0)
     weights = np.full(len(X), 1.0 / len(X))
@@ -74,13 +74,12 @@ def bag_vote(P: FloatArray, X: Bags) -> FloatArray:
 def blum(
     X: Bags, positive: BoolArray, rng: np.random.Generator, *, depth: int, rounds: int
 ) -> Score:
-    """Blum and Kalai's reduction to one-sided noise: every instance carries its bag's label.
+    """Blum and Kalai's reduction to one-sided noise: every instance has its bag's label.
 
-    A negative instance then carries a positive label with some probability η, a positive one always,
-    so that an instance is held to be positive where the probability of a positive label is above
-    (1 + η)/2, and a bag where an instance is. Of a row of η the one is taken under which most bags
-    that were kept out are right (Angluin and Laird 1988). The learner is AdaBoost; its scores
-    become probabilities by a logistic curve through those of instances kept out (Platt 1999).
+    A negative instance has a positive label with some probability η, a positive one always, so an
+    instance is positive if the probability of a positive label exceeds (1 + η)/2, and a bag if an
+    instance is. η is chosen by accuracy on held-out bags (Angluin and Laird 1988). The learner is
+    AdaBoost with Platt scaling on held-out instances (Platt 1999).
     """
     labels = positive[X.bag_of_instance]
     fold = assign_folds(len(X), _CALIBRATION_FOLDS, int(rng.integers(2**31 - 1)))
@@ -109,7 +108,7 @@ def adaboost(
 ) -> Callable[[FloatArray], FloatArray]:
     """Return the mean vote of AdaBoost's trees, -1 to 1 (Freund and Schapire 1997).
 
-    Where the first tree is right everywhere, or no better than chance, it answers alone.
+    A first tree without errors, or no better than chance, is used alone.
     """
     sign = np.where(positive, 1.0, -1.0)
     weights = np.full(len(X), 1.0 / len(X))

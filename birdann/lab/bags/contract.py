@@ -1,13 +1,11 @@
-"""What a bag-level system is: it learns from bags and their lists, and scores bags.
+"""Interface of bag-level systems, which are fitted to lists and score bags.
 
-Instance learners answer for segments (`birdann.models.base`); these answer for recordings only,
-so the application does not offer them. A system is a plain function that returns a function::
+They predict for recordings only, not segments (`birdann.models.base`), so the application does not offer them. A system is a function that returns a function::
 
     learn(X, Y, rng, **settings) -> score;   score(X) -> float64 (n_bags, n_classes)
 
-with scores above 0 where a class is held to be present. It never sees an empty bag, nor a class
-that all or none of its bags list: `fit` answers for those, scales the features, and chooses the
-settings by cross-validation on the bags that it was given.
+with scores above 0 for presence. It never sees an empty bag, nor a class in all or none of its
+lists: `fit` handles those, scales the features, and chooses settings by cross-validation.
 """
 
 import functools
@@ -40,16 +38,16 @@ class BagSystem:
     Attributes
     ----------
     name, title, text
-        Name for `birdann evaluate`, name for people, one sentence on what it is.
+        Name for `birdann evaluate`, display name, description.
     learn
         See the module's docstring; its keywords are the settings.
     grid
-        Values of each setting that cross-validation chooses among.
+        Values of each setting for cross-validation.
     names_one
-        Whether every bag is of one class at least: then the list that it predicts contains the class
-        of the largest score where no score is positive (the T-criterion of Boutell et al. 2004).
+        Whether every bag has at least one class: the predicted list then contains the class of the
+        largest score if none is positive (the T-criterion of Boutell et al. 2004).
     chosen_by
-        The system whose settings are chosen in the place of its own, where it approximates one.
+        The system whose settings are used, where it approximates one.
     """
 
     name: str
@@ -64,13 +62,7 @@ class BagSystem:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FittedBagSystem:
-    """A system that has learned.
-
-    Attributes
-    ----------
-    settings
-        Those that it learned with.
-    """
+    """A fitted system with its ``settings``."""
 
     system: BagSystem
     settings: Settings
@@ -81,7 +73,7 @@ class FittedBagSystem:
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the scores of bags, float64 (n_bags, n_classes).
 
-        A bag without instances scores below all that have some, and below 0.
+        Empty bags score below all others, and below 0.
         """
         result = np.zeros((len(X), self.n_classes))
         filled = X.sizes > 0
@@ -111,16 +103,14 @@ def fit(
     params: Settings | None = None,
     on_step: Progress = silent,
 ) -> FittedBagSystem:
-    """Learn from bags and their complete lists.
+    """Fit to bags and their complete lists.
 
     Parameters
     ----------
     X, Y
         Training bags; bool (n_bags, n_classes).
-    seed
-        Of the inner folds and of what a system draws.
     params
-        Settings that are not to be chosen.
+        Fixed settings.
     """
     filled = X.sizes > 0
     if filled.sum() < 2:
@@ -140,7 +130,7 @@ def fit(
 
 
 def one_against_all(learn: Callable[..., Score]) -> Callable[..., Score]:
-    """Return the system for several classes of one for two.
+    """Return the multi-class version of a binary system.
 
     ``learn(X, positive, rng, **settings)`` takes bool (n_bags,) and returns what scores bags,
     float64 (n_bags,).
@@ -157,7 +147,7 @@ def one_against_all(learn: Callable[..., Score]) -> Callable[..., Score]:
 def _learned(
     learn: Callable[..., Score], X: Bags, Y: BoolArray, seed: int, settings: Settings
 ) -> Score:
-    """Learn the classes that some bags list and some do not; the others score 1 or -1."""
+    """Fit the classes that some bags list and some do not; the others score 1 or -1."""
     open_classes = np.flatnonzero(Y.any(axis=0) & ~Y.all(axis=0))
     same = np.where(Y.all(axis=0), 1.0, -1.0)
     if not len(open_classes):
@@ -204,10 +194,10 @@ def _chosen(
 
 
 def _worth(Y: BoolArray, scores: FloatArray) -> tuple[float, float]:
-    """Return by what settings are chosen.
+    """Return the criterion for settings.
 
-    Of two classes the share of bags that are right, and between equals the area under the ROC
-    curve; of more the average precision, and the share of lists' entries that are right.
+    For two classes accuracy, then the area under the ROC curve; for more average precision, then
+    the share of correct entries.
     """
     right = float(((scores > 0) == Y).mean())
     if Y.shape[1] > 1:

@@ -1,7 +1,7 @@
-"""Distances and kernels between instances and between bags; no bag may be empty.
+"""Distances and kernels between instances and between non-empty bags.
 
-What several settings, classes and rounds of learning ask of the same bags is computed once: a few
-results are kept for the very bags of which they were asked. Those are not to be written to.
+The latest results are cached, as settings, classes and rounds use the same bags; they must not be
+modified.
 """
 
 from functools import lru_cache
@@ -33,7 +33,7 @@ def gaussian(X: FloatArray, Z: FloatArray, gamma: float) -> FloatArray:
 
 @lru_cache(maxsize=2)
 def instance_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
-    """Return `gaussian` of the instances of two sets of bags; the last two asked for are kept."""
+    """Return `gaussian` of the instances of two sets of bags, cached."""
     kernel = gaussian(A.X, B.X, gamma)
     kernel.setflags(write=False)
     return kernel
@@ -59,13 +59,13 @@ def set_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
 
 
 def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArray:
-    """Return how far the nearest instance of each bag is from each point, (n_bags, k)."""
+    """Return the distance of each bag's nearest instance from each point, (n_bags, k)."""
     return over_bags(np.minimum, cdist(X.X, Z, metric), X)
 
 
 @lru_cache(maxsize=2)
 def nearest_instances(A: Bags, B: Bags, metric: Metric) -> FloatArray:
-    """Return `nearest` of bags to the instances of others; the last two asked for are kept."""
+    """Return `nearest` of bags to the instances of others, cached."""
     apart = nearest(A, B.X, metric)
     apart.setflags(write=False)
     return apart
@@ -73,10 +73,10 @@ def nearest_instances(A: Bags, B: Bags, metric: Metric) -> FloatArray:
 
 @lru_cache(maxsize=2)
 def hausdorff(A: Bags, B: Bags, distance: Distance = "largest") -> FloatArray:
-    """Return the Hausdorff distances of bags, float64 (n_A, n_B).
+    """Return the Hausdorff distances of bags, float64 (n_A, n_B), cached.
 
-    The largest of the distances from each instance of either bag to the nearest of the other, or their
-    mean over the instances of both. The last two asked for are kept.
+    The maximum of the distances from each instance of either bag to the nearest of the other, or
+    their mean.
     """
     apart = cdist(A.X, B.X)
     to_B = over_bags(np.minimum, apart.T, B).T

@@ -1,8 +1,8 @@
 """The bag-level systems by name.
 
-The values that cross-validation chooses among are the papers' where they tell them: MIMLSVM and
-MIMLNN those of Pham et al. (2017), section 6.1, every second of the shares of medoids. Widths are of standardised features.
-The value "mean" of ``distance`` is in neither; it is there to be asked for.
+Grids are the papers' where given: MIMLSVM and MIMLNN those of Pham et al. (2017), section 6.1,
+every second of the shares of medoids. Widths are of standardised features. The value "mean" of
+``distance`` is in neither and must be requested.
 """
 
 from birdann.lab.bags.balls import ball_boost

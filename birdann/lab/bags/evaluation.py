@@ -22,21 +22,21 @@ def evaluate_bag_system(
     params: Mapping[str, object] | None = None,
     progress: Progress = silent,
 ) -> dict[str, object]:
-    """Fit without each fold in turn and score that fold.
+    """Cross-validate a bag-level system.
 
     Parameters
     ----------
     fold_of_bag
         int64 (n_bags,).
     params
-        Settings that are not to be chosen on the training folds.
+        Settings that are not chosen on the training folds.
 
     Returns
     -------
     dict
-        JSON-serialisable: the bag-level measures with their deviations over folds, and of each fold
-        the settings that its training folds chose. ``fit_seconds`` is the mean processor time of
-        a fold, choice included.
+        JSON-serialisable: bag-level measures with deviations over folds, and the settings of each
+        fold. ``fit_seconds`` is the mean processor time of a fold, including the choice of
+        settings.
     """
     check_parameters(system.name, params or {}, known=system.grid, of=system.learn)
     scores = np.zeros(dataset.Y.shape)

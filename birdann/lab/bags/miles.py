@@ -1,4 +1,4 @@
-"""MILES: a bag is how near it comes to each instance of the training."""
+"""MILES: a bag is represented by its similarity to each training instance."""
 
 import numpy as np
 from scipy.optimize import linprog
@@ -19,7 +19,7 @@ def miles(
 
     Y. Chen, J. Bi, J. Z. Wang, "MILES: Multiple-instance learning via embedded instance
     selection", PAMI 2006: s(x_k, B) = max over x in B of exp(-||x - x_k||²/σ²), and the linear
-    program min λ Σ|w| + ½ Σ ξ, slacks of both classes similar as there, solved by HiGHS.
+    program min λ Σ|w| + ½ Σ ξ, with equal slack weights of both classes as there, solved by HiGHS.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     embedded = np.exp(-gamma * nearest_instances(X, X, "sqeuclidean"))
@@ -40,9 +40,8 @@ def miles(
 def sparse_machine(M: FloatArray, positive: BoolArray, *, lam: float) -> tuple[FloatArray, float]:
     """Return (w, b) of the 1-norm machine.
 
-    min over w, b, ξ ≥ 0 of λ Σ|w| + ½ Σ ξ with y (M w + b) ≥ 1 - ξ; M is (n, k). Solved over few
-    columns, to which those are added whose weights would lower the cost (column generation),
-    until there is none: by the dual u of the constraints, those with |M' (y u)| > λ.
+    min over w, b, ξ ≥ 0 of λ Σ|w| + ½ Σ ξ with y (M w + b) ≥ 1 - ξ; M is (n, k). Solved by column
+    generation: columns with |M' (y u)| > λ, for the dual u, are added until there is none.
     """
     sign = np.where(positive, 1.0, -1.0)
     balance = sign - sign.mean()

@@ -1,10 +1,10 @@
-"""MIMLSVM and MIMLNN: a bag is how far it is from the medoids of the training bags.
+"""MIMLSVM and MIMLNN: a bag is represented by its distances to medoids of training bags.
 
 Z.-H. Zhou, M.-L. Zhang, S.-J. Huang, Y.-F. Li, "Multi-instance multi-label learning", Artificial
-Intelligence 176, 2012. Distances between bags are Hausdorff's, of features from 0 to 1; the medoids are
-those of k-medoids with as many clusters as a share of the training bags. The mean of the distances to
-the nearest instances in the place of their maximum is the average Hausdorff distance (Zhang and
-Zhou, "Multi-instance clustering with applications to multi-instance prediction", 2009).
+Intelligence 176, 2012. Hausdorff distances of features from 0 to 1, and k-medoids with a share of
+the training bags as clusters. The mean of the distances to the nearest instances instead of their
+maximum is the average Hausdorff distance (Zhang and Zhou, "Multi-instance clustering with
+applications to multi-instance prediction", 2009).
 """
 
 import numpy as np
@@ -29,10 +29,10 @@ def miml_svm(
     gamma: float,
     distance: Distance,
 ) -> Score:
-    """MIMLSVM: an RBF machine for each class over the distances.
+    """MIMLSVM: an RBF machine for each class on the distances.
 
-    Each distance is standardised and divided by the root of their number, so that ``gamma`` means
-    the same for all numbers of medoids.
+    Distances are standardised and divided by the root of their number, so that ``gamma`` is
+    independent of the number of medoids.
     """
     apart = hausdorff(X, X, distance)
     medoids = k_medoids(apart, ratio, rng)
@@ -58,9 +58,9 @@ def miml_nn(
     lam: float,
     distance: Distance,
 ) -> Score:
-    """MIMLNN: a layer of linear units over the distances, of least squares to targets of ±1.
+    """MIMLNN: a linear layer on the distances, by least squares to targets of ±1.
 
-    min over W of Σ (φ W - t)² + λ ||W||², with a unit that is always 1 (Zhang and Zhou 2007).
+    min over W of Σ (φ W - t)² + λ ||W||², with a constant unit (Zhang and Zhou 2007).
     """
     apart = hausdorff(X, X, distance)
     medoids = k_medoids(apart, ratio, rng)
@@ -74,8 +74,8 @@ def miml_nn(
 def k_medoids(apart: FloatArray, ratio: float, rng: np.random.Generator) -> Int64Array:
     """Return the medoids of distances (n, n) in round(``ratio`` n) clusters, at least one.
 
-    From a random draw: each bag joins its nearest medoid, and the medoid of a cluster becomes the
-    member whose distances to the others sum to the least, until none changes.
+    From random medoids: bags join the nearest medoid, and the member with the smallest sum of
+    distances becomes medoid, until convergence.
     """
     n = len(apart)
     k = min(max(1, round(ratio * n)), n)

@@ -47,7 +47,7 @@ def rsvm(
     gamma_scale: float,
     n_vectors: int,
 ) -> Score:
-    """RSVM: the vectors are drawn from the training instances (Lee and Mangasarian 2001)."""
+    """RSVM: vectors are random training instances (Lee and Mangasarian 2001)."""
     gamma = width(X.X, gamma_scale=gamma_scale)
     rows = rng.choice(X.n_instances, min(n_vectors, X.n_instances), replace=False)
     return _score(_solved(X, Y, X.X[np.sort(rows)], C, gamma), gamma)
@@ -62,11 +62,11 @@ def sparse_mi(
     gamma_scale: float,
     n_vectors: int,
 ) -> Score:
-    """Sparse-MI (Algorithm 1): vectors and weights learned together.
+    """Sparse-MI (Algorithm 1): vectors and weights are fitted together.
 
-    min over β, b, Z of β'K_Zβ + C Σ max(0, 1 - y F(B))²: the convex problem in (β, b) solved, then
-    a gradient step in Z, whose length doubles when it succeeds at once and halves until it
-    does. The vectors start at the centres of k-means.
+    min over β, b, Z of β'K_Zβ + C Σ max(0, 1 - y F(B))²: the convex problem in (β, b) is solved,
+    then a gradient step in Z is taken, with doubling and halving of its length. Vectors start at
+    k-means centres.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     machine = _solved(X, Y, _centres(X.X, n_vectors, rng), C, gamma)
@@ -96,8 +96,8 @@ def rs(
 ) -> Score:
     """RS: the machine of the set kernel, approximated by few vectors (Burges 1996).
 
-    min over β, Z of ||Σ_j β_j k(z_j, ·) - f||² for the f of `mi_kernel`; β is solved for given Z, and
-    L-BFGS moves Z from the centres of k-means. The offset stays that of f.
+    min over β, Z of ||Σ_j β_j k(z_j, ·) - f||² for the f of `mi_kernel`; β is solved for given Z,
+    and L-BFGS moves Z from k-means centres. The offset is that of f.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     machines = set_kernel_machines(set_kernel(X, X, gamma), Y, C)
@@ -141,10 +141,7 @@ def approximated(
 def vector_gradient(
     X: Bags, Z: FloatArray, beta: FloatArray, slope: FloatArray, gamma: float
 ) -> FloatArray:
-    """Return dg/dZ (k, d), with β and b at their best, so that they count as constant.
-
-    ``slope`` is dQ/dF of each bag and class, (n, c).
-    """
+    """Return dg/dZ (k, d) at optimal β and b; ``slope`` is dQ/dF of each bag and class, (n, c)."""
     of_instance = (slope / X.sizes[:, None])[X.bag_of_instance]
     return 2.0 * _pull(Z, beta, Z, beta, gamma) + _pull(X.X, of_instance, Z, beta, gamma)
 
@@ -161,7 +158,7 @@ def _pull(
 def _nearest_expansion(
     X: FloatArray, weights: FloatArray, Z: FloatArray, gamma: float
 ) -> tuple[FloatArray, FloatArray]:
-    """Return β (k, c) of the expansion in Z nearest to Σ_i weights_i k(x_i, ·), and K_ZX weights."""
+    """Return β (k, c) of the expansion in Z nearest to Σ_i weights_i k(x_i, ·), and K_ZX w."""
     towards = gaussian(Z, X, gamma) @ weights
     kernel = gaussian(Z, Z, gamma) + _RIDGE * np.eye(len(Z))
     beta: FloatArray = solve(kernel, towards, assume_a="pos")
@@ -188,7 +185,7 @@ def _solved(
     gamma: float,
     near: _Machine | None = None,
 ) -> _Machine:
-    """Return the best β and b of every class for given vectors, sought from those of another."""
+    """Return the optimal β and b of every class for given vectors, from a starting point."""
     kernel = gaussian(Z, Z, gamma) + _RIDGE * np.eye(len(Z))
     features = mean_kernel(X, Z, gamma)
     start = np.zeros((len(Z) + 1, Y.shape[1]))
@@ -214,8 +211,8 @@ def squared_hinge(
 ) -> tuple[FloatArray, float, float]:
     """Return (β, b, value) at min β'Kβ + C Σ max(0, 1 - y (features β + b))².
 
-    By Newton's method (Chapelle 2007) with halved steps: K is (k, k), features (n, k); ``start``
-    is (β, b) from where to go, 0 unless told.
+    Newton's method (Chapelle 2007) with halved steps: K is (k, k), features (n, k); ``start`` is
+    (β, b), default 0.
     """
     sign = np.where(positive, 1.0, -1.0)
     rows = np.column_stack([features, np.ones(len(features))])

@@ -40,18 +40,18 @@ class _Expansion:
 
     @classmethod
     def of(cls, machine: SVC, rows: Int64Array, n_instances: int) -> Self:
-        """Return what a machine says that was learned from some rows of the training."""
+        """Return the expansion of a machine fitted to some training rows."""
         weights = np.zeros(n_instances)
         np.add.at(weights, rows[machine.support_], machine.dual_coef_[0])
         return cls(weights, float(machine.intercept_[0]))
 
     def __call__(self, kernel: FloatArray) -> FloatArray:
-        """Return the scores of instances by their kernel to those of the training."""
+        """Return the scores of instances from their kernel to the training instances."""
         return np.asarray(kernel @ self.weights + self.b)
 
 
 def _of_best(found: list[_Expansion], X: Bags, gamma: float) -> Score:
-    """Return for each class the score of the instance that scores highest."""
+    """Return the score of each bag's best instance, by class."""
     used = np.flatnonzero(np.any([one.weights for one in found], axis=0))
     weights = np.column_stack([one.weights[used] for one in found])
     offsets = np.array([one.b for one in found])
@@ -66,10 +66,10 @@ def _of_best(found: list[_Expansion], X: Bags, gamma: float) -> Score:
 def mi_svm_instance(
     X: Bags, Y: BoolArray, rng: np.random.Generator, *, C: float, gamma_scale: float
 ) -> Score:
-    """mi-SVM: guess the label of every instance of a positive bag.
+    """mi-SVM: impute the label of every instance of a positive bag.
 
-    From all of them positive: learn, label them by the sign of their score, the highest of each
-    positive bag positive anyway, until no label changes or labels come again.
+    From all positive: fit, and label by the sign of the score, with the best of each positive bag
+    positive, until labels are stable or repeat.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     kernel = instance_kernel(X, X, gamma)
@@ -94,11 +94,10 @@ def _of_labels(kernel: FloatArray, X: Bags, positive: BoolArray, C: float) -> _E
 def mi_svm_bag(
     X: Bags, Y: BoolArray, rng: np.random.Generator, *, C: float, gamma_scale: float
 ) -> Score:
-    """MI-SVM: guess one predictor of every positive bag; all instances of negative bags count.
+    """MI-SVM: impute one instance of every positive bag; all instances of negative bags count.
 
-    From the mean of each positive bag: learn, take the instance of the highest score, until
-    no example changes or examples come again. Each instance of a negative bag has a slack of
-    its own.
+    From the mean of each positive bag: fit, and take the instance with the highest score, until
+    they are stable or repeat. Each negative instance has its own slack.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
     means = over_bags(np.add, X.X, X) / X.sizes[:, None]

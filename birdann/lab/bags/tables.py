@@ -1,4 +1,4 @@
-"""Bag-level systems on the sets of their papers, measured beside the published figures.
+"""Bag-level systems on their papers' data sets, beside the published figures.
 
 [Fu11] Z. Fu, G. Lu, K. M. Ting, D. Zhang, "Building sparse support vector machines for
 multi-instance classification", ECML 2011: ten-fold accuracy on MUSK1. [Pham17]: see
@@ -33,9 +33,9 @@ class BagRow:
     Attributes
     ----------
     model, params
-        Its name here, and settings that are not chosen.
+        Its name, and fixed settings.
     published
-        Share of bags that are right (0..1) by set.
+        Accuracy of bags (0..1) by set.
     published_measures
         Of HJA: `birdann.lab.metrics.BAG_METRICS` in their order.
     """
@@ -103,7 +103,7 @@ def measure_bags(
     on_result: Callable[[str, Measured], None],
     progress: Progress = silent,
 ) -> dict[tuple[str, str], Measured]:
-    """Evaluate every row on every set that lies in the folder or below it.
+    """Evaluate every row on every set in the folder or below it; return results by (row, set).
 
     Parameters
     ----------
@@ -113,11 +113,6 @@ def measure_bags(
         As `birdann.lab.cross_validation.evaluate`.
     known, on_result
         As `birdann.lab.tables.measure`.
-
-    Returns
-    -------
-    dict
-        Title of the row and name of the set to the result, of all that are known or were evaluated now.
     """
     places = {name: _place(folder, file) for name, (file, _) in BAG_SETS.items()}
     there = [name for name, place in places.items() if place is not None]
@@ -157,7 +152,7 @@ def _place(folder: Path, file: str) -> Path | None:
 
 
 def bag_markdown(measured: Mapping[tuple[str, str], Measured], *, folds: int, seed: int) -> str:
-    """Return the tables: shares of bags that are right, measures of lists, seconds."""
+    """Return the tables: accuracy of bags, measures of lists, seconds."""
     sets = [name for name in BAG_SETS if any(of == name for _, of in measured)]
     rows = [row for row in ROWS if any(title == row.title for title, _ in measured)]
     parts = [

@@ -1,7 +1,7 @@
-"""Weak learners: shallow trees of weighted instances, grown again and again on the same rows.
+"""Weak learners: shallow trees of weighted instances, grown repeatedly on the same rows.
 
-CART with the Gini impurity (Breiman et al. 1984), as scikit-learn's trees of this depth, which sort
-the rows in every node of every round; here each feature is sorted once for all rounds.
+CART with the Gini impurity (Breiman et al. 1984); each feature is sorted once for all rounds,
+unlike in scikit-learn.
 """
 
 from dataclasses import dataclass
@@ -21,10 +21,10 @@ class Tree:
     Attributes
     ----------
     feature, threshold
-        int64, float64 (2^depth - 1,): rows whose feature is above the threshold go to the second child; infinite
-        where a node does not part its rows.
+        int64, float64 (2^depth - 1,): larger values go to the second child; infinite for nodes
+        without a split.
     share
-        float64 (2^depth,): weight of positive instances in each leaf, over the weight of all.
+        float64 (2^depth,): weighted share of positive instances in each leaf.
     """
 
     feature: Int64Array
@@ -41,7 +41,7 @@ class Tree:
 
 @dataclass(frozen=True, slots=True)
 class Sorted:
-    """Rows on which trees grow: (m, d), and (d, m) who comes when and with which value."""
+    """Training rows of trees: (m, d), and (d, m) order and values by feature."""
 
     X: FloatArray
     order: Int64Array
@@ -55,7 +55,7 @@ class Sorted:
         return cls(X, np.ascontiguousarray(order), np.ascontiguousarray(values))
 
     def tree(self, positive: BoolArray, weights: FloatArray, depth: int) -> Tree:
-        """Grow a tree; ``weights`` (m,) are not negative, and rows of none take no part."""
+        """Grow a tree; ``weights`` (m,) are not negative, and rows of weight 0 are excluded."""
         w = np.column_stack([np.where(positive, 0.0, weights), np.where(positive, weights, 0.0)])
         feature = np.zeros(2**depth - 1, dtype=np.int64)
         threshold = np.full(2**depth - 1, np.inf)
@@ -78,12 +78,12 @@ class Sorted:
 def best_splits(
     order: Int64Array, values: FloatArray, node: Int64Array, w: FloatArray, n_nodes: int
 ) -> tuple[FloatArray, Int64Array, FloatArray]:
-    """Return for each node the gain, the feature and the threshold of the split of the least impurity.
+    """Return gain, feature and threshold of the best split of each node.
 
     Parameters
     ----------
     order, values
-        (d, m): rows by each feature in increasing order, and its values in that order.
+        (d, m): rows sorted by each feature, and its sorted values.
     node
         (m,): node of each row, 0 … n_nodes - 1.
     w

@@ -30,7 +30,7 @@ def best_instance(projected: Values, concepts: Values) -> tuple[int, int, float]
 
 @njit(cache=True, nogil=True)
 def shrink(vector: Values, norm: float) -> None:
-    """Scale a vector back to the given norm if it is longer."""
+    """Scale a vector down to the given norm if it is longer."""
     length = np.sqrt(np.sum(vector * vector))
     if length > norm:
         vector *= norm / length
@@ -42,8 +42,8 @@ def draw_violator(
 ) -> tuple[int, int, int, int]:
     """Draw classes until one scores above ``score`` − 1.
 
-    Returns the number of draws, the class, its instance and its sub-concept; 0 draws where none
-    was found in as many draws as there are ``others``.
+    Returns the number of draws, the class, its instance and its sub-concept; 0 draws if none was
+    found in as many draws as ``others``.
     """
     for tries in range(1, len(others) + 1):
         other = others[np.random.randint(len(others))]  # noqa: NPY002

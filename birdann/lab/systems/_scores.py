@@ -1,4 +1,4 @@
-"""Baselines that rank classes by scores which are not probabilities."""
+"""Baselines with scores that are not probabilities."""
 
 import numpy as np
 
@@ -12,9 +12,9 @@ from birdann.models.exact.posterior import posterior
 class ScoringAnnotator(InstanceAnnotator):
     """A learner with one score per class; a subclass defines ``_scores``.
 
-    The label of an instance is the class of the largest score: among all classes without a
-    list, among the listed ones with it [Briggs12, section 3]. Probabilities are the softmax of
-    the scores over the permitted classes; only their order means anything.
+    An instance's label is the class of the largest score among all classes, or among the listed
+    ones with a list [Briggs12, section 3]. Probabilities are the softmax over the permitted
+    classes; only their order is meaningful.
     """
 
     def _scores(self, X: FloatArray) -> FloatArray:
@@ -32,7 +32,7 @@ class ScoringAnnotator(InstanceAnnotator):
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the largest score in the bag of each class, float64 (n_bags, n_classes).
 
-        A bag without instances scores below every other.
+        Empty bags score below all others.
         """
         scores = self._scores(self._checked(X).X)
         lowest = float(scores.min(initial=0.0)) - 1.0
@@ -40,10 +40,10 @@ class ScoringAnnotator(InstanceAnnotator):
 
 
 def candidate_sets(X: Bags, supervision: Supervision) -> tuple[FloatArray, BoolArray]:
-    """Return the instances that partial labels say something of, and their candidate sets.
+    """Return the instances with partial labels, and their candidate sets.
 
-    float64 (m, d) and bool (m, n_classes): the list of the bag without what a person rejected, the
-    class alone where a person confirmed it.
+    float64 (m, d) and bool (m, n_classes): the bag's list without rejected classes, or the
+    confirmed class.
     """
     candidates = supervision.Y[X.bag_of_instance] & ~supervision.rejected
     confirmed = supervision.y >= 0
@@ -55,7 +55,7 @@ def candidate_sets(X: Bags, supervision: Supervision) -> tuple[FloatArray, BoolA
 
 
 def permitted_only(P: FloatArray, X: Bags, supervision: Supervision) -> FloatArray:
-    """Return ``P`` (m, n_classes) over what the lists permit, instance by instance."""
+    """Return ``P`` (m, n_classes) restricted to permitted classes, instance by instance."""
     constraints = compile_constraints(supervision, X.offsets)
     floored = np.maximum(P, 1e-300)
     result = posterior(floored, constraints, max_work=0.0).responsibilities

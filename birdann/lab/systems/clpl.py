@@ -16,19 +16,18 @@ from birdann.models.linear.preprocessing import AffineScaling
 class CLPL(ScoringAnnotator):
     """Convex learning from partial labels, squared hinge, linear.
 
-    T. Cour, B. Sapp, B. Taskar, "Learning from partial labels", JMLR 12 (2011), section 3; in
-    the form of Briggs et al. (2012), section 5.1.3: every instance carries the list of its bag
-    as its candidate set S, and the loss of an instance is
+    T. Cour, B. Sapp, B. Taskar, "Learning from partial labels", JMLR 12 (2011), section 3; in the
+    form of Briggs et al. (2012), section 5.1.3: every instance carries the list of its bag as its
+    candidate set S, and the loss of an instance is
 
         (max(0, 1 − mean_{j∈S} f_j(x)))² + Σ_{j∉S} (max(0, 1 + f_j(x)))²,
 
-    with ||W||² / (2C) beside their sum. Instances of bags without a list carry no information
-    here and are left out, unless a person confirmed them.
+    with ||W||² / (2C) added. Unconfirmed instances of untagged bags are excluded.
 
     Parameters
     ----------
     C
-        Inverse of the penalty; 1000 in the papers, under their scaling of the features.
+        Inverse penalty; 1000 in the papers, with their feature scaling.
     random_state
         Unused: the problem is convex.
     """

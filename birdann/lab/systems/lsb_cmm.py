@@ -25,18 +25,16 @@ WEIGHT_TOLERANCE = 1e-2
 class LSBCMM(InstanceAnnotator):
     """LSB-CMM, a mixture model of superset labels.
 
-    L. Liu, T. Dietterich, "A conditional multinomial mixture model for superset label
-    learning", NIPS 2012. An instance falls to mixture component k with the stick-breaking probability
-    φ_k(x) = σ(w_k·x) Π_{l<k} (1 − σ(w_l·x)); the component gives it a label y ~ θ_k, with
-    θ_k ~ Dirichlet(α); the list of its bag is a superset of {y}, every superset similar. Fitted
+    L. Liu, T. Dietterich, "A conditional multinomial mixture model for superset label learning",
+    NIPS 2012. An instance belongs to mixture component k with the stick-breaking probability
+    φ_k(x) = σ(w_k·x) Π_{l<k} (1 − σ(w_l·x)); the component's label is y ~ θ_k, with θ_k ~
+    Dirichlet(α); the list of its bag is a superset of {y}, every superset equally likely. Fitted
     by variational EM: q(z, y) of every instance, Dirichlet q(θ_k), and MAP weights w_k under a
-    Gaussian prior that spares the bias. Every instance stands alone: that the list is the
-    *union* of the labels is not used.
+    Gaussian prior without the bias. Instances are independent: the *union* is not used.
 
-    As in the public implementation (github.com/xryanyjy/LSB_CMM_Matlab) all instances start
-    with even components, component k leaning to class k modulo L, on standardised features,
-    and the end is where the bound rises by less than 1e-4 of itself. E[log θ] is exact here;
-    there it is sampled.
+    As in the public implementation (github.com/xryanyjy/LSB_CMM_Matlab) components start uniform,
+    component k leaning to class k modulo L, on standardised features, until the bound rises by
+    less than 1e-4 of itself. E[log θ] is exact here, sampled there.
 
     Parameters
     ----------
@@ -47,7 +45,7 @@ class LSBCMM(InstanceAnnotator):
     variance
         σ² of the Gaussian prior of the weights.
     max_iter, tol
-        Variational EM steps at most, and the relative gain of the bound that ends them.
+        Maximum variational EM steps, and relative gain of the bound to stop.
     random_state
         Unused: the start is fixed.
     """
@@ -121,10 +119,9 @@ class Expectation(NamedTuple):
     components
         float64 (m, K): q(z = k) of every instance.
     counts
-        float64 (K, L): Dirichlet parameters of q(θ) that follow from it.
+        float64 (K, L): Resulting Dirichlet parameters of q(θ).
     bound
-        The lower bound of the log-likelihood before the counts change, without the prior of the
-        weights.
+        Lower bound of the log-likelihood before the counts change, without the weights' prior.
     """
 
     components: FloatArray
@@ -133,14 +130,14 @@ class Expectation(NamedTuple):
 
 
 def leaning_start(n_classes: int, per_class: int) -> FloatArray:
-    """Return Dirichlet parameters (K, L) of components that lean to one class each, in turn."""
+    """Return Dirichlet parameters (K, L) of components that favour one class each, in turn."""
     own = np.arange(per_class * n_classes) % n_classes
     start: FloatArray = 1.0 + 10.0 * np.eye(n_classes)[own]
     return start
 
 
 def _settled(bounds: list[float], tol: float) -> bool:
-    """Return whether the mean of three steps gained less than ``tol`` of itself on three before."""
+    """Return whether the mean of three steps gained less than ``tol`` over the three before."""
     if len(bounds) < 12:
         return False
     now, before = float(np.mean(bounds[-3:])), float(np.mean(bounds[-6:-3]))
@@ -184,7 +181,7 @@ def _newton_step(
     weights: FloatArray,
     penalty: FloatArray,
 ) -> FloatArray:
-    """Return the weights of the sticks after one Newton step each, halved until it helps."""
+    """Return the weights of the sticks after one damped Newton step each."""
     scores = design @ weights.T
     odds = expit(scores)
     gradient = (reached * odds - taken).T @ design + weights * penalty
@@ -208,7 +205,7 @@ def _halved_until_better(
     moved: FloatArray,
     penalty: FloatArray,
 ) -> FloatArray:
-    """Return the weights moved by as much of each stick's step as lowers its loss."""
+    """Return the weights after halving each stick's step until its loss decreases."""
 
     def losses(share: FloatArray, sticks: Int64Array) -> FloatArray:
         s = scores[:, sticks] + share * moved[:, sticks]
@@ -231,17 +228,9 @@ def _halved_until_better(
 
 
 def stick_probabilities(scores: FloatArray) -> FloatArray:
-    """Return φ_k = σ(s_k) Π_{l<k} (1 − σ(s_l)), the last component taking the rest.
+    """Return φ_k = σ(s_k) Π_{l<k} (1 − σ(s_l)), (m, K), for scores (m, K − 1).
 
-    Parameters
-    ----------
-    scores
-        float64 (m, K − 1).
-
-    Returns
-    -------
-    float64 (m, K)
-        Rows sum to 1.
+    The last component takes the rest.
     """
     m = len(scores)
     passed = np.hstack([np.zeros((m, 1)), np.cumsum(log_expit(-scores), axis=1)])

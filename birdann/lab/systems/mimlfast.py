@@ -18,16 +18,15 @@ from birdann.models.linear.preprocessing import AffineScaling
 class MIMLfast(ScoringAnnotator):
     """S.-J. Huang, W. Gao, Z.-H. Zhou, "Fast multi-instance multi-label learning", AAAI 2014.
 
-    The score of class l with sub-concepts k is f_l(x) = max_k w_lk · W_0 x, that of a bag the
-    largest of its instances. Stochastic gradient descent takes a bag, one of its classes and
-    draws classes that it lacks until one of these violates the margin, and steps down the
-    approximated ranking loss (Weston et al. 2011). A dummy class between the listed and the
-    other ones is the threshold of the predicted list. Following Pham et al. (2017), section
-    6.2, an instance is labelled argmax_l f_l(x).
+    The score of class l with sub-concepts k is f_l(x) = max_k w_lk · W_0 x, that of a bag its
+    maximum. Stochastic gradient descent takes a bag and one of its classes, draws classes that it
+    lacks until one violates the margin, and descends the approximated ranking loss (Weston et al.
+    2011). A dummy class between listed and other ones is the threshold. Following Pham et al.
+    (2017), section 6.2, an instance is labelled argmax_l f_l(x).
 
-    As in the authors' program, an epoch takes every pair of a bag and one of its classes once,
-    the dummy too; all columns of W_0 and all w_lk start with norm C; only steps taken count in
-    the decay; and the model is the mean over the states after every tenth pair.
+    As in the authors' program, an epoch takes every pair of a bag and a class, including the
+    dummy; all columns of W_0 and all w_lk start with norm C; only steps taken count in the decay;
+    the model is the mean of the states after every tenth pair.
 
     Parameters
     ----------
@@ -40,8 +39,7 @@ class MIMLfast(ScoringAnnotator):
     step, decay
         γ_0 and η of the step γ_0 / (1 + η γ_0 t), t counting steps taken.
     divisor
-        The standardised features are divided by it [Pham17, section 6.1]: beside C it
-        decides how long the margin of 1 is.
+        Divisor of the standardised features [Pham17, section 6.1], which scales the margin.
     n_epochs
         Passes over all pairs of a bag and a class.
     random_state
@@ -134,6 +132,6 @@ class MIMLfast(ScoringAnnotator):
 
 
 def _of_norm(vectors: FloatArray, norm: float, *, axis: int) -> FloatArray:
-    """Return the vectors along an axis, all of this length."""
+    """Return the vectors along an axis, scaled to this length."""
     scaled: FloatArray = vectors * (norm / np.linalg.norm(vectors, axis=axis, keepdims=True))
     return scaled

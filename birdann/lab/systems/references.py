@@ -1,4 +1,4 @@
-"""Reference systems: one that ignores the sound, and two that are given every instance's label."""
+"""Reference systems: one ignores the sound, two use instance labels."""
 
 import itertools
 from collections.abc import Mapping
@@ -87,10 +87,10 @@ class SISLLogistic(ScoringAnnotator):
 
 
 class SISLSVM(ScoringAnnotator):
-    """Linear support vector machines, one for each pair of classes (LIBSVM): SISL of [Briggs12].
+    """Pairwise linear support vector machines (LIBSVM): SISL of [Briggs12].
 
-    A class's score is the number of pairs that it wins, and between equals the sum of its
-    margins. Features are scaled as those of support instance machines.
+    A class's score is the number of pairs that it wins, then the sum of its margins. Features are
+    scaled as those of support instance machines.
 
     Parameters
     ----------
@@ -147,11 +147,10 @@ class SISLSVM(ScoringAnnotator):
 
 
 class Dummy(InstanceAnnotator):
-    """Every instance is of the class that most training bags list.
+    """Predicts the class that most training bags list.
 
     The lower reference of Pham et al. (2017), section 6.2 and 6.4: a class's confidence is the
-    share of the training bags that list it, and the predicted list contains the classes that more
-    than half of them list.
+    share of training bags with it, and the predicted list has the classes of more than half.
 
     Parameters
     ----------
@@ -184,7 +183,7 @@ class Dummy(InstanceAnnotator):
         return permitted_only(P, X, supervision)
 
     def decision_function(self, X: Bags) -> FloatArray:
-        """Return the share of training bags that list each class, for every bag similar."""
+        """Return the share of training bags that list each class, equal for all bags."""
         self._checked(X)
         return np.tile(self.share_, (len(X), 1))
 

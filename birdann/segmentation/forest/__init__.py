@@ -1,1 +1,1 @@
-"""The segmenter that people teach by painting: a random forest over pixels."""
+"""The segmenter trained by painting: a random forest over pixels."""

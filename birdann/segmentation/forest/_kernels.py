@@ -1,4 +1,4 @@
-"""The pixel loop of the forest segmenter; it has a plain numpy twin in the tests."""
+"""The pixel loop of the forest segmenter; tested against numpy."""
 
 import numpy as np
 import numpy.typing as npt
@@ -22,10 +22,10 @@ def _walk_tile(
     share: Float32Array,
     total: Float32Array,
 ) -> None:
-    """Add a tree's leaf values for the listed pixels of a tile to ``total``.
+    """Add a tree's leaf values of the listed pixels of a tile to ``total``.
 
-    Several pixels walk side by side, so that their reads overlap; one that has reached its
-    leaf makes room for the next. All three lists have a spare entry for those after the last.
+    Several pixels are processed simultaneously, so that memory accesses overlap; finished ones are
+    replaced. All three lists have a spare last entry.
     """
     n_pixels = len(total) - 1
     node = np.full(_LANES, root, np.int32)
@@ -50,7 +50,7 @@ def _walk_tile(
 
 @njit(cache=True, nogil=True)
 def _listed(is_wanted: npt.NDArray[np.bool_], stride: int) -> tuple[Int32Array, Int32Array]:
-    """Return the wanted pixels' rows, times the stride, and columns; a spare entry each."""
+    """Return rows, times the stride, and columns of the wanted pixels; a spare entry each."""
     n = 0
     for k in range(len(is_wanted)):
         n += is_wanted[k].sum()
@@ -74,7 +74,7 @@ def pixel_probability(
     nodes: Int32Array,
     share: Float32Array,
 ) -> Float32Array:
-    """Return the mean of the trees' leaf values at the wanted pixels, 0 at the others.
+    """Return the mean leaf value at the wanted pixels, float32 (n_bins, n_frames); 0 elsewhere.
 
     Parameters
     ----------
@@ -89,16 +89,12 @@ def pixel_probability(
     roots
         int32 (n_trees,): first node of each tree.
     nodes
-        int32 (n_nodes, 4): the place in a tile (see ``forest.tile_places``) to which the
-        pixel's column is added, and its row as well where the second entry is -1, not 0; the
-        split, up to which values go to the first child; the first child, which the second
-        follows. A leaf is its own child under the greatest split.
+        int32 (n_nodes, 4): the place in a tile (see ``forest.tile_places``) relative to the
+        pixel's column, and to its row too if the second entry is -1, not 0; the split, up to which
+        values go to the first child; the first child, followed by the second. A leaf is its own
+        child with the maximum split.
     share
         float32 (n_nodes,): the value of each leaf.
-
-    Returns
-    -------
-    float32 (n_bins, n_frames)
     """
     n_bins, n_frames = image.shape
     stride = TILE_FRAMES + 2 * radius

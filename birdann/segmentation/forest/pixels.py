@@ -1,4 +1,4 @@
-"""Features of a pixel for the trained segmenter: Neal et al. (2011), Briggs (2013)."""
+"""Pixel features of the trained segmenter: Neal et al. (2011), Briggs (2013)."""
 
 import numpy as np
 import numpy.typing as npt
@@ -40,10 +40,10 @@ def window_sums(image: Image) -> Int32Array:
 
 
 def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
-    """Return the features of chosen pixels: window, its sum, bin, and column.
+    """Return features of pixels, float32 (n, 289 + 2 + n_bins): window, its sum, bin, column.
 
-    All are whole numbers: the mean of the window is left as a sum, which divides pixels
-    similar.
+    All are integers: the sum of the window splits as its mean. The window starts at its lowest bin
+    and first frame.
 
     Parameters
     ----------
@@ -51,11 +51,6 @@ def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
         uint8 (n_bins, n_frames), 0 outside.
     pixels
         int32 (n, 2): rows ``(bin, frame)``.
-
-    Returns
-    -------
-    float32 (n, 289 + 2 + n_bins)
-        The window row by row from its lowest bin and first frame.
     """
     padded = np.pad(image, RADIUS)
     out = np.empty((len(pixels), N_WINDOW + 2 + len(image)), dtype=np.float32)
@@ -70,18 +65,14 @@ def pixel_features(image: Image, pixels: Int32Array) -> Float32Array:
 
 
 def stands_out(image: Image, contrast_db: float) -> npt.NDArray[np.bool_]:
-    """Return around which pixels the power is above the quiet level of their bin.
+    """Return around which pixels the power is above the quiet level of their bin, bool.
 
     Parameters
     ----------
     image
         uint8 (n_bins, n_frames): fourth roots of power.
     contrast_db
-        Least ratio of the mean over 7 x 7 pixels to its lower quartile over the frames.
-
-    Returns
-    -------
-    bool (n_bins, n_frames)
+        Minimum ratio of the mean over 7 x 7 pixels to its lower quartile over the frames.
     """
     mean = uniform_filter(image.astype(np.float32), _GATE_PIXELS, mode="nearest")
     rank = mean.shape[1] // 4
@@ -91,15 +82,15 @@ def stands_out(image: Image, contrast_db: float) -> npt.NDArray[np.bool_]:
 
 
 def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Array]:
-    """Return where in a raveled tile of the pixel loop each feature is found.
+    """Return the position of each feature in a raveled tile of the pixel loop.
 
-    A tile is the padded image of ``TILE_FRAMES`` frames, over the sums of their windows,
-    over the numbers of the bins.
+    A tile is the padded image of ``TILE_FRAMES`` frames, then the sums of their windows, then the
+    bin numbers.
 
     Returns
     -------
     int32 (n,)
-        The place for the pixel in row 0, column 0.
+        Position for the pixel in row 0, column 0.
     int32 (n,)
         -1 where the pixel's row is to be added, 0 for the column features.
     """

@@ -1,10 +1,9 @@
 """Trained segmenter: a random forest over pixels (Neal et al. 2011; Briggs 2013).
 
-A pixel of the whitened image is described by the 17 x 17 pixels around it, their mean, its
-bin, and the whole column it stands in: 547 numbers on the 256 bins of the HJA and MLSP-2013
-data sets. The forest's probability that the pixel belongs to a call is blurred and cut at
-one half. Pixels that do not stand out of their band's noise belong to no call: most of a recording, which
-neither training nor segmenting has to look at.
+A pixel of the whitened image is described by the 17 x 17 pixels around it, their mean, its bin,
+and its whole column: 547 numbers with the 256 bins of the HJA and MLSP-2013 data sets. The
+forest's call probability is blurred and cut at one half. Pixels below the noise are skipped in
+training and segmentation: most of a recording.
 """
 
 import functools
@@ -93,10 +92,9 @@ class Forest:
     roots
         int32 (n_trees,).
     feature
-        int32 (n_nodes,): the feature that a node asks for, 0 at a leaf.
+        int32 (n_nodes,): feature of the split, 0 at a leaf.
     split
-        int32 (n_nodes,): values up to this go to the first child; the greatest integer at a
-        leaf.
+        int32 (n_nodes,): values up to this go to the first child; the maximum integer at a leaf.
     child
         int32 (n_nodes,): the first child; itself at a leaf.
     share
@@ -110,7 +108,7 @@ class Forest:
     share: Float32Array
 
     def is_sound(self, n_features: int) -> bool:
-        """Tell whether every walk from a root ends at a leaf and asks for known features."""
+        """Return whether every path from a root ends at a leaf and uses known features."""
         n, numbers = len(self.child), np.arange(len(self.child))
         is_leaf = self.child == numbers
         return bool(
@@ -126,18 +124,18 @@ class Forest:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class ForestSegmenter:
-    """Outline what looks like the calls that people painted.
+    """Segmenter trained on painted calls.
 
     Attributes
     ----------
     forest
-        The trained trees; ``ForestSegmenter.train`` makes them.
+        The trees, from ``ForestSegmenter.train``.
     n_bins
-        Rows of the images that it was trained on; it works on no others.
+        Rows of the training images; others are refused.
     contrast_db
-        The trees are asked about pixels around which the power stands this much above the
-        lower quartile of its bin; minus infinity asks about all.
-    least_probability
+        Minimum power around a pixel above the lower quartile of its bin, to be classified; minus
+        infinity for all.
+    min_probability
         Where the blurred probability is cut.
     min_extent_pixels, min_box_pixels
         Smaller segments are dropped, see ``components.large_components``.
@@ -172,22 +170,22 @@ class ForestSegmenter:
         seed: int = 0,
         progress: Progress = silent,
     ) -> Self:
-        """Learn what calls look like from painted recordings.
+        """Train on painted recordings.
 
         Parameters
         ----------
         examples
-            Recordings and what was painted on them, one at a time; all on one layout.
+            Recordings with strokes, one at a time; all with one layout.
         n_trees
             16 in Neal et al. (2011), 100 in Briggs et al. (ICML workshop 2013).
         max_pixels
-            Most pixels to learn from, drawn evenly from all examples; 547 float32 are held for
-            each of up to twice as many.
+            Maximum number of training pixels, sampled evenly; 547 float32 for each of up to twice
+            as many are kept in memory.
 
         Raises
         ------
         NothingToLearnError
-            If no pixels of calls, or none of anything else, were painted.
+            If no pixels of calls, or none of background, were painted.
         """
         from sklearn.ensemble import RandomForestClassifier
 
@@ -226,13 +224,7 @@ class ForestSegmenter:
         return self._digest
 
     def probability(self, spectrogram: Spectrogram) -> Float32Array:
-        """Return float32 (n_bins, n_frames): the forest's probability that a pixel is a call.
-
-        Raises
-        ------
-        ModelError
-            If the spectrogram has other bins than those that the forest was trained on.
-        """
+        """Return float32 (n_bins, n_frames): call probability (ModelError for other bins)."""
         if spectrogram.layout.n_bins != self.n_bins:
             raise ModelError(
                 "The forest segmenter was trained on spectrograms of {n_bins} bins, "
@@ -257,13 +249,7 @@ class ForestSegmenter:
         return probability
 
     def segment(self, spectrogram: Spectrogram) -> list[Mask]:
-        """Return the masks of what looks like a call, from low to high.
-
-        Raises
-        ------
-        ModelError
-            If the spectrogram has other bins than those that the forest was trained on.
-        """
+        """Return the masks of calls, by frequency (ModelError for other bins)."""
         if not spectrogram.n_frames or not np.nan_to_num(spectrogram.magnitude).any():
             return []
         stored = np.floor(self.probability(spectrogram) * np.float32(255)) / np.float32(255)
@@ -285,13 +271,7 @@ class ForestSegmenter:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        """Read what ``to_bytes`` wrote.
-
-        Raises
-        ------
-        ModelError
-            If the data is something else or damaged.
-        """
+        """Return the segmenter of ``to_bytes`` (ModelError if invalid)."""
         try:
             with zipfile.ZipFile(io.BytesIO(data)) as archive:
                 header = json.loads(_array(archive, "header", np.uint8).tobytes())
@@ -321,7 +301,7 @@ def _drawn(
     is_judged: npt.NDArray[np.bool_],
     rng: np.random.Generator,
 ) -> tuple[Int32Array, npt.NDArray[np.bool_]]:
-    """Draw pixels to learn from, int32 (n, 2) in the image, and whether each is a call."""
+    """Return sampled training pixels, int32 (n, 2), and whether each is a call."""
     shape = (spectrogram.layout.n_bins, spectrogram.n_frames)
     paint = np.zeros(shape, dtype=np.int8)
     for pixels, colour in ((strokes.unsure, 3), (strokes.other, 2), (strokes.call, 1)):
@@ -334,7 +314,7 @@ def _drawn(
 
 
 def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool_]:
-    """Return bool (n_bins, n_frames): which pixels of a stretch of sound are painted."""
+    """Return bool (n_bins, n_frames): the pixels of a stretch of sound that are painted."""
     painted = np.zeros((spectrogram.layout.n_bins, spectrogram.n_frames), dtype=np.bool_)
     bins, frames = pixels[:, 0], pixels[:, 1] - spectrogram.first_frame
     inside = (bins < painted.shape[0]) & (frames >= 0) & (frames < painted.shape[1])
@@ -343,18 +323,17 @@ def _raster(spectrogram: Spectrogram, pixels: Int32Array) -> npt.NDArray[np.bool
 
 
 def _extents_found(painted: npt.NDArray[np.bool_]) -> Int32Array:
-    """Return the ``component_extents`` of what perfect trees would leave of calls.
+    """Return the ``component_extents`` of calls after a perfect classification.
 
-    What is narrow for a part of a call, as a tone is between its clicking ends, is all that the
-    blur leaves of it.
+    Narrow parts of a call, such as a tone between clicks, may be all that the blur leaves.
     """
     return component_extents(blurred(painted.astype(np.float32)) >= MIN_PROBABILITY)
 
 
 def _min_sizes(shown: Int32Array) -> dict[str, int]:
-    """Return limits on size that let through what is half as large as nearly all calls shown.
+    """Return size limits at half the size of nearly all painted calls.
 
-    Never above the published limits, which would take a slim whistle for noise.
+    Never above the published limits, which would exclude slim whistles.
     """
     if not len(shown):
         shown = np.zeros((1, 2), dtype=np.int32)
@@ -367,7 +346,7 @@ def _min_sizes(shown: Int32Array) -> dict[str, int]:
 
 
 def _of_lowest_lots(drawn: list[_Drawn], n: int) -> _Drawn:
-    """Return the pixels of the ``n`` lowest lots: an even draw of all that were seen."""
+    """Return the pixels of the ``n`` lowest lots: a uniform sample of all."""
     if not drawn:
         return np.zeros((0, 0), np.float32), np.zeros(0, np.bool_), np.zeros(0)
     lots = np.concatenate([one[2] for one in drawn])
@@ -377,7 +356,7 @@ def _of_lowest_lots(drawn: list[_Drawn], n: int) -> _Drawn:
 
 
 def _flattened(classifier: "RandomForestClassifier") -> Forest:
-    """Return a forest fitted to whole numbers as flat tables, breadth first."""
+    """Return a forest fitted to integers as flat tables, breadth first."""
     roots: list[int] = []
     tables: list[tuple[npt.NDArray[Any], ...]] = []
     n_nodes = 0
@@ -412,17 +391,9 @@ def _array(archive: zipfile.ZipFile, name: str, kind: npt.DTypeLike) -> npt.NDAr
 
 @dataclass(frozen=True, slots=True)
 class PackedForest:
-    """A forest segmenter in its stored form, unpacked once per process.
+    """A stored forest segmenter, unpacked once per process.
 
-    Attributes
-    ----------
-    data
-        What ``ForestSegmenter.to_bytes`` returned.
-
-    Raises
-    ------
-    ModelError
-        If the data is something else or damaged.
+    ``data`` is from ``ForestSegmenter.to_bytes``; ModelError if invalid.
     """
 
     data: bytes = field(repr=False)
@@ -437,7 +408,7 @@ class PackedForest:
         return _unpacked(self.data).digest()
 
     def segment(self, spectrogram: Spectrogram) -> list[Mask]:
-        """Return the masks of what looks like a call; see ``ForestSegmenter.segment``."""
+        """Return the masks of calls; see ``ForestSegmenter.segment``."""
         return _unpacked(self.data).segment(spectrogram)
 
 

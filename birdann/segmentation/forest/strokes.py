@@ -1,4 +1,4 @@
-"""What people painted: pixels that belong to calls, and pixels that do not."""
+"""Painted pixels of calls and background."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -19,12 +19,12 @@ class Strokes:
     Attributes
     ----------
     call, other
-        int32 (n, 2): rows ``(bin, frame)``, counted from the start of the recording, that
-        belong to a call, or surely to none.
+        int32 (n, 2): rows ``(bin, frame)`` of calls and of background, counted from the start of
+        the recording.
     unsure
-        int32 (n, 2): pixels of which nothing is said, even where all calls are painted.
+        int32 (n, 2): excluded pixels.
     is_complete
-        Whether all calls are painted, so that every pixel without paint belongs to none.
+        Whether all calls are painted, so that unpainted pixels are background.
     """
 
     call: Int32Array
@@ -53,7 +53,7 @@ class Strokes:
         unsure: Iterable[Mask] = (),
         is_complete: bool = False,
     ) -> Self:
-        """Paint the pixels of masks, each kind with its own."""
+        """Paint the pixels of masks by kind."""
         return cls(
             call=_pixels(call),
             other=_pixels(other),
@@ -71,7 +71,7 @@ class Strokes:
 
 
 def on_grid(mask: Mask, grid: Grid) -> Mask | None:
-    """Return the pixels of another grid whose centres a mask covers, None if there are none."""
+    """Return the pixels of another grid with centres in a mask, or None."""
     if mask.grid == grid:
         return mask
     own = mask.grid

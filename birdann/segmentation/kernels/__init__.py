@@ -1,1 +1,1 @@
-"""Compiled loops over pixels; every kernel has a plain numpy twin in the tests."""
+"""Compiled pixel loops, each tested against a numpy version."""

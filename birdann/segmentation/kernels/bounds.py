@@ -1,4 +1,4 @@
-"""Envelopes and limits of many masks; every kernel has a plain numpy twin in the tests."""
+"""Envelopes and limits of many masks; tested against numpy."""
 
 import numpy as np
 import numpy.typing as npt
@@ -18,10 +18,10 @@ _SEALED = 12.0
 def envelope(
     magnitude: Float32Array, floor: Float64Array, runs: Int64Array, begin: int, end: int
 ) -> tuple[Float64Array, Float64Array]:
-    """Sum the power of a mask's own bins frame by frame, and beyond both of its ends.
+    """Return power and noise, float64 (end - begin,), of a mask's bins frame by frame.
 
-    A frame counts the bins that the mask has there or in the frame on either side; beyond
-    its ends, those of its two outermost frames.
+    A frame counts the bins of the mask there and in adjacent frames; beyond its ends, those of its
+    two outermost frames.
 
     Parameters
     ----------
@@ -32,12 +32,7 @@ def envelope(
     runs
         int64 (n_runs, 3): the mask, (bin, first frame, stop frame), sorted.
     begin, end
-        The frames that are wanted, within the image, the mask's own among them.
-
-    Returns
-    -------
-    power, noise
-        float64 (end - begin,): of the counted bins.
+        Range of frames within the image, including the mask's.
     """
     power, noise = np.zeros(end - begin), np.zeros(end - begin)
     first, stop = runs[:, 1].min(), runs[:, 2].max()
@@ -56,10 +51,10 @@ def envelope(
 
 @njit(cache=True, nogil=True)
 def crossings(level_db: Float64Array, first: int, stop: int, min_db: float) -> tuple[float, float]:
-    """Return where a curve that lies above a level begins and ends, between its entries.
+    """Return where a curve above a level begins and ends, interpolated.
 
-    From entries ``first`` and ``stop - 1``, each end is sought outward while the curve stays
-    above the level, or inward to where it comes above it. Somewhere between the two it does.
+    From entries ``first`` and ``stop - 1``, each end is sought outwards while the curve stays
+    above the level, or inwards to the first entry above it, which must exist.
     """
     begin, last = first, stop - 1
     while begin > 0 and level_db[begin] >= min_db and level_db[begin - 1] >= min_db:
@@ -85,7 +80,7 @@ def spectrum_db(
 ) -> Float64Array:
     """Return float64 (high - low,): the loudest of a mask's pixels in each bin, in some frames.
 
-    Bins without a pixel there are 12 dB below the next that has one.
+    Bins without a pixel are 12 dB below the next that has one.
     """
     top = np.zeros(high - low)
     for k, a, b in runs:
@@ -112,9 +107,10 @@ def measure(
     min_db: float,
     range_db: float,
 ) -> Float64Array:
-    """Return where each mask begins, ends, and is lowest and highest, between the pixels.
+    """Return the exact bounds of each mask, float64 (n, 6); see ``birdann.segmentation.bounds``.
 
-    See ``birdann.segmentation.bounds`` for the rule.
+    Onset and offset in frames, low and high limit in bins, integers being centres; level of the
+    loudest frame, and its height above the noise, in decibels.
 
     Parameters
     ----------
@@ -123,18 +119,12 @@ def measure(
     floor
         float64 (n_bins,): power of the noise.
     runs, offsets, extents
-        Mask ``i`` has ``runs[offsets[i]:offsets[i + 1]]``, (bin, first frame, stop frame),
-        sorted, all within the image; its first frame, stop frame, first bin, stop bin.
+        Mask ``i`` has ``runs[offsets[i]:offsets[i + 1]]``, (bin, first frame, stop frame), sorted,
+        all within the image; its first frame, stop frame, first bin, stop bin.
     reach
-        Frames beyond either end of a mask in which its ends are sought.
-    share, most_db, least_db, range_db
+        Number of frames beyond a mask in which its ends are sought.
+    share, max_db, min_db, range_db
         Numbers of the rule.
-
-    Returns
-    -------
-    float64 (n, 6)
-        Onset and offset in frames, low and high limit in bins, whole numbers being centres;
-        the loudest frame's level, and how far it stands above the noise, in decibels.
     """
     out = np.empty((len(extents), 6))
     n_frames = magnitude.shape[1]

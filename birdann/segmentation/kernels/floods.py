@@ -1,8 +1,8 @@
-"""From the pixels that stand out to regions; every kernel has a plain numpy twin in the tests.
+"""Regions of raised pixels; tested against numpy.
 
-Pixels are listed in raster order, by the runs of ``birdann.segmentation.kernels.runs``:
-``firsts`` int32 (n_runs + 1,) tells where each run begins in the list, ``below`` and ``above``
-int32 (n,) where a pixel's neighbours in the bins beside it stand there, -1 for none.
+Pixels are listed in raster order, by the runs of ``birdann.segmentation.kernels.runs``: ``firsts``
+int32 (n_runs + 1,) is the start of each run in the list, ``below`` and ``above`` int32 (n,) the
+positions of neighbours in adjacent bins, -1 for none.
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ Int32Array = npt.NDArray[np.int32]
 
 @njit(cache=True, nogil=True)
 def _descending(heights: Int16Array) -> Int32Array:
-    """Return the order of falling heights, ties in the order of the list."""
+    """Return the order of decreasing heights, ties in list order."""
     if not len(heights):
         return np.empty(0, np.int32)
     starts = np.zeros(heights.max() + 2, np.int32)
@@ -35,7 +35,7 @@ def _descending(heights: Int16Array) -> Int32Array:
 
 @njit(cache=True, nogil=True)
 def _beside(heights: Int16Array, at: Int32Array) -> Int16Array:
-    """Return the height of each pixel's neighbour, -1 where there is none."""
+    """Return the height of each pixel's neighbour, or -1."""
     out = np.empty(len(at), np.int16)
     for i in range(len(at)):
         out[i] = heights[at[i]] if at[i] >= 0 else np.int16(-1)
@@ -46,10 +46,10 @@ def _beside(heights: Int16Array, at: Int32Array) -> Int16Array:
 def _steepest(
     heights: Int16Array, firsts: Int32Array, below: Int32Array, above: Int32Array
 ) -> Int32Array:
-    """Return the highest of each pixel and those beside it, as its place in the list.
+    """Return the highest of each pixel and its neighbours, as list position.
 
-    Of equally high pixels, the earlier counts as the higher; the neighbours are asked in the
-    order before, after, below, above.
+    Of equal heights, the earlier counts as higher; order of neighbours: before, after, below,
+    above.
     """
     low, high = _beside(heights, below), _beside(heights, above)
     ahead = np.empty(len(heights), np.int32)
@@ -74,12 +74,9 @@ def _steepest(
 
 @njit(cache=True, nogil=True)
 def _climbed(heights: Int16Array, ahead: Int32Array) -> Int32Array:
-    """Follow each pixel's steepest way to its summit, in place; return the summits.
+    """Follow each pixel's steepest ascent to its summit, in place.
 
-    Returns
-    -------
-    int32 (n_summits,)
-        From the highest down.
+    Returns the summits, int32 (n_summits,), from the highest down.
     """
     n = len(heights)
     n_summits = 0
@@ -109,10 +106,9 @@ def _passes(
     above: Int32Array,
     labels: Int32Array,
 ) -> Int32Array:
-    """Return int32 (m, 3): where regions touch, from the highest down: both regions, height.
+    """Return int32 (m, 3): contacts of regions from the highest down: both regions, height.
 
-    Of neighbouring places where the same two regions touch, only the highest is listed: where
-    it does not join them, a lower one does not either.
+    Of adjacent contacts of the same regions only the highest is listed.
     """
     out = np.empty((2 * len(heights), 3), np.int32)
     n = 0
@@ -162,17 +158,17 @@ def _rename_roots(labels: Int32Array, parent: Int32Array, n_regions: int) -> Int
 def flood(
     heights: Int16Array, firsts: Int32Array, below: Int32Array, above: Int32Array, dip: int
 ) -> tuple[Int32Array, Int32Array]:
-    """Divide listed pixels into regions, parted by valleys that are ``dip`` deep.
+    """Divide listed pixels into regions separated by valleys of depth ``dip``.
 
-    The level_map is flooded from the top. Where two regions meet, they become one unless both
-    summits stand at least ``dip`` above the pass (the prominence of the lower one).
+    Flooding from the top, regions that meet are merged unless both summits are at least ``dip``
+    above the pass (prominence of the lower one).
 
     Parameters
     ----------
     heights
         int16 (n,), not negative, n >= 1.
     firsts, below, above
-        See the head of this module.
+        See the module's docstring.
 
     Returns
     -------

@@ -1,4 +1,4 @@
-"""What segments sound like, as far as joining them asks; with numpy twins in the tests."""
+"""Similarity and continuity of segments, for joining; tested against numpy."""
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,7 @@ END_FRAMES = 3
 def sketch(
     magnitude: Float32Array, runs: Int64Array, offsets: Int64Array, extents: Int64Array
 ) -> tuple[Float32Array, Float64Array, Float64Array]:
-    """Return the spectra of masks, the pitch of their first and last frames, and their level.
+    """Return spectra, initial and final pitch, and level of masks.
 
     Parameters
     ----------
@@ -31,10 +31,9 @@ def sketch(
     Returns
     -------
     float32 (n, n_bins)
-        Roots of the energy in each bin, blurred over three bins, of unit length.
+        Root energy in each bin, smoothed over three bins, of unit length.
     float64 (n, 2)
-        In bins: the loudest of each of the first and last three frames with pixels, in the
-        mean by their power.
+        In bins: power-weighted mean of the loudest in each of the first and last three frames.
     float64 (n,)
         Power of the loudest pixel.
     """
@@ -83,24 +82,20 @@ def followers(
     stretch: float,
     similarity: float,
 ) -> Int64Array:
-    """Return which later segment is most like each one and follows it at once, -1 for none.
+    """Return the most similar segment that directly follows each one, int64 (n,), or -1.
 
     Parameters
     ----------
     onsets_s, offsets_s, levels_db
         float64 (n,), by onset.
     labels
-        int64 (n,): only those of one label belong together.
+        int64 (n,): only equal labels are joined.
     spectra
         float32 (n, n_bins), of unit length.
     interval_s, gap_s, overlap_s
-        Most from onset to onset and from offset to onset; how far the two may overlap.
+        Maximum interval between onsets, gap, and overlap.
     level_db, stretch, likeness
-        Greatest difference of level and ratio of durations, least product of the spectra.
-
-    Returns
-    -------
-    int64 (n,)
+        Maximum difference of level and ratio of durations, minimum product of spectra.
     """
     n = len(onsets_s)
     out = np.full(n, -1, np.int64)
@@ -134,25 +129,20 @@ def continuations(
     octaves: float,
     level_db: float,
 ) -> Int64Array:
-    """Return which segment goes on at once where each one ends, -1 for none.
+    """Return the segment that continues each one, nearest in pitch, int64 (n,), or -1.
 
     Parameters
     ----------
     onsets_s, offsets_s, levels_db
         float64 (n,), by onset.
     labels
-        int64 (n,): only those of one label belong together.
+        int64 (n,): only equal labels are joined.
     pitch
-        float64 (n, 2): of the first and the last moments, in octaves.
+        float64 (n, 2): initial and final pitch, in octaves.
     break_s
-        How far the end of one and the beginning of the next lie apart, or overlap.
+        Maximum distance or overlap of end and next beginning.
     octaves, level_db
-        Greatest differences between the two.
-
-    Returns
-    -------
-    int64 (n,)
-        The nearest in pitch of those that fit.
+        Maximum differences.
     """
     n = len(onsets_s)
     out = np.full(n, -1, np.int64)
@@ -181,10 +171,10 @@ def one_voice(
     labels: Int64Array,
     limits: Float64Array,
 ) -> BoolArray:
-    """Return which segments that sound together, or touch, may be of one voice.
+    """Return which segments that overlap or touch may be one voice, bool (n, n), symmetric.
 
-    Two are if they are harmonic; or lie beside each other and neither sinks while the other swells; or
-    swell and sink together, unless both are narrow: the pitches of two whistles tell more.
+    Pairs are one voice if harmonic; if adjacent and not with opposite envelopes; or with
+    correlated envelopes, unless both are narrow whistles.
 
     Parameters
     ----------
@@ -197,15 +187,10 @@ def one_voice(
     spans_s, octaves
         float64 (n, 2): onset and offset, low and high limit.
     labels
-        int64 (n,): only those of one label belong together.
+        int64 (n,): only equal labels are joined.
     limits
-        float64 (5,): octaves between neighbours, octaves of what is narrow, least correlation of loudness,
-        bins by which harmonics may be off, frames before and after the two that count as well.
-
-    Returns
-    -------
-    bool (n, n)
-        Symmetric.
+        float64 (5,): octaves between neighbours, octaves of narrow segments, minimum envelope
+        correlation, tolerance of harmonics in bins, frames added before and after.
     """
     n = len(extents)
     out = np.zeros((n, n), np.bool_)
@@ -233,7 +218,7 @@ def one_voice(
 def _correlation(
     magnitude: Float32Array, quiet: Float64Array, one: Int64Array, other: Int64Array, around: int
 ) -> float:
-    """Return how far the levels in two bands correlate from the first onset to the last offset."""
+    """Return the correlation of the levels in two bands from first onset to last offset."""
     start = max(0, min(one[0], other[0]) - around)
     stop = min(magnitude.shape[1], max(one[1], other[1]) + around)
     levels = np.empty((2, stop - start))
@@ -259,7 +244,7 @@ def _correlation(
 def _is_harmonic(
     magnitude: Float32Array, one: Int64Array, other: Int64Array, off_bins: float
 ) -> bool:
-    """Return whether one band's pitch is a multiple of the other's while both sound."""
+    """Return whether one pitch is a multiple of the other while both sound."""
     start, stop = max(one[0], other[0]), min(one[1], other[1])
     if stop - start < END_FRAMES:
         return False
@@ -274,7 +259,7 @@ def _is_harmonic(
 
 @njit(cache=True, nogil=True)
 def _pitch(magnitude: Float32Array, extent: Int64Array, frame: int) -> float:
-    """Return the loudest bin of a band in a frame, between the bins by a parabola."""
+    """Return the loudest bin of a band in a frame, interpolated by a parabola."""
     at = extent[2] + np.argmax(magnitude[extent[2] : extent[3], frame])
     if at == 0 or at == len(magnitude) - 1:
         return float(at)
@@ -285,21 +270,18 @@ def _pitch(magnitude: Float32Array, extent: Int64Array, frame: int) -> float:
 
 @njit(cache=True, nogil=True)
 def leaders(spans_s: Float64Array, is_one_voice: BoolArray, shared: float) -> Int64Array:
-    """Return the louder segment that each one is part of; itself if of none.
+    """Return the louder segment of which each is a part, int64 (n,); itself if none.
+
+    Of several, the one with which it sounds longest, then the loudest.
 
     Parameters
     ----------
     spans_s
         float64 (n, 2): onset and offset, from the loudest down.
     is_one_voice
-        bool (n, n): only these belong together.
+        bool (n, n): possible pairs.
     shared
-        Share of a part's duration that the louder one sounds as well.
-
-    Returns
-    -------
-    int64 (n,)
-        Of those that fit, the one with which it sounds longest, or the loudest of those.
+        Minimum share of a part's duration covered by the louder one.
     """
     n = len(spans_s)
     out = np.arange(n)
@@ -331,7 +313,7 @@ def companies(
     shared: float,
     of_group: float,
 ) -> Int64Array:
-    """Return the number of the group that each segment is in, of those that sound together.
+    """Return the group of simultaneous segments of each, int64 (n,), by group onset.
 
     Parameters
     ----------
@@ -340,16 +322,11 @@ def companies(
     limits_hz
         float64 (n, 2): low and high limit.
     is_one_voice
-        bool (n, n): only these belong together.
+        bool (n, n): possible pairs.
     shared
-        Share of the shorter your duration that two sound together, unless they meet in one band.
+        Minimum overlap as share of the shorter, unless their bands meet.
     of_group
-        Share of a group that one must meet to join it.
-
-    Returns
-    -------
-    int64 (n,)
-        Numbers in the order in which groups begin.
+        Minimum overlap as share of a group.
     """
     n = len(onsets_s)
     out = np.empty(n, np.int64)

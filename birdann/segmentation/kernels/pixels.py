@@ -1,7 +1,7 @@
-"""Pixel loops of the segmenters; every kernel has a plain numpy twin in the tests.
+"""Pixel loops of the segmenters; tested against numpy.
 
-Few pixels of a recording belong to calls, so that most loops run over a list of those: its
-``positions`` are indices into the raveled (n_bins, n_frames) image, in rising order.
+Most loops run over a list of raised pixels: ``positions`` are increasing indices into the raveled
+(n_bins, n_frames) image.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ Int32Array = npt.NDArray[np.int32]
 
 @njit(cache=True, nogil=True)
 def add_filtered(row: Float32Array, taps: Float32Array, target: Float32Array) -> None:
-    """Add to each entry of a target the weighted sum of the row's entries from there on."""
+    """Add the weighted sum of the row's following entries to each entry of a target."""
     n = len(target)
     grouped = len(taps) - len(taps) % 4
     for i in range(0, grouped, 4):  # in one go, what is summed stays in registers
@@ -39,7 +39,7 @@ def smooth_power(
     first: int,
     stop: int,
 ) -> Float32Array:
-    """Return some frames of the squared magnitude convolved with a separable kernel.
+    """Return the squared magnitude, convolved with a separable kernel, of some frames.
 
     Parameters
     ----------
@@ -48,11 +48,7 @@ def smooth_power(
     frequency_taps, time_taps
         float32, odd lengths: the kernel's two factors.
     first, stop
-        The frames that are wanted.
-
-    Returns
-    -------
-    float32 (n_bins, stop - first)
+        Range of frames.
     """
     n_bins, n_frames = magnitude.shape
     half_bins, half_frames = len(frequency_taps) // 2, len(time_taps) // 2
@@ -77,7 +73,7 @@ def smooth_power(
 
 @njit(cache=True, nogil=True)
 def row_quantiles(levels: Int16Array, quantile: float) -> Int32Array:
-    """Return the quantile of each row's positive levels; -1 for a row without any.
+    """Return the quantile of each row's positive levels, or -1.
 
     The element of rank ``floor(quantile * (n - 1))`` of the row's ``n`` positive levels.
     """
@@ -116,18 +112,18 @@ def trim(
     labels: Int32Array,
     least: Int32Array,
 ) -> Int32Array:
-    """Clear, in place, labels of pixels below their region's least; return the extremes.
+    """Clear, in place, labels of pixels below their region's limit; return the extremes.
 
     Parameters
     ----------
     least
-        int32 (n_regions + 1,): lowest height that a pixel of the region may have.
+        int32 (n_regions + 1,): minimum height in the region.
 
     Returns
     -------
     int32 (n_regions + 1, 7)
-        First bin, stop bin, first frame, stop frame, number of pixels, bin of the summit,
-        height of the summit; zeros where no pixel is left.
+        First bin, stop bin, first frame, stop frame, number of pixels, bin of the summit, height
+        of the summit; zeros where no pixel is left.
     """
     extremes = np.zeros((len(least), 7), np.int32)
     for i in range(len(positions)):
@@ -165,8 +161,8 @@ def envelopes(
     names
         int32 (n_regions,): the name of each region, 0 for background.
     starts
-        int32 (n_names + 2,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the
-        results; the last entry is their length.
+        int32 (n_names + 2,): frame ``t`` of name ``i`` is entry ``starts[i] + t`` of the results;
+        the last entry is their length.
     magnitude
         float32 (n_bins, n_frames).
     gain
@@ -193,10 +189,10 @@ def envelopes(
 
 @njit(cache=True, nogil=True)
 def pauses(power: Float32Array, dip: float) -> Int32Array:
-    """Return the lowest points of an envelope's valleys, in order.
+    """Return the minima of an envelope's valleys, in order.
 
-    A valley counts if the envelope rises to ``dip`` times its lowest point on either side,
-    on the left since the last valley. The envelope is smoothed by (1, 2, 1) / 4 first.
+    The envelope, smoothed by (1, 2, 1) / 4, rises to ``dip`` times a valley's minimum on both
+    sides, on the left since the last valley.
     """
     n = len(power)
     out = np.empty(n, np.int32)
@@ -219,18 +215,18 @@ def pauses(power: Float32Array, dip: float) -> Int32Array:
 def cut(
     power: Float32Array, starts: Int32Array, spans: Int32Array, dip: float, edge: float
 ) -> tuple[Int32Array, Int32Array]:
-    """Cut sounds at their pauses and trim what is faint from both ends of each piece.
+    """Cut sounds at pauses and trim faint ends of each piece.
 
     Parameters
     ----------
     power, starts
-        As ``envelopes`` gives and takes them.
+        As for ``envelopes``.
     spans
         int32 (n_names + 1, 2): first and stop frame of each name.
     dip
-        Ratio of power that makes a pause.
+        Power ratio of a pause.
     edge
-        Frames at either end of a piece with less than this share of its greatest power go.
+        Outer frames below this share of a piece's maximum power are trimmed.
 
     Returns
     -------
@@ -263,12 +259,12 @@ def cut(
 def pieces_of(
     entries: Int32Array, pieces: Int32Array, heights: Int16Array, levels: Int16Array, n_pieces: int
 ) -> tuple[Int32Array, Int32Array, Int32Array]:
-    """Tell which piece each pixel belongs to, and the greatest height and level in each.
+    """Return the piece of each pixel, and the maximum height and level in each.
 
     Parameters
     ----------
     entries
-        int32 (n,): the frame of a sound that each pixel was added to, -1 for background.
+        int32 (n,): frame of a sound of each pixel, -1 for background.
     pieces
         int32: the piece of each frame of each sound, 0 for none.
 
@@ -300,8 +296,6 @@ def runs_of(
 
     Parameters
     ----------
-    names
-        int32 (n,): the name of each pixel.
     kept
         bool (n_names,): the names that are wanted.
     """

@@ -1,7 +1,7 @@
-"""Pixels that stand out, row by row as runs; every kernel has a plain numpy twin in the tests.
+"""Raised pixels as runs; tested against numpy.
 
-A run is a stretch of such pixels in one bin: its bounds are indices into the raveled
-(n_bins, n_frames) image. Runs come in raster order.
+A run is a stretch of pixels in one bin: its bounds are indices into the raveled (n_bins, n_frames)
+image, in raster order.
 """
 
 import numpy as np
@@ -15,14 +15,9 @@ BoolArray = npt.NDArray[np.bool_]
 
 @njit(cache=True, nogil=True)
 def raised_runs(levels: Int16Array, least: Int32Array) -> tuple[Int32Array, Int16Array]:
-    """Return the runs of levels that reach their bin's least.
+    """Return the runs of levels that reach their bin's minimum, and their highest levels.
 
-    Returns
-    -------
-    int32 (n_runs, 2)
-        First and stop position.
-    int16 (n_runs,)
-        The highest level of each.
+    int32 (n_runs, 2), first and stop position, and int16 (n_runs,).
     """
     n_bins, n_frames = levels.shape
     found = np.empty(n_bins * (n_frames + 1) + 1, np.int32)
@@ -59,7 +54,7 @@ def mark_edges(row: Int16Array, least: int, edges: npt.NDArray[np.uint8]) -> Non
 
 @njit(cache=True, nogil=True)
 def root_of(parent: Int32Array, item: int) -> int:
-    """Return the representative of an item, shortening the way to it."""
+    """Return the representative of an item, with path compression."""
     while parent[item] != item:
         parent[item] = parent[parent[item]]
         item = parent[item]
@@ -68,9 +63,9 @@ def root_of(parent: Int32Array, item: int) -> int:
 
 @njit(cache=True, nogil=True)
 def connected_to_high(bounds: Int32Array, n_frames: int, is_high: BoolArray) -> BoolArray:
-    """Tell which runs are 4-connected to a high one, bool (n_runs,).
+    """Return which runs are 4-connected to a high one, bool (n_runs,).
 
-    Most of what stands out are knots of noise; they are known by this and need no flooding.
+    This excludes most noise without flooding.
     """
     parent = np.arange(len(bounds)).astype(np.int32)
     below = 0
@@ -94,14 +89,9 @@ def connected_to_high(bounds: Int32Array, n_frames: int, is_high: BoolArray) -> 
 
 @njit(cache=True, nogil=True)
 def pixels_of(bounds: Int32Array) -> tuple[Int32Array, Int32Array]:
-    """List the pixels of runs.
+    """Return the positions of the pixels of runs, int32 (n,), and each run's start in them.
 
-    Returns
-    -------
-    int32 (n,)
-        Their positions, in rising order.
-    int32 (n_runs + 1,)
-        Where in the list each run begins; the last entry is ``n``.
+    The latter int32 (n_runs + 1,); the last entry is ``n``.
     """
     firsts = np.zeros(len(bounds) + 1, np.int32)
     for run in range(len(bounds)):
@@ -118,7 +108,7 @@ def pixels_of(bounds: Int32Array) -> tuple[Int32Array, Int32Array]:
 def heights_of(
     bounds: Int32Array, firsts: Int32Array, levels: Int16Array, floor: Int16Array
 ) -> tuple[Int16Array, Int16Array]:
-    """Return the level of each listed pixel, and how far it stands above its bin's floor."""
+    """Return level and height above the floor of each listed pixel."""
     own, heights = np.empty(firsts[-1], np.int16), np.empty(firsts[-1], np.int16)
     n_frames = levels.shape[1]
     for run in range(len(bounds)):
@@ -132,7 +122,7 @@ def heights_of(
 
 @njit(cache=True, nogil=True)
 def across(bounds: Int32Array, firsts: Int32Array, n_frames: int) -> tuple[Int32Array, Int32Array]:
-    """Return where the pixels below and above each listed pixel stand in the list, -1 for none."""
+    """Return the list positions of the pixels below and above each pixel, or -1."""
     below, above = np.full(firsts[-1], -1, np.int32), np.full(firsts[-1], -1, np.int32)
     lower = 0
     for run in range(len(bounds)):

@@ -1,4 +1,4 @@
-"""Pixel loops of ``birdann.segmentation.transients``; every kernel has a plain numpy twin in the tests."""
+"""Pixel loops of ``birdann.segmentation.transients``; tested against numpy."""
 
 import numpy as np
 import numpy.typing as npt
@@ -13,24 +13,19 @@ _ONE = np.int32(0x3F800000)
 
 @njit(cache=True, nogil=True)
 def mean_height_db(magnitude: Float32Array, gain: Float32Array, edges: Int32Array) -> Float32Array:
-    """Return how far each group of bins stands above its floor, in the mean of decibels.
+    """Return the mean height, in dB, of each group of bins above its floor.
 
-    The bits of a positive float32, read as a whole number, are its logarithm to within half
-    a decibel, which a mean over many bins needs no better.
+    The bits of a positive float32 are its logarithm to within half a decibel, sufficient for means
+    over many bins. Returns float32 (n_groups, n_frames); bins below their floor count 0.
 
     Parameters
     ----------
     magnitude
         float32 (n_bins, n_frames), not negative.
     gain
-        float32 (n_bins,): what makes the amplitude of each bin's floor 1.
+        float32 (n_bins,): scales the amplitude of each bin's floor to 1.
     edges
         int32 (n_groups + 1,): first bin of each group, and the last's stop.
-
-    Returns
-    -------
-    float32 (n_groups, n_frames)
-        Bins below their floor count 0.
     """
     n_frames = magnitude.shape[1]
     out = np.zeros((len(edges) - 1, n_frames), np.float32)
@@ -52,19 +47,19 @@ def mean_height_db(magnitude: Float32Array, gain: Float32Array, edges: Int32Arra
 
 @njit(cache=True, nogil=True)
 def bridge(magnitude: Float32Array, spans: Int32Array, reach: int) -> None:
-    """Take away, in place, what spans of frames have more power than the sound around them.
+    """Reduce power in spans of frames, in place, to that of the sound around them.
 
-    In each bin, the power in a span is at most that on the straight line from the mean power
-    of the frames before to the mean power of the frames after it.
+    In each bin, power is limited to the straight line from the mean power before to that after the
+    span.
 
     Parameters
     ----------
     magnitude
         float32 (n_bins, n_frames).
     spans
-        int32 (n, 2): first and stop frame, in order, apart from each other.
+        int32 (n, 2): first and stop frame, in order, disjoint.
     reach
-        How many frames before and after are asked; fewer at the ends of the recording.
+        Number of frames used before and after.
     """
     n_frames = magnitude.shape[1]
     for k in range(len(magnitude)):
@@ -82,7 +77,7 @@ def bridge(magnitude: Float32Array, spans: Int32Array, reach: int) -> None:
 
 @njit(cache=True, nogil=True)
 def _mean_power(magnitude: Float32Array) -> np.float32:
-    """Return the mean square; -1 of nothing."""
+    """Return the mean square, or -1 without values."""
     if not len(magnitude):
         return np.float32(-1.0)
     total = np.float32(0.0)

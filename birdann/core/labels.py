@@ -87,6 +87,8 @@ class SpeciesList:
         Start and end within the recording; None for all of it.
     observer
         "" for the project's own list.
+    listed_by
+        Who made the project's own list, where a table says so.
     """
 
     recording_id: RecordingId
@@ -94,6 +96,7 @@ class SpeciesList:
     tags: Mapping[SpeciesId, TagState] = field(default_factory=dict)
     span_s: tuple[float, float] | None = None
     observer: str = ""
+    listed_by: str = ""
     choice: WindowChoice = WindowChoice.UNKNOWN
 
     def __post_init__(self) -> None:

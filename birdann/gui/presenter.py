@@ -371,6 +371,8 @@ def list_in_words(view: RecordingView, book: SpeciesBook) -> str:
         words = ["–".join(clock(at_s) for at_s in view.window_s)]
     if shown.choice in _CHOSEN:
         words.append(tr(_CHOSEN[shown.choice]))
+    if shown.listed_by:
+        words.append(tr("Listed by {person}").format(person=shown.listed_by))
     for one in view.lists_of(view.window_s):
         if one.observer and one.state is not ListState.UNTAGGED:
             names = ", ".join(map(book.name, one.present)) or tr("No birds")

@@ -156,6 +156,7 @@ CREATE TABLE species_list (
     start_s REAL, -- NULL, like end_s: of the whole recording; else of a window of it
     end_s REAL, -- beyond the recording's end where the window goes on in other files
     observer TEXT NOT NULL DEFAULT '', -- '': the project's own list; else another observer's
+    listed_by TEXT NOT NULL DEFAULT '', -- who made the project's own list, as a table names them
     state TEXT NOT NULL, -- untagged, complete, at least (incomplete) or possible
     choice TEXT NOT NULL DEFAULT '' -- how window or recording was chosen; '': not known
         CHECK (choice IN ('', 'random', 'at will', 'model')),

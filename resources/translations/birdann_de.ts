@@ -3818,6 +3818,10 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Auf Listen, dem Modell aber unbekannt: {names}; trainieren Sie neu, um sie zu lernen.</translation>
     </message>
     <message>
+        <source>Listed by {person}</source>
+        <translation>Liste von {person}</translation>
+    </message>
+    <message>
         <source>Listened, no birds present (Ctrl+B)</source>
         <translation>Gehört, keine Vögel vorhanden (Strg+B)</translation>
     </message>

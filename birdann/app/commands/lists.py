@@ -114,7 +114,11 @@ class SetSpeciesLists(ListEdit):
                 "state": li.state,
                 "tags": _log_tags(li.tags),
                 **({"span_s": li.span_s} if li.span_s else {}),
-                **({"observer": li.observer} if li.observer else {}),
+                **(
+                    {"observer": li.observer or li.listed_by}
+                    if li.observer or li.listed_by
+                    else {}
+                ),
             }
             for li in self.lists
         ]

@@ -71,7 +71,7 @@ class ChangeWindows(ListEdit):
         """
         (start_s, end_s) = lists[0].span_s or (at_s, at_s)
         halves = [
-            replace(one, span_s=rounded(span), state=ListState.UNTAGGED, tags={})
+            replace(one, span_s=rounded(span), state=ListState.UNTAGGED, tags={}, listed_by="")
             for one in lists[:1]
             for span in ((start_s, at_s), (at_s, end_s))
         ]
@@ -98,7 +98,8 @@ class ChangeWindows(ListEdit):
             else ListState.UNTAGGED
         )
         span = min(first.span_s[0], second.span_s[0]), max(first.span_s[1], second.span_s[1])
-        joined = replace(first, span_s=rounded(span), state=state, tags=tags)
+        by = first.listed_by if first.listed_by == second.listed_by else ""
+        joined = replace(first, span_s=rounded(span), state=state, tags=tags, listed_by=by)
         return cls([joined], [first.place, second.place], Message("Join windows"))
 
     @property

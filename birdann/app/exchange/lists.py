@@ -141,10 +141,12 @@ class ReadLists:
                 )
             by_id = {one.id: one for one in recordings}
             self._entries: dict[ListPlace, FileLabels] = {}
+            named = (one for one in reader.lists.every(list(self.matches.found)) if one.listed_by)
+            own = {(one.recording_id, one.span_s): one.listed_by for one in named}
             for key, entries in self.matches.found.items():
                 for span, entry in zip(spans_of(path, entries, by_id[key]), entries, strict=True):
-                    is_first = (key, span, "") not in self._entries  # the project's own list
-                    self._entries[key, span, "" if is_first else entry.observer] = entry
+                    is_own = own.setdefault((key, span), entry.observer) == entry.observer
+                    self._entries[key, span, "" if is_own else entry.observer] = entry
             self.before = reader.lists.at(self._entries)
             self._by_hand = {
                 key
@@ -192,6 +194,7 @@ class ReadLists:
                 state=entry.state
                 or (ListState.COMPLETE if is_complete or is_blank else ListState.INCOMPLETE),
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
+                listed_by="" if key[-1] else entry.observer,
             )
             after = _taken_in(self.before[key], said, existing)
             if after != self.before[key]:

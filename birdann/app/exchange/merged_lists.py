@@ -38,7 +38,13 @@ class _List:
             for x in (self, other)
         )
         both = joined_lists(one, two)
-        return _List({**self.row, "state": both.state.value}, both.tags)
+        by = {x.row["listed_by"] for x in (self, other)}
+        row = {
+            **self.row,
+            "state": both.state.value,
+            "listed_by": by.pop() if len(by) == 1 else "",
+        }
+        return _List(row, both.tags)
 
 
 def merge_lists(

@@ -208,8 +208,8 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
     if any(one.span_s for one in lists):
         for i, column in enumerate(("start_s", "end_s")):
             columns[column] = [f"{one.span_s[i]:.12g}" if one.span_s else "" for one in lists]
-    if any(one.observer for one in lists):
-        columns[OBSERVER] = [one.observer for one in lists]
+    if any(one.observer or one.listed_by for one in lists):
+        columns[OBSERVER] = [one.observer or one.listed_by for one in lists]
     if any(one.state is not ListState.COMPLETE for one in lists):
         columns[STATE] = [one.state.value for one in lists]
     columns["labels"] = [";".join(sorted(names[s] for s in one.present)) for one in lists]

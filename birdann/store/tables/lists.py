@@ -10,7 +10,7 @@ from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk
 
 _WHOLE = (
-    "SELECT recording.id, coalesce(species_list.state, 'untagged') FROM recording "
+    "SELECT recording.id, coalesce(species_list.state, 'untagged'), coalesce(listed_by, '') FROM recording "
     "LEFT JOIN species_list ON species_list.recording = recording.id "
     "AND start_s IS NULL AND observer = '' WHERE "
 )
@@ -49,8 +49,9 @@ class Lists(Table):
                     recording_id=RecordingId(key),
                     state=ListState(state),
                     tags=tags_of.get(key, {}),
+                    listed_by=listed_by,
                 )
-                for key, state in states
+                for key, state, listed_by in states
             }
 
     def together(
@@ -86,7 +87,9 @@ class Lists(Table):
             "SELECT {} FROM species_list JOIN recording ON recording.id = species_list.recording {} "
             "WHERE {} ORDER BY path, start_s, end_s, observer, pk{}"
         )
-        columns = "pk, recording.id, start_s, end_s, observer, choice, species_list.state"
+        columns = (
+            "pk, recording.id, start_s, end_s, observer, listed_by, choice, species_list.state"
+        )
         asked = (columns, "", ""), ("pk, species.id, tag.state", _LIST_TAGS, ", position")
         if recording_ids is None:
             states, tags = (
@@ -111,9 +114,10 @@ class Lists(Table):
                     tags=tags_of.get(pk, {}),
                     span_s=None if start_s is None else (start_s, end_s),
                     observer=observer,
+                    listed_by=listed_by,
                     choice=WindowChoice(choice),
                 )
-                for pk, key, start_s, end_s, observer, choice, state in states
+                for pk, key, start_s, end_s, observer, listed_by, choice, state in states
             ]
 
     def at(self, places: Iterable[ListPlace]) -> dict[ListPlace, SpeciesList]:
@@ -193,19 +197,20 @@ class Lists(Table):
                 self._rows.execute("DELETE FROM species_list WHERE pk = ?", found)
             return
         values = (
+            species_list.listed_by,
             species_list.state,
             species_list.choice,
             provenance_pk(self._rows, made) if made else None,
         )
         if found is None:
             (found,) = self._rows.all(
-                "INSERT INTO species_list (recording, start_s, end_s, observer, state, choice, made) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING pk",
+                "INSERT INTO species_list (recording, start_s, end_s, observer, listed_by, state, choice, made) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING pk",
                 (*place, *values),
             )
         else:
             self._rows.execute(
-                "UPDATE species_list SET state = ?, choice = ?, made = ? WHERE pk = ?",
+                "UPDATE species_list SET listed_by = ?, state = ?, choice = ?, made = ? WHERE pk = ?",
                 (*values, *found),
             )
         known = self._rows.all("SELECT species FROM tag WHERE list = ?", found)

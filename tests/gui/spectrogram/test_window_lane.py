@@ -153,11 +153,13 @@ def test_the_panel_names_how_a_window_was_chosen_and_what_others_list(trained, s
     other = replace(
         own, observer="Bob", state=ListState.INCOMPLETE, tags={species.id: TagState.PRESENT}
     )
+    own = replace(own, listed_by="Anna")
     trained.bench.execute(ChangeWindows([own, other], (), Message("Add")))
     trained.window_actions.choose((0.0, 1.0))
     settled()
     words = trained.window_parts.tags.window_name.text()
     assert "chosen at random" in words
+    assert "Listed by Anna" in words
     assert f"Bob: {species.name}" in words
     trained.window_actions.choose(None)
     assert trained.window_parts.tags.window_name.isHidden()

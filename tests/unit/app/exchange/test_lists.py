@@ -460,21 +460,34 @@ def test_observers_and_kinds_of_lists_go_out_and_come_back(
     def said(project):
         names = {key: one.name for key, one in project.species.all().items()}
         return [
-            (one.span_s, one.observer, one.state, [names[s] for s in one.present])
+            (one.span_s, one.observer, one.listed_by, one.state, [names[s] for s in one.present])
             for one in project.lists.every()
         ]
 
-    assert said(session.project) == [
-        (None, "", ListState.POSSIBLE, ["Crow", "Owl", "Wren"]),
-        ((0.0, 20.0), "", ListState.COMPLETE, ["Owl", "Wren"]),
-        ((0.0, 20.0), "Bob", ListState.INCOMPLETE, ["Owl"]),
+    expected = [
+        (None, "", "", ListState.POSSIBLE, ["Crow", "Owl", "Wren"]),
+        ((0.0, 20.0), "", "Anna", ListState.COMPLETE, ["Owl", "Wren"]),
+        ((0.0, 20.0), "Bob", "", ListState.INCOMPLETE, ["Owl"]),
     ]
+    assert said(session.project) == expected
+    load_windows("file,start_s,end_s,observer,labels", "a.wav,0,20,Eve,Crow")
+    load_windows(
+        "file,start_s,end_s,observer,list,labels",
+        "a.wav,0,20,Anna,complete,Wren",
+        existing=ExistingListPolicy.REPLACE,
+    )
+    by_anna = (*expected[1][:4], ["Wren"])
+    by_eve = ((0.0, 20.0), "Eve", "", ListState.COMPLETE, ["Crow"])
+    assert said(session.project) == [expected[0], by_anna, expected[2], by_eve]
     table = tmp_path / "out.csv"
     export_summary(session.project, table, Summary.LISTS)
-    assert (
-        table.read_text(encoding="utf-8-sig").splitlines()[0]
-        == "file,start_s,end_s,observer,list,labels"
-    )
+    assert table.read_text(encoding="utf-8-sig").splitlines() == [
+        "file,start_s,end_s,observer,list,labels",
+        "a.wav,,,,possible,Crow;Owl;Wren",
+        "a.wav,0,20,Anna,complete,Wren",
+        "a.wav,0,20,Bob,at least,Owl",
+        "a.wav,0,20,Eve,complete,Crow",
+    ]
     with Project.create(tmp_path / "again.birdann") as other:
         again = Session(other)
         again.execute(AddRecordings([recording]))

@@ -110,7 +110,7 @@ def _work(folder: Path) -> list[list[str]]:
         ["segment", project, "--preset", "exact HJA/MLSP", "--again", "--quiet"],
         *(["segment", project, "--unit", unit, "--again", "--quiet"] for unit in Unit),
         ["predict", project, "--quiet"],
-        ["join_fragments", project, "--quiet"],
+        ["join", project, "--quiet"],
         *(
             ["evaluate", lists, "--model", *words, "--folds", "2", "--quiet"]
             for words in (
@@ -119,7 +119,7 @@ def _work(folder: Path) -> list[list[str]]:
                 ["mil-adaboost"],
             )
         ),
-        ["evaluate", lists, "--review", "--model", "ored-lr", "--quiet"],
+        ["check-lists", project, "--quiet"],
     ]
 
 

@@ -169,11 +169,6 @@ COMMANDS = {
         "dataset --model ored-lr",
         json_to_file=True,
     ),
-    "evaluate-survey": Subcommand(
-        "evaluate_survey",
-        "score ways to estimate occupancy in simulated seasons",
-        "--seasons 100",
-    ),
     "evaluate-segments": Subcommand(
         "evaluate_segments",
         "score outlines against known call times",

@@ -116,7 +116,6 @@ def rows(path):
         ["add", "P", "P/../rec", "--log", "OUT"],
         ["run", "P/../rec", "--out", "OUT"],
         ["evaluate", "P/../none.npz", "--json", "OUT"],
-        ["evaluate", "P/../none", "--tables", "OUT"],
         ["demo", "OUT", "--headless", "--recordings", "2"],
     ],
     ids=" ".join,
@@ -171,20 +170,10 @@ def test_results_are_kept_unless_it_is_said(place, name, capsys):
         assert out.read_text() != "mine"
 
 
-@pytest.mark.parametrize(
-    ("words", "name"),
-    [
-        (["--json", "OUT"], "x.json"),
-        (["--tables", "IN"], "tables.md"),
-        (["--tables", "IN"], "tables.png"),
-    ],
-)
-def test_figures_of_an_evaluation_are_kept_unless_it_is_said(place, words, name, capsys):
-    out = place / "figures" / name
-    out.parent.mkdir()
+def test_figures_of_an_evaluation_are_kept_unless_it_is_said(place, capsys):
+    out = place / "x.json"
     out.write_text("mine")
-    named = {"OUT": str(out), "IN": str(out.parent)}
-    words = ["evaluate", str(place / "none.npz"), *(named.get(word, word) for word in words)]
+    words = ["evaluate", str(place / "none.npz"), "--json", str(out)]
     assert main(words) == 1
     assert "exists already" in capsys.readouterr().err
     assert out.read_text() == "mine"

@@ -4,9 +4,9 @@ import json
 
 import numpy as np
 import pytest
+from bag_tables import BAG_SETS, ROWS, bag_markdown, measure_bags
 
 from birdann.core.errors import DataSetError, ModelError
-from birdann.lab.bags.tables import BAG_SETS, ROWS, bag_markdown, measure_bags
 from birdann.lab.cross_validation import evaluate
 from birdann.lab.folds import assign_folds
 from birdann.lab.metrics import BAG_METRICS

@@ -1,4 +1,4 @@
-"""The papers' tables, measured here beside the published figures."""
+"""The papers' tables, measured here and printed beside the published figures."""
 
 import itertools
 import json
@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from matplotlib.figure import Figure
+from published import ACCURACIES, OURS, SETS, Published
+
 from birdann import __version__
 from birdann.core.errors import DataSetError
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.cross_validation import evaluate
-from birdann.lab.published import ACCURACIES, OURS, SETS, Published
 from birdann.models.registry import entry_of
 
 Mode = Literal["transductive", "alone", "context"]
@@ -36,9 +38,9 @@ class SystemOnSet:
     Attributes
     ----------
     measured
-        One result per setting; empty if not run.
+        One result per setting; none if the system was not run.
     transductive, inductive
-        Published accuracies, or None.
+        Published accuracies, None where there are none.
     """
 
     measured: tuple[Measured, ...]
@@ -46,7 +48,7 @@ class SystemOnSet:
     inductive: float | None
 
     def best(self, mode: Mode) -> Measured | None:
-        """Return the result of the setting with the highest accuracy, as in the papers."""
+        """Return the result of the setting with the highest accuracy, as the papers choose."""
         return max(self.measured, key=lambda m: _number(m, _KEYS[mode][0]), default=None)
 
     def published(self, mode: Mode) -> float | None:
@@ -61,7 +63,8 @@ class Row:
     Attributes
     ----------
     supervised
-        Whether it uses instance labels: then it is left out of the transductive table.
+        Whether it is given the labels of the segments: then it is left out where the segments
+        of its training are judged.
     """
 
     system: str
@@ -71,12 +74,12 @@ class Row:
 
     @property
     def n_settings(self) -> int:
-        """Number of settings tried."""
+        """Settings that were tried."""
         return max((len(cell.measured) for cell in self.cells.values()), default=0)
 
 
 def rows_to_run(models: Iterable[str] | None = None) -> tuple[Published, ...]:
-    """Return the systems of the tables, ours last, optionally restricted by registry name."""
+    """Return the systems of the tables, ours last; ``models`` restricts them by registry name."""
     ours = tuple(
         Published(
             system=name, source="birdann", model=name, params={}, transductive={}, inductive={}
@@ -88,7 +91,7 @@ def rows_to_run(models: Iterable[str] | None = None) -> tuple[Published, ...]:
 
 
 def settings_of(system: Published, *, best: bool) -> tuple[Mapping[str, object], ...]:
-    """Return the parameters to run: the system's, or with ``best`` the paper's grid."""
+    """Return the parameters to run: those of the system, or with ``best`` the paper's grid."""
     if not best:
         return (dict(system.params),)
     values = itertools.product(*system.grid.values())
@@ -112,19 +115,19 @@ def measure(
     Parameters
     ----------
     folder
-        Folder of the sets' npz files, see `birdann.lab.published.SETS`.
+        Where the sets' npz files are, see `published.SETS`.
     models
         Registry names; None for all.
     sets
-        Names of `SETS`; None for all existing.
+        Names of `SETS`; None for all whose file is there.
     best
-        Whether to run the papers' grids instead of the defaults.
+        Whether to run every setting of the papers' grids instead of the usual one.
     folds, seed
         As `evaluate`.
     known
-        Earlier results by key, which are not run again.
+        Results of earlier runs by the keys that ``on_result`` was given; they are not run again.
     on_result
-        Receives key and result of each evaluation.
+        Told the key and the result of each evaluation as it ends.
     """
     folder = Path(folder)
     names = [s for s in (sets or SETS) if (folder / SETS[s][0]).is_file()]
@@ -195,7 +198,7 @@ def _row(system: Published, measured: Mapping[str, tuple[Measured, ...]]) -> Row
 def result_key(
     model: str, params: Mapping[str, object], name: str, *, folds: int, seed: int
 ) -> str:
-    """Return the identity of an evaluation: version, model, settings, set, folds, seed."""
+    """Return what an evaluation depends on, as text: version, model, settings, set, folds, seed."""
     settings = json.dumps(params, sort_keys=True)
     return f"{__version__} {model} {settings} {name} {folds} folds seed {seed}"
 
@@ -229,7 +232,7 @@ def bag_table(rows: Sequence[Row], name: str) -> str:
 
 
 def markdown(rows: Sequence[Row], *, folds: int, seed: int) -> str:
-    """Return the complete report."""
+    """Return the whole report."""
     tried = any(row.n_settings > 1 for row in rows)
     chosen = (
         " Where several settings were tried, here as in the papers, each figure is that of the "
@@ -303,3 +306,56 @@ def _number(measured: Measured, key: str) -> float:
 
 def _percent(value: object) -> str:
     return f"{100 * value:.1f}" if isinstance(value, float) else "–"
+
+
+_WIDTH_IN, _ROW_IN = 4.2, 0.32
+_PUBLISHED = {
+    "marker": "D", "markersize": 8, "markerfacecolor": "none", "color": "0.3", "linestyle": "none",
+    "zorder": 4,
+}  # fmt: skip
+"""An open diamond, so that what was measured shows inside where both agree."""
+
+
+def accuracy_figure(records: Sequence[Mapping[str, object]], path: Path, *, title: str) -> None:
+    """Draw one panel per data set, one row per system, and save it.
+
+    Parameters
+    ----------
+    records
+        From `figure_data`: system, set, measured, deviation (or
+        None), published (or None); accuracies 0..1.
+    path
+        PNG, SVG or PDF by its suffix.
+    title
+        Above the panels.
+    """
+    sets = list(dict.fromkeys(str(r["set"]) for r in records))
+    systems = list(dict.fromkeys(str(r["system"]) for r in records))
+    figure = Figure(
+        figsize=(_WIDTH_IN + 2.2 * len(sets), 1.2 + _ROW_IN * len(systems)), layout="constrained"
+    )
+    axes = figure.subplots(1, len(sets), sharey=True, squeeze=False)[0]
+    for axis, name in zip(axes, sets, strict=True):
+        chosen = [r for r in records if r["set"] == name]
+        places = {system: len(systems) - 1 - k for k, system in enumerate(systems)}
+        for record in chosen:
+            y = places[str(record["system"])]
+            measured, published = record["measured"], record["published"]
+            if isinstance(published, float):
+                axis.plot(100 * published, y, **_PUBLISHED)
+            if isinstance(measured, float):
+                deviation = record["deviation"]
+                spread = 100 * deviation if isinstance(deviation, float) else 0.0
+                axis.errorbar(
+                    100 * measured, y, xerr=spread, fmt="o", color="C0", markersize=5, capsize=2
+                )
+        axis.set_title(name, fontsize="medium")
+        axis.set_xlabel("accuracy (%)")
+        axis.grid(axis="x", alpha=0.3)
+    axes[0].set_yticks(range(len(systems)), labels=systems[::-1])
+    axes[0].set_ylim(-0.6, len(systems) - 0.4)
+    axes[0].plot([], [], **_PUBLISHED, label="published")
+    axes[0].plot([], [], "o", color="C0", label="measured")
+    figure.legend(loc="outside lower center", ncols=2, frameon=False)
+    figure.suptitle(title)
+    figure.savefig(path, dpi=150)

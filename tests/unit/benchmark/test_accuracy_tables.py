@@ -2,12 +2,10 @@
 
 import numpy as np
 import pytest
-
-from birdann.core.errors import DataSetError
-from birdann.lab.published import ACCURACIES, SETS
-from birdann.lab.tables import (
+from accuracy_tables import (
     Row,
     SystemOnSet,
+    accuracy_figure,
     accuracy_table,
     figure_data,
     markdown,
@@ -15,6 +13,9 @@ from birdann.lab.tables import (
     rows_to_run,
     settings_of,
 )
+from published import ACCURACIES, SETS
+
+from birdann.core.errors import DataSetError
 from birdann.models.registry import all_models, create
 
 MEASURED = {
@@ -95,8 +96,6 @@ def test_whole_report_and_figure_data():
 
 
 def test_figure_is_drawn(tmp_path):
-    from birdann.report.result_figures import accuracy_figure
-
     path = tmp_path / "tables.png"
     accuracy_figure(figure_data(rows(), "alone"), path, title="Inductive accuracy")
     assert path.read_bytes()[:4] == b"\x89PNG"

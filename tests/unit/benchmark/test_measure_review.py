@@ -4,10 +4,10 @@ import json
 from dataclasses import replace
 
 import numpy as np
+from measure_review import review
 
 from birdann.core.bags import Bags
 from birdann.lab.data_sets import MimlDataset, Variant
-from birdann.lab.simulated_reviewer import review
 
 
 def overlapping(seed=0, n_bags=30):

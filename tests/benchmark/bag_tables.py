@@ -1,20 +1,21 @@
-"""Bag-level systems on their papers' data sets, beside the published figures.
+"""Bag-level systems on the sets of their papers, measured beside the published figures.
 
 [Fu11] Z. Fu, G. Lu, K. M. Ting, D. Zhang, "Building sparse support vector machines for
 multi-instance classification", ECML 2011: ten-fold accuracy on MUSK1. [Pham17]: see
-`birdann.lab.published`; its figures on HJA are those of the best settings on the test bags.
+`published`; its figures on HJA are those of the best settings on the test bags.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from accuracy_tables import Measured, result_key
+
 from birdann.core.errors import DataSetError
 from birdann.core.progress import Progress, part, silent
 from birdann.lab.bags.entries import BAG_SYSTEMS
 from birdann.lab.cross_validation import evaluate
 from birdann.lab.metrics import BAG_METRICS
-from birdann.lab.tables import Measured, result_key
 
 BAG_SETS: Mapping[str, tuple[str, str]] = {
     "MUSK1": ("musk1.npz", "unfiltered"),
@@ -33,9 +34,9 @@ class BagRow:
     Attributes
     ----------
     model, params
-        Its name, and fixed settings.
+        Its name here, and settings that are not chosen.
     published
-        Accuracy of bags (0..1) by set.
+        Share of bags that are right (0..1) by set.
     published_measures
         Of HJA: `birdann.lab.metrics.BAG_METRICS` in their order.
     """
@@ -103,7 +104,7 @@ def measure_bags(
     on_result: Callable[[str, Measured], None],
     progress: Progress = silent,
 ) -> dict[tuple[str, str], Measured]:
-    """Evaluate every row on every set in the folder or below it; return results by (row, set).
+    """Evaluate every row on every set that lies in the folder or below it.
 
     Parameters
     ----------
@@ -112,7 +113,12 @@ def measure_bags(
     folds, seed
         As `birdann.lab.cross_validation.evaluate`.
     known, on_result
-        As `birdann.lab.tables.measure`.
+        As `accuracy_tables.measure`.
+
+    Returns
+    -------
+    dict
+        Title of the row and name of the set to the result, of all that are known or were evaluated now.
     """
     places = {name: _place(folder, file) for name, (file, _) in BAG_SETS.items()}
     there = [name for name, place in places.items() if place is not None]
@@ -152,7 +158,7 @@ def _place(folder: Path, file: str) -> Path | None:
 
 
 def bag_markdown(measured: Mapping[tuple[str, str], Measured], *, folds: int, seed: int) -> str:
-    """Return the tables: accuracy of bags, measures of lists, seconds."""
+    """Return the tables: shares of bags that are right, measures of lists, seconds."""
     sets = [name for name in BAG_SETS if any(of == name for _, of in measured)]
     rows = [row for row in ROWS if any(title == row.title for title, _ in measured)]
     parts = [

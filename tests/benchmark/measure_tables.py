@@ -1,0 +1,58 @@
+"""How do the learners and the systems of the papers do on the papers' sets, beside the published figures?
+
+    python tests/benchmark/measure_tables.py SETS OUT [--best] [--only NAME ...] [--folds K] [--seed SEED]
+    python tests/benchmark/measure_tables.py SETS OUT --bags [--only NAME ...] [--folds K] [--seed SEED]
+
+SETS is the folder of the papers' sets. Writes OUT/tables.md and, of accuracies, two figures; results are kept in
+OUT/results.json, so that tables can be made in parts. With --best the papers' settings are tried and the best is shown, as they did;
+with --bags the systems that answer for recordings only are measured, on the sets of two classes and HJA, which may lie below SETS.
+"""
+
+import argparse
+import json
+from pathlib import Path
+
+import accuracy_tables
+import bag_tables
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("sets", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--best", action="store_true")
+    parser.add_argument("--bags", action="store_true")
+    parser.add_argument("--only", action="append", default=[], metavar="NAME")
+    parser.add_argument("--folds", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    kept = args.out / "results.json"
+    known = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+
+    def keep(key, result):
+        known[key] = result
+        kept.write_text(json.dumps(known), encoding="utf-8")
+
+    settings = {"folds": args.folds, "seed": args.seed}
+    tell = {"known": known, "on_result": keep, "progress": lambda _, text: print(text, flush=True)}
+    if args.bags:
+        measured = bag_tables.measure_bags(args.sets, models=args.only, **settings, **tell)
+        text = bag_tables.bag_markdown(measured, **settings)
+    else:
+        rows = accuracy_tables.measure(
+            args.sets, models=args.only or None, best=args.best, **settings, **tell
+        )
+        for mode, title, name in (
+            ("alone", "Accuracy, lists unknown", "tables.png"),
+            ("transductive", "Accuracy, lists known", "tables-lists-known.png"),
+        ):
+            records = accuracy_tables.figure_data(rows, mode)
+            accuracy_tables.accuracy_figure(records, args.out / name, title=title)
+        text = accuracy_tables.markdown(rows, **settings)
+    (args.out / "tables.md").write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

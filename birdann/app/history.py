@@ -54,6 +54,16 @@ class LinearHistory:
         """The command that ``redo`` would do again."""
         return self._undone[-1].command if self._undone else None
 
+    @property
+    def done(self) -> tuple[Command, ...]:
+        """The commands done, the first one first."""
+        return tuple(step.command for step in tuple(self._done))
+
+    @property
+    def undone(self) -> tuple[Command, ...]:
+        """The commands that can be redone, next first."""
+        return tuple(step.command for step in reversed(tuple(self._undone)))
+
     def push(self, step: Step) -> None:
         """Remember a command that was just done; forget what could be redone."""
         self._done.append(step)

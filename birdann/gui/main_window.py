@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
         self.call_pause_actions = CallPauseActions(window_parts)
         self.asking = Asking(window_parts, self.questions, self.listen_actions, self.picture)
         self.queue_actions = QueueActions(window_parts, self.asking.start)
-        self.list_error_actions = ListErrorActions(window_parts, self.questions)
+        self.list_error_actions = ListErrorActions(window_parts, self.questions, self.asking.start)
         self.contradictions = ContradictionActions(
             window_parts, self.tag_actions, self.list_error_actions
         )

@@ -100,8 +100,8 @@ def screens(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     yield from _others(studio)
 
 
-def _audited(studio: "Studio") -> "QWidget":
-    """Make mistakes in three lists, and return the dialog that shows where sound contradicts them."""
+def _audited(studio: "Studio") -> None:
+    """Make mistakes in three lists, and ask where sound contradicts them."""
     from birdann.app.commands import SetSpeciesLists
     from birdann.core.labels import TagState
 
@@ -115,11 +115,10 @@ def _audited(studio: "Studio") -> "QWidget":
     bench.execute(SetSpeciesLists(spoilt))
     studio.do("model.audit")
     studio.rest(min_s=2.0)
-    return studio.window.list_error_actions.dialog
 
 
-def _proposed(studio: "Studio") -> "QWidget":
-    """Take some recordings their lists, and return the dialog with what the model hears there."""
+def _proposed(studio: "Studio") -> None:
+    """Take some recordings their lists, and ask about what the model hears there."""
     from birdann.app.commands import SetSpeciesLists
     from birdann.core.labels import ListState
 
@@ -131,7 +130,6 @@ def _proposed(studio: "Studio") -> "QWidget":
     studio.rest()
     studio.do("model.propose")
     studio.rest(min_s=2.0)
-    return studio.window.list_error_actions.dialog
 
 
 def _samples(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
@@ -209,10 +207,12 @@ def _others(studio: "Studio") -> Iterator[tuple[str, "QWidget | None"]]:
     studio.rest()
     yield "view.palette", palette
     palette.close()
-    yield "audit", _audited(studio)
-    messages.close_all()
-    yield "proposals", _proposed(studio)
-    messages.close_all()
+    _audited(studio)
+    yield "audit", None
+    studio.window.asking.stop()
+    _proposed(studio)
+    yield "proposals", None
+    studio.window.asking.stop()
     studio.do("model.join_fragments")
     studio.rest()
     yield "joined", None

@@ -1325,6 +1325,10 @@
         <translation>Trainingsquellen hinzufügen</translation>
     </message>
     <message>
+        <source>Add {species} to the list of {recording}?</source>
+        <translation>{species} in die Liste von {recording} aufnehmen?</translation>
+    </message>
+    <message>
         <source>Adding recordings</source>
         <translation>Aufnahmen werden hinzugefügt</translation>
     </message>
@@ -1380,8 +1384,8 @@
         <translation>Alle Ordner dieses Projekts sind erlaubt.</translation>
     </message>
     <message>
-        <source>All items are reviewed. Train again to use them.</source>
-        <translation>Alles geprüft. Trainieren Sie neu, um es zu nutzen.</translation>
+        <source>All items are reviewed.</source>
+        <translation>Alles ist geprüft.</translation>
     </message>
     <message>
         <source>All observers, {n} segments: Fleiss&apos; kappa {kappa}</source>
@@ -1659,10 +1663,6 @@ PCEN: gleicht auch wechselndes Rauschen aus und zeigt nahe und ferne Rufe etwa g
     <message>
         <source>Below the usual range of this species ({low}–{high} kHz).</source>
         <translation>Unter dem üblichen Bereich dieser Art ({low}–{high} kHz).</translation>
-    </message>
-    <message>
-        <source>Best at</source>
-        <translation>Am besten bei</translation>
     </message>
     <message>
         <source>Best examples</source>
@@ -2958,10 +2958,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Jeden Befehl durch Tippen eines Teils seines Namens finden</translation>
     </message>
     <message>
-        <source>Find possible list errors</source>
-        <translation>Mögliche Listenfehler finden</translation>
-    </message>
-    <message>
         <source>Find possible list errors…</source>
         <translation>Mögliche Listenfehler finden…</translation>
     </message>
@@ -3050,10 +3046,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
     <message>
         <source>Five steps through the window, in a minute</source>
         <translation>In einer Minute fünf Schritte durch das Fenster</translation>
-    </message>
-    <message>
-        <source>Fix list</source>
-        <translation>Liste ändern</translation>
     </message>
     <message>
         <source>Flatten steady background (wind, water, hiss) in the spectrogram</source>
@@ -3846,10 +3838,6 @@ Sie können das für jede Aufnahme ändern (Strg+L) und die Voreinstellung im Me
         <translation>Namenslisten (*.txt *.csv *.tsv);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Lists that labels or sounds contradict</source>
-        <translation>Listen, denen Labels oder Laute widersprechen</translation>
-    </message>
-    <message>
         <source>Lists that would change</source>
         <translation>Listen, die sich ändern würden</translation>
     </message>
@@ -4565,10 +4553,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Noch kein Modell. Tragen Sie Arten einiger Aufnahmen ein und trainieren Sie dann (Strg+T).</translation>
     </message>
     <message>
-        <source>No possible errors found.</source>
-        <translation>Keine möglichen Fehler gefunden.</translation>
-    </message>
-    <message>
         <source>No prediction yet. Predict labels, or choose a species.</source>
         <translation>Noch keine Vorhersage. Lassen Sie Labels vorhersagen, oder wählen Sie eine Art.</translation>
     </message>
@@ -4690,10 +4674,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>No species certain.</source>
         <translation>Keine Art sicher.</translation>
-    </message>
-    <message>
-        <source>No species is likely in the recordings without a complete list.</source>
-        <translation>In den Aufnahmen ohne vollständige Liste ist keine Art wahrscheinlich.</translation>
     </message>
     <message>
         <source>No species is there with a probability of {least} or more.</source>
@@ -5455,10 +5435,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Wahrscheinlichkeit in Prozent</translation>
     </message>
     <message>
-        <source>Probability of an error</source>
-        <translation>Fehlerwahrscheinlichkeit</translation>
-    </message>
-    <message>
         <source>Probability of the prediction; click to sort</source>
         <translation>Wahrscheinlichkeit der Vorhersage; Klick sortiert</translation>
     </message>
@@ -5571,10 +5547,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Die Lizenzen von birdann und seinen Teilen lesen</translation>
     </message>
     <message>
-        <source>Reading answers</source>
-        <translation>Antworten werden gelesen</translation>
-    </message>
-    <message>
         <source>Reading features</source>
         <translation>Merkmale werden gelesen</translation>
     </message>
@@ -5621,14 +5593,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Reading the segments…</source>
         <translation>Die Segmente werden gelesen…</translation>
-    </message>
-    <message>
-        <source>Reading the sound</source>
-        <translation>Der Ton wird gelesen</translation>
-    </message>
-    <message>
-        <source>Reading the sound…</source>
-        <translation>Der Ton wird gelesen…</translation>
     </message>
     <message>
         <source>Reading the species names</source>
@@ -6783,10 +6747,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Nur Arten je Aufnahme</translation>
     </message>
     <message>
-        <source>Species predicted where no list names them</source>
-        <translation>Vorhergesagte Arten, die keine Liste nennt</translation>
-    </message>
-    <message>
         <source>Species that “{name}” means</source>
         <translation>Art, die „{name}“ meint</translation>
     </message>
@@ -6916,10 +6876,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Sugg&amp;est species lists…</source>
         <translation>Artenlisten v&amp;orschlagen…</translation>
-    </message>
-    <message>
-        <source>Suggest species lists</source>
-        <translation>Artenlisten vorschlagen</translation>
     </message>
     <message>
         <source>Suggesting species lists</source>
@@ -7230,10 +7186,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>The likely calls beside a sample are 0 or more.</source>
         <translation>Die wahrscheinlichen Rufe neben einer Stichprobe sind 0 oder mehr.</translation>
-    </message>
-    <message>
-        <source>The list</source>
-        <translation>Die Liste</translation>
     </message>
     <message numerus="yes">
         <source>The list leaves %Ln species.</source>
@@ -7823,6 +7775,10 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>Train a model from your lists and labels</source>
         <translation>Ein Modell aus Ihren Listen und Labels trainieren</translation>
+    </message>
+    <message>
+        <source>Train again to use them.</source>
+        <translation>Trainieren Sie neu, um es zu nutzen.</translation>
     </message>
     <message numerus="yes">
         <source>Train on %Ln tagged recordings.</source>
@@ -8741,10 +8697,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>enthält keinen Ton (0 Abtastwerte)</translation>
     </message>
     <message>
-        <source>contradicted by a label</source>
-        <translation>ein Label widerspricht</translation>
-    </message>
-    <message>
         <source>d MMM yyyy, HH:mm</source>
         <translation>d. MMM yyyy, HH:mm</translation>
     </message>
@@ -9003,10 +8955,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
         <translation>Liste der Aufnahme</translation>
     </message>
     <message>
-        <source>listed</source>
-        <translation>genannt</translation>
-    </message>
-    <message>
         <source>looking for species missing from lists</source>
         <translation>Suche nach auf Listen fehlenden Arten</translation>
     </message>
@@ -9121,10 +9069,6 @@ Zeichnen Sie einen, wenn Sie ihn sehen.</translation>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
-    </message>
-    <message>
-        <source>not listed</source>
-        <translation>nicht genannt</translation>
     </message>
     <message>
         <source>not tagged, not segmented</source>

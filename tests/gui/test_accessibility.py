@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.reviewing.list_errors import Disagreement, ListError, ListErrorReport
 from birdann.core.custom_fields import CustomField, FieldKind
 from birdann.gui import dialogs
 from birdann.gui.actions.view.help_actions import shortcut_sections
@@ -62,19 +61,6 @@ def sample_of(window: MainWindow) -> str:
         design = SampleDesign(name="⟦Spring⟧", n_bins=2, n_per_bin=3, seed=1)
         draw_sample(window.bench.session, design)
     return "⟦Spring⟧"
-
-
-def audit_of(window: MainWindow) -> ListErrorReport:
-    """Return an audit that doubts one entry of a list."""
-    project = window.bench.project
-    recording, species = project.recordings.all()[0], project.species.in_use()[0]
-    segment = project.segments.of(recording.id)[0]
-    entry = Disagreement(
-        recording_id=recording.id, recording="⟦dawn.wav⟧", species_id=species.id,
-        species="⟦Wren⟧", says=ListError.LACKS, probability=0.9, n_calls=2, segment_id=segment.id,
-        start_s=segment.box.onset_s, end_s=segment.box.offset_s,
-    )  # fmt: skip
-    return ListErrorReport(n_lists=8, least=0.5, found=(entry,), too_few=())
 
 
 def field_values(window: MainWindow) -> None:
@@ -126,7 +112,6 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "new sample": lambda window: window.queue_actions.ask_design(),
     "samples": lambda window: window.queue_actions.show_samples(),
     "results of a sample": lambda window: window.queue_actions.results(sample_of(window)),
-    "audit": lambda window: window.list_error_actions.show(audit_of(window)),
     "palette": lambda window: window.view_actions.open_palette(),
     "lists": lambda window: window.project_actions.import_lists_from(table_of_lists(window)),
     "sound places": lambda window: window.sound_places._open_dialog({Path("/media/A"): 12}),

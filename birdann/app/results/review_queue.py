@@ -1,20 +1,23 @@
 """Review queues: items that are asked about one after the other, and what an answer stores.
 
-A validation sample and verified visits differ in their data only: where items come from, which of them belong
-together, what a yes settles, whether scores and recordings are hidden.
+A validation sample, verified visits and doubtful species lists differ in their data only: where items come from,
+which of them belong together, what a yes settles, whether scores and recordings are hidden.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from birdann.app.commands import Command
 from birdann.app.commands.validation import AnswerQueue, Queue
 from birdann.app.results.validation import find_sample
+from birdann.app.reviewing.list_errors import Disagreement, ListErrorReport
+from birdann.app.reviewing.suggested_lists import SuggestedLists
 from birdann.app.session import Session
 from birdann.app.survey.visits import ListedVisits, find_queue, rule_of
 from birdann.core.errors import SampleError
 from birdann.core.message import Message
-from birdann.core.validation import Answer, Sample, SampleItem, counted_answers
+from birdann.core.validation import Answer, SampleItem, counted_answers
 from birdann.core.visits import VisitQueue
 from birdann.store import ProjectReader
 
@@ -25,42 +28,39 @@ class ReviewQueue:
 
     Attributes
     ----------
-    queue
-        The sample or the visits, as stored.
     items
         In the order in which they are asked; ``bin`` numbers what belongs together.
-    keys
-        What answers name each item by.
     questions
         What is asked of each.
+    command
+        The edit that stores an answer to the item at a place, given after some seconds; None where nothing is stored.
     bands_hz
         Lowest and highest frequency of each; None where only its time is known.
+    about
+        What else is said of each, and of all.
     answers
         By place.
     is_blinded
         Whether scores and recordings are hidden.
     yes_settles
         Whether a yes settles all items of a bin: the calls of one visit.
+    lists
+        What is asked of species lists, which can be answered unheard; empty where calls are asked about.
+    proposes, is_calibrated
+        Whether these are proposals, and whether their probabilities allow to accept several together.
     """
 
-    queue: Queue
     items: Sequence[SampleItem]
-    keys: Sequence[Any]
     questions: Sequence[Message]
+    command: Callable[[int, Answer, float], Command | None]
     bands_hz: Sequence[tuple[float, float] | None]
+    about: Sequence[Sequence[str]] = ()
     answers: Mapping[int, Answer] = field(default_factory=dict)
     is_blinded: bool = False
     yes_settles: bool = False
-
-    def answer(self, place: int, answer: Answer, seconds: float) -> AnswerQueue:
-        """Return the edit that stores an answer."""
-        return AnswerQueue(self.queue, {self.keys[place]: answer}, seconds)
-
-    def stored_answers(self, reader: ProjectReader) -> dict[int, Answer]:
-        """Return the answers that count by now, by place."""
-        table: Any = reader.samples if isinstance(self.queue, Sample) else reader.visits
-        counted = counted_answers(table.answers(self.queue.id))
-        return {place: counted[key] for place, key in enumerate(self.keys) if key in counted}
+    lists: Sequence[Disagreement] = ()
+    proposes: bool = False
+    is_calibrated: bool = False
 
     def next_open(self, after: int | None) -> int | None:
         """Return where the next open item is, from the top if none is left below; None for none."""
@@ -78,6 +78,14 @@ class ReviewQueue:
         """Return which of its bin's items one is, from 1, and of how many."""
         own = [one.place for one in self.items if one.bin == item.bin]
         return own.index(item.place) + 1, len(own)
+
+    def open_from(self, least: float) -> list[int]:
+        """Return the open places at or above a probability; none if that is not calibrated."""
+        if not self.is_calibrated:
+            return []
+        return [
+            one.place for one in self.items if one.place not in self.answers and one.score >= least
+        ]
 
     def _done(self) -> list[bool]:
         yes = (place for place, one in self.answers.items() if one is Answer.YES)
@@ -100,19 +108,41 @@ def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQue
         items = reader.samples.items(queue.id)
         keys = [one.key for one in items]
     species = reader.species.all()
-    found = ReviewQueue(
-        queue=queue,
+    table: Any = reader.visits if isinstance(queue, VisitQueue) else reader.samples
+    counted = counted_answers(table.answers(queue.id))
+    return ReviewQueue(
         items=items,
-        keys=keys,
         questions=[
             Message("Is this {species}?", species=species[one.species_id].name) for one in items
         ],
+        command=lambda place, said, seconds: AnswerQueue(queue, {keys[place]: said}, seconds),
         bands_hz=_bands_hz(reader, items),
+        answers={place: counted[key] for place, key in enumerate(keys) if key in counted},
         is_blinded=isinstance(queue, VisitQueue) or queue.is_blinded,
         yes_settles=isinstance(queue, VisitQueue),
     )
-    found.answers = found.stored_answers(reader)
-    return found
+
+
+def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) -> ReviewQueue:
+    """Return what is asked of the species lists that a report finds in doubt: yes corrects the list."""
+    entries = report.found
+    items = [one.item(place) for place, one in enumerate(entries)]
+
+    def command(place: int, said: Answer, _seconds: float) -> Command | None:
+        if said is Answer.UNSURE:
+            return None
+        return entries[place].accepted() if said is Answer.YES else entries[place].refused()
+
+    return ReviewQueue(
+        items=items,
+        questions=[one.question() for one in entries],
+        command=command,
+        bands_hz=_bands_hz(reader, items),
+        about=[[one.sentence(), *report.sentences()] for one in entries],
+        lists=entries,
+        proposes=isinstance(report, SuggestedLists),
+        is_calibrated=isinstance(report, SuggestedLists) and report.is_calibrated,
+    )
 
 
 def _open_calls(

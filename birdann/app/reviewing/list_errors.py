@@ -117,18 +117,36 @@ class Disagreement:
             percent=percent(self.probability),
         )
 
-    def evidence(self) -> SampleItem | None:
-        """Return the segment that speaks most for the species, as something to look at."""
-        if self.segment_id is None or self.start_s is None or self.end_s is None:
-            return None
+    def question(self) -> Message:
+        """Return what a person is asked; "yes" corrects the list."""
+        if self.says is ListError.CONTRADICTED:
+            return Message(
+                "Add {species} to the list of {recording}?",
+                species=self.species,
+                recording=self.recording,
+            )
+        if self.says is ListError.CLAIMS:
+            return Message(
+                "{species} is listed for {recording}, but no segment matches it. Is the list wrong?",
+                species=self.species,
+                recording=self.recording,
+            )
+        return Message(
+            "{species} may be present in {recording}. Is it?",
+            species=self.species,
+            recording=self.recording,
+        )
+
+    def item(self, place: int) -> SampleItem:
+        """Return the segment that speaks most for the species, as an item of a queue; of no length for none."""
         return SampleItem(
-            place=0,
+            place=place,
             recording_id=self.recording_id,
-            onset_s=self.start_s,
-            offset_s=self.end_s,
+            onset_s=self.start_s or 0.0,
+            offset_s=self.end_s or 0.0,
             species_id=self.species_id,
             score=self.probability,
-            bin=0,
+            bin=place,
             segment_id=self.segment_id,
         )
 

@@ -151,7 +151,6 @@ PLACES: dict[str, str] = {
     "NewSampleDialog": "manual/how-sure.md",
     "AskPanel": "manual/how-sure.md",
     "NewVisitsDialog": "manual/season.md",
-    "ListErrorDialog": "manual/lists.md#find-possible-list-errors",
     "SampleResultsDialog": "manual/how-sure.md#what-the-figures-mean",
     "RestoreDialog": "manual/safety.md#backups",
     "RelinkDialog": "manual/safety.md#moving-a-project",

@@ -4,19 +4,22 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from birdann.app.results.review_queue import ReviewQueue
 from birdann.core.validation import Answer
 from birdann.gui.keys.mnemonics import KEYED
 from birdann.gui.keys.one_click import take_double_clicks_for_one
 from birdann.gui.text.language import tr
+
+_DEFAULT_LEAST_PERCENT = 95
 
 
 class AskPanel(QWidget):
     """Asks about what the spectrogram shows."""
 
     answered = Signal(object)
-    played, call_played, backed, results_asked, left = (Signal() for _ in range(5))
+    played, call_played, backed, results_asked, left, accepted = (Signal() for _ in range(6))
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,6 +36,15 @@ class AskPanel(QWidget):
         self.unsure, self.back = self._button(tr("Unsure")), self._button(tr("Back"))
         self.play, self.play_call = self._button(tr("Play")), self._button(tr("Play the call"))
         self.results, self.leave = self._button(tr("Results")), self._button(tr("Stop reviewing"))
+        self.accept_all = self._button(tr("Accept all from"))
+        self.least = QSpinBox(self)
+        self.least.setRange(50, 100)
+        self.least.setValue(_DEFAULT_LEAST_PERCENT)
+        self.least.setSuffix(tr(" %", "per cent"))
+        self.least.setAccessibleName(tr("Probability from which all are accepted"))
+        self.would_add = QLabel(self)
+        self.would_add.setObjectName("muted")
+        self.would_add.setWordWrap(True)
         self.yes.setObjectName("primary")
         for button, said in zip((self.yes, self.no, self.unsure), Answer, strict=True):
             button.clicked.connect(lambda _checked=False, said=said: self.answered.emit(said))
@@ -42,13 +54,35 @@ class AskPanel(QWidget):
         self.back.clicked.connect(self.backed)
         self.results.clicked.connect(self.results_asked)
         self.leave.clicked.connect(self.left)
+        self.accept_all.clicked.connect(self.accepted)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
-        for part in (self.question, self.about, self.bar, *self._texts):
-            if part is self.leave:
-                column.addStretch(1)
+        usual = [one for one in self._texts if one not in {self.leave, self.accept_all}]
+        together = (self.accept_all, self.least, self.would_add)
+        for part in (self.question, self.about, self.bar, *usual, *together):
             column.addWidget(part)
+        column.addStretch(1)
+        column.addWidget(self.leave)
+
+    def name_way_out(self, text: str) -> None:
+        self._texts[self.results] = text
+        self.results.setAccessibleName(text)
+
+    def offer_all(self, queue: ReviewQueue) -> None:
+        """Offer to accept all proposals from a probability, and say how many; of other queues nothing."""
+        for part in (self.accept_all, self.least, self.would_add):
+            part.setVisible(queue.proposes)
+        places = queue.open_from(self.least.value() / 100)
+        self.accept_all.setEnabled(bool(places))
+        recordings = {queue.items[place].recording_id for place in places}
+        self.would_add.setText(
+            tr("adds %Ln tags", "", len(places))
+            + " "
+            + tr("to %Ln recordings", "", len(recordings))
+            if queue.is_calibrated
+            else tr("The probabilities are not calibrated: accept one by one.")
+        )
 
     def set_keys(self, keys: Mapping[QPushButton, Sequence[QKeySequence]]) -> None:
         """Let keys press buttons while the panel is shown; the first stands on the button."""

@@ -114,14 +114,6 @@ class QtHistory(LinearHistory):
         super().__init__(limit=limit)
         self.news = HistoryNews()
 
-    @property
-    def done(self) -> tuple[Command, ...]:
-        return tuple(step.command for step in tuple(self._done))
-
-    @property
-    def undone(self) -> tuple[Command, ...]:
-        return tuple(step.command for step in reversed(tuple(self._undone)))
-
     def push(self, step: Step) -> None:
         super().push(step)
         self.news.changed.emit()

@@ -1,41 +1,40 @@
-"""Checking lists by sound: the audit in the background, and its entries decided by key."""
+"""Checking lists by sound: the audit in the background, and its entries asked about."""
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from birdann.gui.actions.review.heard_pictures import fetch_picture, play_picture
 from birdann.gui.keys.command import Fact, command
 from birdann.gui.project.needs import needs_project
-from birdann.gui.text.language import tr
+from birdann.gui.text.language import in_language, tr
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
-    from birdann.app.commands import Command
+    from birdann.app.results.review_queue import ReviewQueue
     from birdann.app.reviewing.list_errors import Disagreement, ListErrorReport
     from birdann.app.reviewing.suggested_lists import SuggestedLists
     from birdann.core.ids import RecordingId
     from birdann.core.progress import Progress
     from birdann.gui.actions.review.questions import Questions
-    from birdann.gui.dialogs.work.list_error_dialog import ListErrorDialog
-    from birdann.gui.dialogs.work.sample_pictures import ItemPicture
     from birdann.gui.project.open_project import OpenProject
     from birdann.gui.runtime.jobs import Job
     from birdann.gui.window_parts import WindowParts
+    from birdann.store import Project
 
 
 class ListErrorActions:
-    """Audits the lists of the project, and stores what a person says of each entry."""
+    """Audits the lists of the project, and has each entry asked about."""
 
-    def __init__(self, window_parts: WindowParts, questions: Questions) -> None:
+    def __init__(
+        self,
+        window_parts: WindowParts,
+        questions: Questions,
+        ask: Callable[[ReviewQueue, Callable[[int | None], object]], object],
+    ) -> None:
         self._window_parts = window_parts
-        self._questions = questions
+        self._questions, self._ask = questions, ask
         self._bench = window_parts.bench
-        self.dialog: ListErrorDialog | None = None
-        self._decided: list[Command] = []
-        self._bench.closing.connect(self._close)
         window_parts.recordings.worth_asked.connect(self.rank)
 
     @command(
@@ -109,65 +108,24 @@ class ListErrorActions:
 
         return self._bench.start(work, title=tr("Tag next"), on_success=arrive)
 
-    def show(self, report: ListErrorReport | SuggestedLists) -> None:
-        from birdann.gui.dialogs.work.list_error_dialog import ListErrorDialog
+    def show(self, report: ListErrorReport | SuggestedLists) -> Job | None:
+        """Ask about what an audit found, or what is proposed."""
+        if not report.found:
+            self._window_parts.messages.note(" ".join(map(in_language, report.sentences())))
+            return None
 
-        project = self._bench.project
-        if self.dialog is not None:
-            self.dialog.reject()
-        dialog = ListErrorDialog(
-            report,
-            decide=self._decide,
-            fetch=self._fetch,
-            writable=project is not None and not project.read_only,
-            parent=self._window_parts.window,
-        )
-        dialog.play_asked.connect(partial(play_picture, self._window_parts))
-        dialog.shown_asked.connect(self.show_there)
-        dialog.undo_asked.connect(self._undo)
-        dialog.finished.connect(self._forget)
-        self.dialog = dialog
-        dialog.open()
+        def read(project: Project) -> ReviewQueue:
+            from birdann.app.results.review_queue import list_queue
 
-    def _decide(self, entries: Sequence[Disagreement], is_accepted: bool) -> bool:
-        from birdann.app.reviewing.suggested_lists import accept_all
+            with project.reader() as reader, reader.snapshot():
+                return list_queue(reader, report)
 
-        entry, *others = entries
-        command = entry.accepted() if is_accepted else entry.refused()
-        if others:
-            command = accept_all(entries)
-        is_taken = self._bench.execute(command)
-        if is_taken:
-            self._decided.append(command)
-        return is_taken
+        def leave(at: int | None) -> None:
+            if at is not None:
+                self.show_there(report.found[at])
 
-    def _undo(self) -> None:
-        """Undo the last decision; it is asked again once that is done, which may take a turn."""
-        dialog = self.dialog
-        if dialog is None or not self._decided:
-            return
-        command = self._decided.pop()
-
-        def then(is_done: bool) -> None:
-            if dialog is not self.dialog:
-                return
-            if is_done:
-                dialog.restore()
-            else:
-                self._decided.append(command)
-
-        self._bench.take_back(command, then)
-
-    def _fetch(
-        self, entry: Disagreement, show: Callable[[ItemPicture | str], object]
-    ) -> Job | None:
-        item, dialog = entry.evidence(), self.dialog
-
-        def is_wanted() -> bool:
-            return self.dialog is not None and dialog in {None, self.dialog}
-
-        return (
-            fetch_picture(self._window_parts, item, show, is_wanted) if item is not None else None
+        return self._bench.read(
+            read, lambda queue: self._ask(queue, leave), title=tr("Reading the review queue")
         )
 
     def show_there(self, entry: Disagreement) -> None:
@@ -175,11 +133,3 @@ class ListErrorActions:
         self._questions.stop()
         select = (entry.segment_id,) if entry.segment_id is not None else ()
         self._bench.show_recording(entry.recording_id, select=select)
-
-    def _forget(self) -> None:
-        self.dialog, self._decided = None, []
-        self._window_parts.player.stop()
-
-    def _close(self) -> None:
-        if self.dialog is not None:
-            self.dialog.reject()

@@ -31,7 +31,7 @@ class QueueActions:
     def __init__(
         self,
         window_parts: WindowParts,
-        ask: Callable[[ReviewQueue, Callable[[], object]], object],
+        ask: Callable[[ReviewQueue, Callable[[int | None], object]], object],
     ) -> None:
         self._window_parts = window_parts
         self._ask = ask
@@ -159,7 +159,7 @@ class QueueActions:
 
         def start(queue: ReviewQueue) -> None:
             self._close_list()
-            self._ask(queue, lambda: self.show(visits=True) if visits else self.results(name))
+            self._ask(queue, lambda _at: self.show(visits=True) if visits else self.results(name))
 
         return self._bench.read(read, start, title=tr("Reading the review queue"))
 

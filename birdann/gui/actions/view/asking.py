@@ -16,7 +16,7 @@ from birdann.gui.text.language import in_language, number, tr
 from birdann.gui.text.numbers import clock, decimal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from birdann.app.commands import Command
     from birdann.app.results.review_queue import ReviewQueue
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from birdann.gui.actions.view.listen_actions import ListenActions
     from birdann.gui.actions.view.picture_actions import PictureActions
     from birdann.gui.window_parts import WindowParts
-    from birdann.store import Project
 
 
 class Asking(QObject):
@@ -60,11 +59,11 @@ class Asking(QObject):
         self.queue: ReviewQueue | None = None
         self.at: int | None = None
         self.is_shown = False
-        self._given: list[Command] = []
-        self._is_storing = False
+        self._given: list[tuple[Command | None, dict[int, Answer]]] = []
+        self._at_first: dict[int, Answer] = {}
         self._before: RecordingId | None = None
         self._asked_s = monotonic()
-        self._show_results: Callable[[], object] = lambda: None
+        self._leave_to: Callable[[int | None], object] = lambda _at: None
         self.panel = panel = window_parts.segment.ask_panel
         self.unpainted = UnpaintedGuard(
             (window_parts.pane.picture,), (self.changed,), window_parts.messages.note, self
@@ -73,7 +72,9 @@ class Asking(QObject):
         panel.played.connect(listen.play_view)
         panel.call_played.connect(self._play_call)
         panel.backed.connect(self.go_back)
-        panel.results_asked.connect(self._leave_for_results)
+        panel.results_asked.connect(self._leave)
+        panel.accepted.connect(self._accept_all)
+        panel.least.valueChanged.connect(self._tell)
         panel.left.connect(self.stop)
         self._bench.closing.connect(self.stop)
         self._bench.history_changed.connect(self._follow_history)
@@ -92,18 +93,20 @@ class Asking(QObject):
         view = self._bench.view
         return self.is_shown and view is not None and view.info is not None
 
-    def start(self, queue: ReviewQueue, show_results: Callable[[], object]) -> None:
+    def start(self, queue: ReviewQueue, leave_to: Callable[[int | None], object]) -> None:
+        """Ask about the open items of a queue; ``leave_to`` shows what comes of them, or the item asked about."""
         self.stop()
         view, parts = self._bench.view, self._parts
         self._before = view.id if view is not None else None
-        self._show_results = show_results
+        self._leave_to = leave_to
         self._questions.pause(True)
-        self.queue, self._given = queue, []
+        self.queue, self._given, self._at_first = queue, [], dict(queue.answers)
         parts.pane.set_tool(Tool.SELECT)
         parts.pane.show_whole(False)
         parts.layout.show_only_question(True)
         parts.bar.set_blinded(queue.is_blinded)
         parts.segment.ask(True)
+        self.panel.name_way_out(tr("Show in the recording") if queue.lists else tr("Results"))
         self._take_keys()
         self.panel.bar.setRange(0, len(queue.items))
         self._bench.view_changed.emit()  # without labels and outlines
@@ -131,13 +134,14 @@ class Asking(QObject):
         self._bench.facts_changed.emit()
         self.changed.emit()
 
-    def _leave_for_results(self) -> None:
+    def _leave(self) -> None:
+        at = self.at
         self.stop()
-        self._show_results()
+        self._leave_to(at)
 
     def may_take_back(self, command: Command | None) -> bool:
         """Whether an edit is an answer given here: nothing else is undone meanwhile."""
-        return any(command is one for one in self._given)
+        return command is not None and any(command is one for one, _ in self._given)
 
     def upcoming(self) -> tuple[RecordingId, SegmentId | None] | None:
         """Return the recording, and the segment in it, of the item that would come next."""
@@ -151,48 +155,63 @@ class Asking(QObject):
         queue, at = self.queue, self.at
         if queue is None or at is None or not self.is_shown or self.unpainted.stops():
             return
-        if said is not Answer.UNSURE and not self.is_heard:
+        if said is not Answer.UNSURE and not (self.is_heard or queue.lists):
             return
         seconds = monotonic() - self._asked_s
-        edit = queue.answer(at, said, seconds)
-        self._is_storing = True
-        is_taken = self._bench.execute(edit)
-        self._is_storing = False
-        if is_taken:
-            self._given.append(edit)
-            self._parts.queue.times.note(seconds, is_presence=False)
-            queue.answers = {**queue.answers, at: said}
-            self._go_on()
+        if self._store(queue.command(at, said, seconds), {at: said}):
+            self._parts.queue.times.note(seconds, is_presence=bool(queue.lists))
+
+    def _accept_all(self) -> None:
+        """Accept, in one step, what is at least as probable as asked for."""
+        from birdann.app.reviewing.suggested_lists import accept_all
+
+        queue = self.queue
+        if queue is not None and (places := queue.open_from(self.panel.least.value() / 100)):
+            command = accept_all([queue.lists[place] for place in places])
+            self._store(command, dict.fromkeys(places, Answer.YES))
+
+    def _store(self, command: Command | None, answers: dict[int, Answer]) -> bool:
+        given = self._counted()
+        if self.queue is None or (command is not None and not self._bench.execute(command)):
+            return False
+        self._given = [*given, (command, answers)]
+        self.queue.answers = {**self.queue.answers, **answers}
+        self._go_on()
+        return True
+
+    def _counted(self) -> list[tuple[Command | None, dict[int, Answer]]]:
+        """Return the answers given here that were not undone."""
+        session = self._bench.session
+        undone = session.history.undone if session is not None else ()
+        return [one for one in self._given if all(one[0] is not other for other in undone)]
 
     def go_back(self) -> None:
-        if self.queue is not None:
-            last = len(self.queue.items) if self.at is None else self.at
-            self._ask(max(0, last - 1))
-
-    def set_answers(self, answers: Mapping[int, Answer]) -> None:
-        """Follow what is stored, as after an undo; go to what is open again, or answered as before."""
+        """Ask about the item before once more; an edit of a list is undone first."""
         if self.queue is None:
             return
-        before, self.queue.answers = self.queue.answers, answers
+        if not self.queue.lists:
+            last = len(self.queue.items) if self.at is None else self.at
+            self._ask(max(0, last - 1))
+        elif given := self._counted():
+            command, _ = given[-1]
+            if command is not None:
+                self._bench.take_back(command, lambda _is_done: None)
+            else:
+                self._given = given[:-1]
+                self._follow_history()
+
+    def _follow_history(self) -> None:
+        """Follow an undo or a redo: go to what is open again, or answered as before."""
+        if self.queue is None:
+            return
+        before, answers = self.queue.answers, dict(self._at_first)
+        for _, said in self._counted():
+            answers.update(said)
+        self.queue.answers = answers
         places = range(len(self.queue.items))
         other = next((one for one in places if before.get(one) is not answers.get(one)), None)
         if other is not None:
             self._ask(other)
-
-    def _follow_history(self) -> None:
-        queue, n_given = self.queue, len(self._given)
-        if queue is None or self._is_storing:
-            return
-
-        def work(project: Project) -> Mapping[int, Answer]:
-            with project.reader() as reader:
-                return queue.stored_answers(reader)
-
-        def take(answers: Mapping[int, Answer]) -> None:
-            if queue is self.queue and n_given == len(self._given):
-                self.set_answers(answers)
-
-        self._bench.read(work, take, title=tr("Reading answers"))
 
     def _go_on(self) -> None:
         """Ask about the next open item, from the top if none is left below."""
@@ -226,6 +245,8 @@ class Asking(QObject):
         queue, pane = self.queue, self._parts.pane
         if queue is None or pane.recording is None:
             return
+        if item.offset_s <= item.onset_s:
+            return
         low_hz, high_hz = queue.bands_hz[item.place] or (0.0, pane.recording.sample_rate_hz / 2)
         box = TimeFreqBox(
             onset_s=item.onset_s, offset_s=item.offset_s, low_hz=low_hz, high_hz=high_hz
@@ -250,6 +271,8 @@ class Asking(QObject):
             panel.back: ("", "review.previous"),
             panel.play_call: ("", "listen.segment"),
             panel.leave: ("Esc", ""),
+            panel.results: ("G", ""),
+            panel.accept_all: ("A", ""),
         }
         found = {}
         for button, (key, action_id) in keys.items():
@@ -263,23 +286,22 @@ class Asking(QObject):
         if queue is None:
             return
         panel.bar.setValue(queue.n_done)
-        for one in (
-            panel.yes,
-            panel.no,
-            panel.play,
-            panel.play_call,
-        ):  # seen and heard, or neither
-            one.setEnabled(item is not None and self.is_heard)
+        may_say = item is not None and (self.is_heard or bool(queue.lists and self.is_shown))
+        may_say &= self._bench.project is not None and not self._bench.project.read_only
+        for button in (panel.yes, panel.no):
+            button.setEnabled(may_say)
+        for button in (panel.play, panel.play_call):
+            button.setEnabled(item is not None and self.is_heard)
         panel.unsure.setEnabled(item is not None and self.is_shown)
-        panel.back.setEnabled(self.at is None or self.at > 0)
+        panel.back.setEnabled(bool(self._counted()) if queue.lists else self.at != 0)
+        panel.offer_all(queue)
         if item is None:
-            done = (
-                tr("All visits are settled.")
-                if queue.yes_settles
-                else tr("The sample is validated.")
+            panel.question.setText(_done_in_words(queue))
+            panel.about.setText(
+                tr("Train again to use them.")
+                if queue.lists
+                else tr("See what it says under Results; Back changes an answer.")
             )
-            panel.question.setText(done)
-            panel.about.setText(tr("See what it says under Results; Back changes an answer."))
             return
         panel.question.setText(in_language(queue.questions[item.place]))
         panel.about.setText("\n".join(self._words(queue, item)))
@@ -296,7 +318,11 @@ class Asking(QObject):
                 done=number(queue.n_done), total=number(len(queue.items))
             ),
         ]
-        if not queue.is_blinded:
+        if queue.lists:
+            words += [in_language(one) for one in queue.about[item.place]]
+            if queue.lists[item.place].segment_id is None:
+                words.append(tr("Every segment of this recording is reviewed."))
+        elif not queue.is_blinded:
             words.append(tr("score {score}").format(score=decimal(item.score, 3)))
             words.append(clock(item.onset_s))
         if item.place in queue.answers:
@@ -307,6 +333,14 @@ class Asking(QObject):
             }
             words.append(said[queue.answers[item.place]])
         return words
+
+
+def _done_in_words(queue: ReviewQueue) -> str:
+    if queue.lists:
+        return tr("All items are reviewed.")
+    if queue.yes_settles:
+        return tr("All visits are settled.")
+    return tr("The sample is validated.")
 
 
 def _first_key(action: QAction) -> str:

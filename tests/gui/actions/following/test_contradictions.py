@@ -107,14 +107,14 @@ def test_several_are_collected_into_one_list(contradicted, settled, qtbot):
     qtbot.waitUntil(window.contradictions.all.isVisible, timeout=TIMEOUT_MS)
     assert "Low bird" in line.text.text()  # the last one
     qtbot.mouseClick(window.contradictions.all, Qt.MouseButton.LeftButton)
-    dialog = window.list_error_actions.dialog
-    assert dialog.n_open == 2
-    qtbot.waitUntil(dialog.play.isEnabled, timeout=TIMEOUT_MS)
-    qtbot.keyClick(dialog, Qt.Key.Key_N)  # keep the list
-    qtbot.keyClick(dialog, Qt.Key.Key_Y)  # add to the list
+    asking = window.asking
+    for key in (Qt.Key.Key_N, Qt.Key.Key_Y):  # keep the list, add to the list
+        qtbot.waitUntil(lambda: asking.is_shown and not asking.unpainted, timeout=TIMEOUT_MS)
+        press(window, key)
+    assert asking.item is None
     qtbot.waitUntil(
         lambda: project.lists.of(recording.id).tags == {high.id: TagState.PRESENT},
         timeout=TIMEOUT_MS,
     )
     qtbot.waitUntil(lambda: not line.isVisible(), timeout=TIMEOUT_MS)
-    dialog.reject()
+    asking.stop()

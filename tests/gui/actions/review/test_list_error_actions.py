@@ -2,6 +2,7 @@
 
 import threading
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,12 +15,23 @@ from birdann.app.reviewing.suggested_lists import SuggestedLists
 from birdann.core.ids import SpeciesId, new_id
 from birdann.core.labels import ListState, Species, SpeciesList, TagState
 from birdann.gui.item_models.recordings import RecordingOrder
+from tests.gui.actions.review.test_queue_actions import press, ready
 from tests.gui.conftest import TIMEOUT_MS
 
 
+def asked(window, report, qtbot):
+    """Ask about a report, and wait until its first entry is seen."""
+    window.list_error_actions.show(report)
+    qtbot.waitUntil(lambda: window.asking.queue is not None, timeout=TIMEOUT_MS)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow, timeout=TIMEOUT_MS)
+    ready(window.asking, qtbot)
+    return window.asking
+
+
 @pytest.fixture
-def audited(trained, settled):
-    """The window with a list that lacks what is heard and one that claims what is not."""
+def audited(trained, settled, qtbot):
+    """The window asking about a list that lacks what is heard and one that claims what is not."""
     settled()
     project = trained.bench.project
     recording = project.recordings.all()[0]
@@ -40,14 +52,8 @@ def audited(trained, settled):
         )
     ]  # fmt: skip
     report = ListErrorReport(n_lists=8, least=0.5, found=tuple(entries), too_few=("Rarely heard",))
-    trained.list_error_actions.show(report)
-    yield trained, trained.list_error_actions.dialog, entries
-    if trained.list_error_actions.dialog is not None:
-        trained.list_error_actions.dialog.reject()
-
-
-def ready(dialog, qtbot):
-    qtbot.waitUntil(lambda: dialog.entry is None or dialog.play.isEnabled(), timeout=TIMEOUT_MS)
+    yield trained, asked(trained, report, qtbot), entries
+    trained.asking.stop()
 
 
 def tag(window, entry):
@@ -83,94 +89,103 @@ def test_the_audit_of_few_lists_says_how_many_it_takes(trained, settled, qtbot):
     qtbot.waitUntil(lambda: trained.window_parts.messages.error is not None, timeout=TIMEOUT_MS)
     assert "at least 10 recordings" in trained.window_parts.messages.error.sentence.text()
     trained.window_parts.messages.error.close()
-    assert trained.list_error_actions.dialog is None
+    assert trained.asking.queue is None
 
 
-def test_the_likeliest_mistake_is_asked_about_with_its_evidence(audited, qtbot):
-    _, dialog, (lacks, _) = audited
-    ready(dialog, qtbot)
-    assert dialog.entry is lacks
-    assert lacks.species in dialog.question.text()
-    assert [dialog.table.text(row, 1) for row in (0, 1)] == ["not listed", "listed"]
-    assert "93" in dialog.table.text(0, 3)
+def test_an_audit_that_finds_nothing_says_so(trained, settled, monkeypatch):
+    settled()
+    notes = []
+    monkeypatch.setattr(trained.window_parts.messages, "note", notes.append)
+    trained.list_error_actions.show(ListErrorReport(n_lists=12, least=0.5, found=()))
+    assert "No list is mistaken" in notes[-1]
+    assert trained.asking.queue is None
 
 
 def test_entries_are_accepted_and_refused_by_one_key_and_undone(audited, qtbot):
-    window, dialog, (lacks, claims) = audited
+    window, asking, (lacks, claims) = audited
     before = tag(window, lacks), tag(window, claims)
-    QTest.keyClick(dialog, Qt.Key.Key_Y)
+    assert lacks.species in asking.panel.question.text()
+    assert "93" in asking.panel.about.text()
+    assert "Rarely heard" in asking.panel.about.text()
+    assert window.bench.view.id == lacks.recording_id
+    assert not asking.panel.accept_all.isVisible()
+    press(asking, Qt.Key.Key_A)
+    assert asking.at == 0
+    press(asking, Qt.Key.Key_Y)
     comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT)
-    assert dialog.entry is claims
-    QTest.keyClick(dialog, Qt.Key.Key_N)
+    ready(asking, qtbot)
+    assert asking.at == 1
+    press(asking, Qt.Key.Key_N)
     assert tag(window, claims) is TagState.PRESENT
-    assert dialog.entry is None
-    assert not dialog.accept_button.isEnabled()
-    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    comes_true(qtbot, lambda: dialog.entry is claims)
-    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
-    comes_true(qtbot, lambda: dialog.entry is lacks)
+    assert asking.item is None
+    assert not asking.panel.yes.isEnabled()
+    press(asking, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    comes_true(qtbot, lambda: asking.at == 1)
+    ready(asking, qtbot)
+    press(asking, Qt.Key.Key_U)
+    assert asking.item is None
+    press(asking, Qt.Key.Key_Backspace)
+    assert asking.at == 1
+    ready(asking, qtbot)
+    press(asking, Qt.Key.Key_Backspace)
+    comes_true(qtbot, lambda: asking.at == 0)
     comes_true(qtbot, lambda: (tag(window, lacks), tag(window, claims)) == before)
-    ready(dialog, qtbot)
+    assert asking.queue.answers == {}
 
 
 @pytest.mark.parametrize("job_has_turn", [False, True])
-def test_undo_takes_back_a_decision_and_nothing_that_a_job_did_since(
+def test_back_takes_back_a_decision_and_nothing_that_a_job_did_since(
     audited, settled, qtbot, job_has_turn
 ):
-    window, dialog, (lacks, claims) = audited
+    window, asking, (lacks, _) = audited
     settled()
-    QTest.keyClick(dialog, Qt.Key.Key_Y)
+    press(asking, Qt.Key.Key_Y)
     comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT)
-    since = Species(id=SpeciesId(new_id()), name="Of a job")
     settled()
+    since = Species(id=SpeciesId(new_id()), name="Of a job")
     window.bench.session.execute(AddSpecies([since]))
+    ready(asking, qtbot)
     with a_job_writing(window.bench.session) if job_has_turn else nullcontext():
-        QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        asking.panel.back.click()
     messages = window.window_parts.messages
     comes_true(qtbot, lambda: messages.error is not None)
     assert window.bench.project.species.named("Of a job") is not None
     assert tag(window, lacks) is TagState.PRESENT
-    assert dialog.entry is claims
+    assert asking.at == 1
     assert "later edits" in messages.error.sentence.text()
     messages.error.close()
     window.bench.undo()  # what the job did; then the decision can be undone here
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow, timeout=TIMEOUT_MS)
-    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    comes_true(qtbot, lambda: dialog.entry is lacks)
-
-
-def test_the_picture_of_what_is_asked_again_is_made_once(audited, qtbot):
-    window, dialog, (_, claims) = audited
-    dialog.table.selectRow(1)
-    ready(dialog, qtbot)
-    QTest.keyClick(dialog, Qt.Key.Key_N)
-    ready(dialog, qtbot)
-    started = []
-    window.runner.started.connect(lambda job: started.append(job.title))
-    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
-    comes_true(qtbot, lambda: dialog.entry is claims)
-    ready(dialog, qtbot)
-    assert started.count("Reading the sound") == 1
+    asking.panel.back.click()
+    comes_true(qtbot, lambda: asking.at == 0)
 
 
 def test_a_claim_that_is_wrong_is_struck_from_the_list(audited, qtbot):
-    window, dialog, (_, claims) = audited
-    dialog.table.selectRow(1)
-    ready(dialog, qtbot)
-    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    window, asking, (_, claims) = audited
+    press(asking, Qt.Key.Key_U)
+    ready(asking, qtbot)
+    assert "Is the list wrong?" in asking.panel.question.text()
+    press(asking, Qt.Key.Key_Return)
     comes_true(qtbot, lambda: tag(window, claims) is TagState.ABSENT)
-    assert dialog.n_open == 1
+    assert asking.item is None
 
 
 def test_an_entry_is_shown_in_its_recording(audited, settled, qtbot):
-    window, dialog, (lacks, _) = audited
-    ready(dialog, qtbot)
-    dialog.show_button.click()
+    window, asking, (lacks, _) = audited
+    press(asking, Qt.Key.Key_G)
     settled()
     assert window.bench.view.id == lacks.recording_id
     assert window.bench.selected == (lacks.segment_id,)
-    assert window.list_error_actions.dialog is None
+    assert asking.queue is None
+
+
+def test_a_list_without_an_open_segment_is_decided_all_the_same(trained, settled, qtbot, audited):
+    window, asking, (lacks, _) = audited
+    asking.stop()
+    whole = replace(lacks, segment_id=None, start_s=None, end_s=None)
+    asked(window, ListErrorReport(n_lists=8, least=0.5, found=(whole,)), qtbot)
+    assert "Every segment of this recording is reviewed." in asking.panel.about.text()
+    press(asking, Qt.Key.Key_Y)
+    comes_true(qtbot, lambda: tag(window, lacks) is TagState.PRESENT)
 
 
 @pytest.fixture
@@ -193,82 +208,64 @@ def proposed(trained, settled):
                 segment_id=segment.id, start_s=segment.box.onset_s, end_s=segment.box.offset_s,
             )
         )  # fmt: skip
-    trained.list_error_actions.show(
-        SuggestedLists(n_recordings=3, least=0.5, found=tuple(entries), is_calibrated=True)
-    )
-    yield trained, trained.list_error_actions.dialog, entries
-    if trained.list_error_actions.dialog is not None:
-        trained.list_error_actions.dialog.reject()
+    settled()
+    yield trained, entries
+    trained.asking.stop()
 
 
 def test_proposals_are_accepted_above_a_bar_in_one_step_and_undone(proposed, qtbot):
-    window, dialog, (sure, likely, doubtful) = proposed
-    assert dialog.accept_all.isVisible()
-    assert dialog.would_add.text() == "adds 2 tags to 2 recordings"
-    assert sure.species in dialog.question.text()
-    QTest.keyClick(dialog, Qt.Key.Key_A)
+    window, (sure, likely, doubtful) = proposed
+    report = SuggestedLists(
+        n_recordings=3, least=0.5, found=(sure, likely, doubtful), is_calibrated=True
+    )
+    asking = asked(window, report, qtbot)
+    panel = asking.panel
+    assert panel.would_add.text() == "adds 2 tags to 2 recordings"
+    panel.least.setFocus()
+    QTest.keyClick(panel.least, Qt.Key.Key_Return)  # ends the typing, and decides nothing
+    assert asking.queue.answers == {}
+    asking.parent().pane.picture.setFocus()
+    press(asking, Qt.Key.Key_A)
     for one in (sure, likely):
         comes_true(qtbot, lambda one=one: tag(window, one) is TagState.PRESENT)
-    assert dialog.entry is doubtful
-    assert not dialog.accept_all.isEnabled()
-    QTest.keyClick(dialog, Qt.Key.Key_N)
+    assert asking.at == 2
+    assert not panel.accept_all.isEnabled()
+    ready(asking, qtbot)
+    press(asking, Qt.Key.Key_N)
     comes_true(qtbot, lambda: tag(window, doubtful) is TagState.ABSENT)
-    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
-    QTest.keyClick(dialog, Qt.Key.Key_Backspace)
+    press(asking, Qt.Key.Key_Backspace)
+    comes_true(qtbot, lambda: asking.at == 2)
+    press(asking, Qt.Key.Key_Backspace)
     comes_true(qtbot, lambda: [tag(window, one) for one in (sure, likely, doubtful)] == [None] * 3)
-    comes_true(qtbot, lambda: dialog.n_open == 3)
-    assert dialog.entry is sure
-    dialog.bar.setValue(50)
-    dialog.accept_all.click()
+    comes_true(qtbot, lambda: asking.at == 0)
+    panel.least.setValue(50)
+    panel.accept_all.click()
     comes_true(qtbot, lambda: tag(window, doubtful) is TagState.PRESENT)
-    assert dialog.entry is None
-    ready(dialog, qtbot)
+    assert asking.item is None
 
 
 def test_probabilities_that_are_not_calibrated_are_not_accepted_together(proposed, qtbot):
-    window, _, entries = proposed
-    report = SuggestedLists(n_recordings=3, least=0.5, found=tuple(entries))
-    window.list_error_actions.show(report)
-    dialog = window.list_error_actions.dialog
-    assert not dialog.accept_all.isEnabled()
-    assert "not calibrated" in dialog.would_add.text()
-    QTest.keyClick(dialog, Qt.Key.Key_A)
-    assert dialog.n_open == 3
-    ready(dialog, qtbot)
+    window, entries = proposed
+    asking = asked(window, SuggestedLists(n_recordings=3, least=0.5, found=tuple(entries)), qtbot)
+    assert not asking.panel.accept_all.isEnabled()
+    assert "not calibrated" in asking.panel.would_add.text()
+    press(asking, Qt.Key.Key_A)
+    assert asking.queue.answers == {}
 
 
-def test_enter_in_the_bar_decides_nothing(proposed, qtbot):
-    _, dialog, _ = proposed
-    dialog.bar.setFocus()
-    qtbot.waitUntil(dialog.bar.hasFocus, timeout=TIMEOUT_MS)
-    QTest.keyClick(dialog.bar, Qt.Key.Key_Return)
-    assert dialog.isVisible()
-    assert dialog.n_open == 3
-    ready(dialog, qtbot)
-
-
-def test_the_bar_is_for_proposals_only(audited):
-    _, dialog, _ = audited
-    dialog.bar.setValue(50)
-    QTest.keyClick(dialog, Qt.Key.Key_A)
-    assert not dialog.accept_all.isVisible()
-    assert dialog.n_open == 2
-
-
-def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, qtbot):
+def test_proposing_needs_a_model_or_finds_what_no_list_names(trained, settled, qtbot, monkeypatch):
     settled()
+    shown = []
     project = trained.bench.project
     recording = project.recordings.all()[0]
     nothing = SpeciesList(recording_id=recording.id, state=ListState.UNTAGGED, tags={})
     trained.bench.execute(SetSpeciesLists([nothing]))
     settled()
+    monkeypatch.setattr(trained.list_error_actions, "show", shown.append)
     trained.list_error_actions.propose()
-    qtbot.waitUntil(lambda: trained.list_error_actions.dialog is not None, timeout=TIMEOUT_MS)
-    dialog = trained.list_error_actions.dialog
-    entry = dialog.entry
-    assert entry is None or entry.recording_id == recording.id
-    ready(dialog, qtbot)
-    dialog.reject()
+    qtbot.waitUntil(lambda: bool(shown), timeout=TIMEOUT_MS)
+    complete = {key for key, one in project.lists.all().items() if one.state is ListState.COMPLETE}
+    assert not complete & {one.recording_id for one in shown[0].found}
 
 
 @pytest.mark.parametrize("by_box", [False, True])

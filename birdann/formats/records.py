@@ -75,7 +75,7 @@ class Annotation:
     none_probability
         Probability of an unknown species; ``probability`` is that of a call *and* its species.
     probability_if_call
-        Probability of the species, given a call.
+        Probability that the species is right where a call sounds: this segment, or one that it overlaps.
     call_probability
         Probability of one whole call, not noise or a fragment.
     animal_probability

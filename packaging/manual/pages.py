@@ -252,7 +252,7 @@ _COLUMN_WORDS = {
     "model_run": "the model run",
     "start_clock": "the time of day of the start, where it is known",
     "none_probability": "probability that it is noise or an unknown species",
-    "probability_if_call": "probability of the species given that it is one of the project's; `probability` is this times `animal_probability`",
+    "probability_if_call": "probability that the species is right where a call sounds: the segment itself or, where it is not an animal's sound, the likeliest call at its time",
     "certainty": "`certain`, `probable`, `possible`, or empty",
     "call_type": "the call type, or empty",
     "rejected_species": "which species a rejected segment is not; empty if it is noise",

@@ -120,8 +120,8 @@ def test_a_species_is_answered_apart_from_whether_it_is_a_call(labelled):
         none = float(row["none_probability"])
         assert (none >= 0.9) == (row["species"] == "")
         if row["species"]:
-            if_call, animal = float(row["probability_if_call"]), float(row["animal_probability"])
-            assert if_call * animal == pytest.approx(float(row["probability"]), abs=3e-6)
+            # a segment that is no call may still bear the name of one that it overlaps
+            assert float(row["probability"]) <= float(row["probability_if_call"]) + 3e-6
 
 
 def test_most_calls_are_labelled_right(labelled, chorus):

@@ -5,10 +5,11 @@ from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from itertools import groupby
+from itertools import groupby, repeat
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
 from birdann.app.exchange.export_filter import (
     STATUSES,
@@ -44,10 +45,12 @@ from birdann.core.recording import RecorderMetadata, Recording, Site
 from birdann.formats.columns import NO_EXTRA_COLUMNS, ExtraColumns
 from birdann.formats.records import Annotation, Format, ProgramDetection, Remark, SecondReading
 from birdann.formats.registry import FORMATS, WIDER, no_format
-from birdann.store import Project, ProjectReader
+from birdann.store import Project, ProjectReader, SegmentPlace
 
 MANUAL = "manual"
 _UNNAMED = "without a species"
+_Beside = tuple[np.float32, npt.NDArray[np.float32]] | None
+"""Of the segments that overlap one in time: the largest animal probability, and that of each species."""
 
 
 def export_csv(
@@ -285,7 +288,7 @@ class _Writing:
 
     def rows(self) -> Iterator[Annotation]:
         run_id, recording = self.run_id, self.recording
-        full = self.reader.scores.table(run_id, recording.id) if run_id and self.labels else None
+        full = self.reader.scores.table(run_id, recording.id) if run_id else None
         columns = self.reader.runs.one(run_id).species_ids if run_id and full else ()
         places = self.reader.segments.places(recording.id)
         keys = [place.segment_id for place in places]
@@ -296,7 +299,7 @@ class _Writing:
         readings = self.reader.labels.readings_in(recording.id)
         found_in = detections_by_segment(self.reader.detections.of(recording.id))
         place_of = self.site if self.site and self.site.latitude_deg is not None else self.recorder
-        for place in places:
+        for place, beside in zip(places, _overlapping(places, full), strict=True):
             label, score = self.labels.get(place.segment_id), scores.get(place.segment_id)
             found, *others = found_in.get(place.segment_id, [None])
             shown = _shown_species(label, score)
@@ -325,7 +328,7 @@ class _Writing:
                 model_run=_run_of(label, score),
                 start_clock=_clock(recording, place.box.onset_s),
                 none_probability=none,
-                probability_if_call=_if_call(probability, animal) if shown is not None else None,
+                probability_if_call=_if_call(shown, probability, animal, beside, columns),
                 call_probability=score.call_probability if score is not None else None,
                 animal_probability=animal,
                 recording_duration_s=recording.duration_s,
@@ -465,9 +468,44 @@ def _probability(
     return float(np.float64(full.probabilities[row, columns.index(shown)]))
 
 
-def _if_call(probability: float | None, animal: float | None) -> float | None:
-    """Return the probability of a species given that the segment is an animal's sound."""
-    return min(probability / animal, 1.0) if probability is not None and animal else None
+def _overlapping(places: Sequence[SegmentPlace], table: ScoreTable | None) -> Iterator[_Beside]:
+    """Yield for each place, in order of onset, what sounds beside it."""
+    if table is None or table.animal_probability is None:
+        yield from repeat(None, len(places))
+        return
+    row_of = {key: row for row, key in enumerate(table.segment_ids.tolist())}
+    rows = np.array([row_of.get(place.segment_id, -1) for place in places])
+    onsets_s = np.array([place.box.onset_s for place in places])
+    offsets_s = np.array([place.box.offset_s for place in places])
+    latest_s = np.maximum.accumulate(offsets_s)
+    for i, (onset_s, offset_s) in enumerate(zip(onsets_s, offsets_s, strict=True)):
+        first = np.searchsorted(latest_s, onset_s, "right")
+        end = np.searchsorted(onsets_s, offset_s)
+        beside = rows[first:end][offsets_s[first:end] > onset_s]
+        beside = beside[(beside >= 0) & (beside != rows[i])]
+        yield (
+            table.animal_probability[beside].max(initial=0.0),
+            table.probabilities[beside].max(axis=0, initial=0.0),
+        )
+
+
+def _if_call(
+    species: SpeciesId | None,
+    probability: float | None,
+    animal: float | None,
+    beside: _Beside,
+    columns: Sequence[SpeciesId],
+) -> float | None:
+    """Return how likely the name is right where a call sounds at the segment's time.
+
+    That call is the segment itself or, where it is not an animal's sound, the likeliest of those that overlap it.
+    """
+    if species is None or probability is None or animal is None or beside is None:
+        return None
+    call, same = beside
+    right = probability + (1.0 - animal) * float(same[columns.index(species)])
+    total = animal + (1.0 - animal) * float(call)
+    return min(right / total, 1.0) if total else None
 
 
 def _runner_up(

@@ -103,6 +103,34 @@ def test_nothing_unreviewed_is_written_as_if_it_were(scored, tmp_path):
     assert "Of these: 1 confirmed, 1 corrected, 2 rejected" in report.lines()[1]
 
 
+def test_a_name_of_noise_is_right_as_often_as_that_of_the_call_it_overlaps(
+    scored, factory, tmp_path
+):
+    session, segments, _ids, run = scored
+    of_call = segments[1]
+    box = replace(of_call.box, onset_s=of_call.box.onset_s + 0.001, low_hz=9000, high_hz=9500)
+    noise = factory.segment(of_call.recording_id, box=box)
+    session.execute(AddSegment(Outlines([noise])))
+    table = ScoreTable(
+        run_id=run.id,
+        mode=Mode.TRANSDUCTIVE,
+        segment_ids=[segments[0].id, of_call.id, noise.id],
+        probabilities=np.float32([[0, 0.1, 0], [0, 0.24, 0.56], [0, 0.18, 0.02]]),
+        animal_probability=np.float32([0.2, 0.8, 0.2]),
+    )
+    with session.project.transaction("score") as tx:
+        tx.scores.put(of_call.recording_id, table)
+    rows = {row.segment_id: row for row in rows_of(session, tmp_path)[0]}
+    alone, call, other = (rows[id_text(key)] for key in (segments[0].id, of_call.id, noise.id))
+    assert (alone.species, alone.probability_if_call) == ("Owl", 0.5)
+    assert (call.species, other.species) == ("Wren", "Owl")
+    # noise of .2 is a call: of these .18 are owls; else the call of .8 sounds, an owl in .24
+    assert call.probability_if_call == pytest.approx(0.5640 / 0.84, abs=1e-5)
+    assert other.probability_if_call == pytest.approx(
+        (0.18 + 0.8 * 0.24) / (0.2 + 0.8 * 0.8), abs=1e-5
+    )
+
+
 def test_a_label_without_any_model_is_manual(session, factory, tmp_path):
     recording, wren = factory.recording(), factory.species("Wren")
     segment = factory.segment(recording.id)

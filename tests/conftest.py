@@ -25,14 +25,40 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 PROJECT_ROOT = Path(__file__).resolve().parents[1]
 MEMORY = Path("/dev/shm")
 MIN_MEMORY_BYTES = 4 << 30
+COMPILES = "e2e/test_command_line.py"
+"""Calls nearly every kernel."""
+CALL_NO_KERNELS = (
+    "unit/cli/", "unit/core/", "unit/formats/", "unit/models/", "unit/store/",
+    "contract/test_estimators.py", "contract/test_formats.py",
+)  # fmt: skip
+TAKE_WHAT_IS_COMPILED = "torture/"
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Let temporary files lie in memory, where there is room: a disk makes a run last twice as long."""
+    config.option.loadscopereorder = False  # of several workers: the order below holds
     if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
         return
     if shutil.disk_usage(MEMORY).free >= MIN_MEMORY_BYTES:
         os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let one worker compile the kernels, for a minute or two, while the others need none.
+
+    What is compiled lies beside the modules, for all; workers that begin with it together would
+    compile it each.
+    """
+
+    def turn(item: pytest.Item) -> int:
+        path = item.path.relative_to(PROJECT_ROOT / "tests").as_posix()
+        if path == COMPILES:
+            return 0
+        return (
+            1 if path.startswith(CALL_NO_KERNELS) else 2 + path.startswith(TAKE_WHAT_IS_COMPILED)
+        )
+
+    items.sort(key=turn)
 
 
 @pytest.fixture(scope="session")

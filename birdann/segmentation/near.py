@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from birdann.core.geometry import Mask
+from birdann.core.geometry import Mask, extents
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import Spectrogram, SpectrogramParams, band_power
 from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined, sharpened
@@ -31,7 +31,11 @@ BoolArray = npt.NDArray[np.bool_]
 
 NEAR_DB = 28.0
 """From the quiet level to the loud one, where a singer is near."""
-SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 10.0
+CLEAR_DB, CLEAR_SHARE = 15.0, 0.82
+"""Or where it is so much, and song and pause explain this share of the level's variance."""
+MAX_MISSED_SHARE = 1 / 3
+"""Of the time with sound: where more of it is outside of notes below NEAR_DB, others sing."""
+SHARE_OF_HEIGHT, MIN_HEIGHT_DB = 0.35, 6.0
 """Where between the quiet (0) and the loud level (1), in decibels, notes begin; at least this high."""
 GAP_S, SHORTEST_S = 0.007, 0.008
 """Shorter gaps are filled, shorter notes dropped."""
@@ -45,6 +49,7 @@ _RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE = 0.02, 0.2, 0.99
 _PAUSE_DB = 3.0
 _FRAMES_ASKED, _FRAMES_ASKED_OF_BINS, _SPANS_ASKED = 2000, 1000, 40
 _SILENCE = 1e-13
+_FEWEST_FRAMES = 100
 _FINER = 2
 _STANDS_OUT_DB = 15.0
 _SKIRT_HZ = 150.0
@@ -69,7 +74,7 @@ def near_outlines(
     quiet
         float64 (n_bins,) of ``bounds.quiet_power``.
     """
-    low_bin = _near_from(spectrogram)
+    low_bin, height_db = _near_from(spectrogram)
     if low_bin is None:
         return None
     power = np.einsum("kt,kt->t", *2 * [spectrogram.magnitude[low_bin:]]).astype(np.float64)
@@ -82,19 +87,40 @@ def near_outlines(
     if not len(spans):
         return None
     columns = _columns(spans, spectrogram.n_frames)
+    missed_share = _missed_share(spectrogram, masks, columns)
+    if height_db < NEAR_DB and missed_share > MAX_MISSED_SHARE:
+        return None
     notes = [_mask(spectrogram, quiet, low_bin, column) for column in columns.tolist()]
     measured = measured_bounds(spectrogram, notes, quiet)
     measured[:, :2] = spans + spectrogram.first_frame
     return outlined(notes, measured) + _others(spectrogram, masks, quiet, columns)
 
 
-def _near_from(spectrogram: Spectrogram) -> int | None:
-    """Return the lowest bin of the band in which a near singer stands out, or None."""
+def _missed_share(spectrogram: Spectrogram, masks: Sequence[Mask], notes: Int64Array) -> float:
+    """Return the share of the time in which the search finds something, but no note sounds."""
+    if not masks:
+        return 0.0
+    found = extents(masks)[:, :2] - spectrogram.first_frame
+    is_found, is_note = (_are_met(spans, spectrogram.n_frames) for spans in (found, notes))
+    return float((is_found & ~is_note).sum() / max(1, is_found.sum()))
+
+
+def _are_met(columns: npt.NDArray[np.integer], n_frames: int) -> BoolArray:
+    """Return bool (n_frames,): whether any of some stretches, first and stop column, meets it."""
+    change = np.zeros(n_frames + 1, dtype=np.int64)
+    np.add.at(change, columns[:, 0], 1)
+    np.add.at(change, columns[:, 1], -1)
+    met: BoolArray = change.cumsum()[:-1] > 0
+    return met
+
+
+def _near_from(spectrogram: Spectrogram) -> tuple[int | None, float]:
+    """Return the lowest bin of the band in which a near singer stands out, or None, and by how much."""
     grid, step = spectrogram.layout.grid, max(1, spectrogram.n_frames // _FRAMES_ASKED)
     magnitude = np.ascontiguousarray(spectrogram.magnitude[:, ::step])
     edges = [bin_ for hz in _EDGES_HZ if (bin_ := grid.bin_at(hz)) < len(magnitude)]
     if not edges or not magnitude.shape[1]:
-        return None
+        return None, 0.0
     stops = [*edges[1:], len(magnitude)]
     parts = [
         np.einsum("kt,kt->t", magnitude[low:stop], magnitude[low:stop])
@@ -102,13 +128,26 @@ def _near_from(spectrogram: Spectrogram) -> int | None:
     ]
     above = np.cumsum(parts[::-1], axis=0, dtype=np.float64)[::-1]
     contrasts = [loud - quiet for quiet, loud in map(_levels, above)]
-    if max(contrasts) < NEAR_DB:
-        return None
-    return next(
+    best = int(np.argmax(contrasts))
+    is_clear = contrasts[best] >= CLEAR_DB and _explained_share(above[best]) >= CLEAR_SHARE
+    if contrasts[best] < NEAR_DB and not is_clear:
+        return None, contrasts[best]
+    low_bin = next(
         low
         for low, contrast in zip(edges, contrasts, strict=True)
-        if contrast >= max(contrasts) - _EDGE_LOSS_DB
+        if contrast >= contrasts[best] - _EDGE_LOSS_DB
     )
+    return low_bin, contrasts[best]
+
+
+def _explained_share(power: Float64Array) -> float:
+    """Return the share of the variance of a level that two classes of it explain (Otsu 1979)."""
+    level_db = np.sort(10 * np.log10(power[power > _SILENCE]))
+    n, n_below = len(level_db), np.arange(1, len(level_db))
+    if n < _FEWEST_FRAMES or not level_db.var():
+        return 0.0
+    total = np.cumsum(level_db - level_db.mean())[:-1]
+    return float((total**2 / (n_below * (n - n_below))).max() / level_db.var())
 
 
 def _levels(power: Float64Array) -> tuple[float, float]:
@@ -274,9 +313,7 @@ def _others(
     columns = _columns(
         (ends_s - grid.first_frame_s) / grid.hop_s - spectrogram.first_frame, n_frames
     )
-    is_note = np.zeros(n_frames + 1)
-    for first, stop in notes.tolist():
-        is_note[first + 1 : stop + 1] = 1
+    is_note = np.append(0, _are_met(notes, n_frames))
     covered = np.diff(is_note.cumsum()[columns], axis=1)[:, 0]
     is_free = np.flatnonzero(covered < _COVERED_SHARE * (columns[:, 1] - columns[:, 0]))
     flatness_db = shapes(spectrogram, quiet, columns[is_free])[:, 1]

@@ -101,7 +101,7 @@ class SegmenterParams:
         return calls if self.unit is Unit.CALLS else in_phrases(calls)
 
 
-_BOUNDS_VERSION = 2
+_BOUNDS_VERSION = 3
 
 
 DEFAULT_PRESET = "songbirds"

@@ -145,3 +145,9 @@ def test_a_tonal_singer_behind_a_near_one_is_kept():
 @pytest.mark.parametrize("level", [0.0, 1e-3, 0.1])
 def test_nothing_is_near_in_steady_noise(level):
     assert outlined(noise(3.0, level)) == []
+
+
+def test_a_clear_singer_18_db_above_steady_noise_is_cut_by_the_level():
+    notes = series(20, 0.08, 0.015)
+    found = outlined(placed(noise(notes[-1][1] + 1, level=0.025), notes))
+    assert len(found) == hits(found, notes) == 20

@@ -71,6 +71,20 @@ class PairAgreement:
     together: Kappa
     species: tuple[Kappa, ...]
 
+    def sentence(self) -> Message:
+        """Return how many segments both labelled, and kappa of all answers together."""
+        one, other = self.readers
+        return Message(
+            "{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; "
+            "kappa {kappa}",
+            one=one,
+            other=other,
+            n=f"{self.n_segments:,}",
+            m=f"{self.n_recordings:,}",
+            k=f"{self.together.n_both:,}",
+            kappa=kappa_in_words(self.together),
+        )
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agreement:
@@ -84,20 +98,7 @@ class Agreement:
         """Return it for a person, a line each."""
         out: list[str] = []
         for pair in self.pairs:
-            one, other = pair.readers
-            n = pair.n_segments
-            out.append(
-                Message(
-                    "{one} and {other}: {n} segments of {m} recordings labelled by both, {k} identical; "
-                    "kappa {kappa}",
-                    one=one,
-                    other=other,
-                    n=f"{n:,}",
-                    m=f"{pair.n_recordings:,}",
-                    k=f"{pair.together.n_both:,}",
-                    kappa=kappa_in_words(pair.together),
-                )
-            )
+            out.append(pair.sentence())
             out += [
                 Message(
                     "  {species}: {n_first} and {n_second}, {n_both} by both; kappa {kappa}",
@@ -177,15 +178,7 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
     Each person's latest word on a segment counts.
     """
     with project.reader() as reader, reader.snapshot():
-        readings, owners = _read_by(reader)
-        names = {key: one.name for key, one in reader.species.all().items()}
-    found: list[PairAgreement] = []
-    pairs = list(combinations(sorted(readings), 2))
-    for i, (one, other) in enumerate(pairs):
-        progress(i / len(pairs), Message("Comparing observers"))
-        both = readings[one].keys() & readings[other].keys()
-        if both:
-            found.append(_compared((one, other), readings, sorted(both), owners, names))
+        found, readings = compared_pairs(reader, progress)
     if not found:
         raise ProjectFileError(
             "No segment in {path} was labelled by two observers. Merge their projects first, "
@@ -193,7 +186,7 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
             path=project.path,
         )
     of_all = set.intersection(*(set(one) for one in readings.values()))
-    result = Agreement(pairs=tuple(found))
+    result = Agreement(pairs=found)
     if len(readings) > 2 and of_all:
         answers = sorted({one[key] for one in readings.values() for key in of_all}, key=str)
         place = {answer: i for i, answer in enumerate(answers)}
@@ -203,6 +196,22 @@ def agreement(project: Project, *, progress: Progress = silent) -> Agreement:
                 counts[row, place[said[key]]] += 1
         result = replace(result, fleiss=fleiss_kappa(counts), n_read_by_all=len(of_all))
     return result
+
+
+def compared_pairs(
+    reader: ProjectTables, progress: Progress = silent
+) -> tuple[tuple[PairAgreement, ...], dict[str, dict[SegmentId, Meaning]]]:
+    """Return the agreement of each two people who labelled the same segments, and what each said."""
+    readings, owners = _read_by(reader)
+    names = {key: one.name for key, one in reader.species.all().items()}
+    found: list[PairAgreement] = []
+    pairs = list(combinations(sorted(readings), 2))
+    for i, (one, other) in enumerate(pairs):
+        progress(i / len(pairs), Message("Comparing observers"))
+        both = readings[one].keys() & readings[other].keys()
+        if both:
+            found.append(_compared((one, other), readings, sorted(both), owners, names))
+    return tuple(found), readings
 
 
 def agreement_between(

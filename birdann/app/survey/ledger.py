@@ -10,9 +10,10 @@ from birdann.app.commands.settings import CALL_PAUSES
 from birdann.app.commands.validation import AnswerQueue
 from birdann.app.learning.training import software_versions
 from birdann.app.reports import SummaryReport
+from birdann.app.results.agreement import compared_pairs
 from birdann.app.survey.visits import outcomes, queue_progress, rule_of
 from birdann.core.files import outputs
-from birdann.core.ids import RecordingId
+from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import ListState
 from birdann.formats.tables import escape_formula, write_csv
 from birdann.store import Project, ProjectReader
@@ -93,6 +94,7 @@ def methods(reader: ProjectReader) -> list[str]:
         f"analysed with birdann {__version__}."
     ]
     lines += _of_lists(reader, {one.id: one.duration_s for one in recordings})
+    lines += [f"{one.sentence()}." for one in compared_pairs(reader)[0]]
     found = reader.recordings.segmentations().values()
     for segmenter in sorted({one.segmenter for one in found}):
         lines.append(f"Segments were found with {segmenter}.")
@@ -133,15 +135,21 @@ def methods(reader: ProjectReader) -> list[str]:
 
 def _of_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -> list[str]:
     by_choice: dict[str, list[float]] = defaultdict(list)
+    named: dict[object, list[set[SpeciesId]]] = defaultdict(list)
     for one in reader.lists.every():
         if one.state in {ListState.COMPLETE, ListState.INCOMPLETE}:
             start_s, end_s = one.span_s or (0.0, length_s.get(one.recording_id, 0.0))
-            by_choice[one.choice.value].append(end_s - start_s)
+            named[one.recording_id, one.span_s].append(set(one.present))
+            if len(named[one.recording_id, one.span_s]) == 1:
+                by_choice[one.choice.value].append(end_s - start_s)
+    several = [lists for lists in named.values() if len(lists) > 1]
+    n_alike = sum(lists.count(lists[0]) == len(lists) for lists in several)
+    both = f"{len(several)} of these were listed by several observers, {n_alike} identically."
     return [
         f"{len(lengths)} windows or recordings ({sum(lengths) / 60:.1f} min), chosen "
         f"{choice or 'in a way that was not noted'}, were listened to."
         for choice, lengths in sorted(by_choice.items())
-    ]
+    ] + [both] * bool(several)
 
 
 def write_ledger(

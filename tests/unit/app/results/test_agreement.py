@@ -12,6 +12,7 @@ from birdann.app.results.agreement import (
     write_agreement,
 )
 from birdann.app.session import Session
+from birdann.app.survey.ledger import methods
 from birdann.core.errors import ProjectFileError
 from birdann.core.labels import LabelState
 from birdann.store import Project
@@ -136,6 +137,8 @@ def test_who_corrects_another_in_one_project_is_a_second_reader(two_readers):
         session.execute(LabelSegments(keys[:4], LabelState.CORRECTED, robin.id))
         (pair,) = agreement(project).pairs
         assert pair.n_segments == 4
+        assert f"{pair.sentence()}." in methods(project)
         session.undo()
+        assert not any("labelled by both" in line for line in methods(project))
         with pytest.raises(ProjectFileError):
             agreement(project)

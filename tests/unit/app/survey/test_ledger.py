@@ -1,10 +1,12 @@
 """The ledger: seconds by person, day and activity, as they can be added up by hand."""
 
 import csv
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from birdann.app.commands import SetSpeciesLists
 from birdann.app.learning.learn import learn
 from birdann.app.survey.ledger import ledger_rows, methods, write_ledger
 from birdann.cli.main import main
@@ -46,6 +48,12 @@ def test_the_paragraph_names_what_was_listened_to_and_the_model(learnable, tmp_p
     assert "12 recordings" in text
     assert "12 windows or recordings (2.0 min)" in text
     assert "ored-lr (seed 3" in text
+    own = list(learnable.project.lists.all().values())[:2]
+    more = [replace(own[0], observer="Ada"), replace(own[1], observer="Ada", tags={})]
+    learnable.execute(SetSpeciesLists(more))
+    text = " ".join(methods(learnable.project))
+    assert "12 windows or recordings (2.0 min)" in text
+    assert "2 of these were listed by several observers, 1 identically." in text
     write_ledger(learnable.project, tmp_path / "out")
     with (tmp_path / "out" / "ledger.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))

@@ -16,7 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, console: Console) -> None:
     """Write both, and say the paragraph."""
-    from birdann.app.survey.ledger import methods, write_ledger
+    from birdann.app.results.ledger import methods, write_ledger
     from birdann.cli.project import open_sounding, tell
 
     with open_sounding(args.project) as project:

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QWidget
 
 from birdann.app.commands import DeleteSegments, SetThresholds
+from birdann.app.results.ledger import ledger_rows
 from birdann.app.results.sampling import SampleDesign
-from birdann.app.survey.ledger import ledger_rows
 from birdann.app.survey.visit_drawing import VisitDesign
 from birdann.app.survey.visits import Settled, find_queue, outcomes
 from birdann.core.provenance import by_person

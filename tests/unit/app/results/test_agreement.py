@@ -11,8 +11,8 @@ from birdann.app.results.agreement import (
     fleiss_kappa,
     write_agreement,
 )
+from birdann.app.results.ledger import methods
 from birdann.app.session import Session
-from birdann.app.survey.ledger import methods
 from birdann.core.errors import ProjectFileError
 from birdann.core.labels import LabelState
 from birdann.store import Project

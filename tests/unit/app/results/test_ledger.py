@@ -8,7 +8,7 @@ import pytest
 
 from birdann.app.commands import SetSpeciesLists
 from birdann.app.learning.learn import learn
-from birdann.app.survey.ledger import ledger_rows, methods, write_ledger
+from birdann.app.results.ledger import ledger_rows, methods, write_ledger
 from birdann.cli.main import main
 from birdann.store.tables.settings import LogEntry
 
